@@ -237,6 +237,13 @@ def answers(play: JuntaPlay, *choices: str) -> JuntaPlay:
     return play
 
 
+def fire_on(play: JuntaPlay) -> JuntaPlay:
+    """All parties to a fight go on as before, in its second and third salvo."""
+    while (decision := play.position.decisions[0]).kind == "target" and decision.subject.number > 1:
+        play.pick(decision.number, decision.options[0])
+    return play
+
+
 # --- look ---------------------------------------------------------------------------------------
 def family(play: JuntaPlay, name: str) -> Family:
     """A family by its letter or id."""

@@ -32,6 +32,7 @@ from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.phases import ChooseSides, Settle
 from weimar_tui.games.junta.rules.events import CoupDecided, ShotByFiringSquad
 from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Options
 
 
 def ended(*rebels: str, players: int = 6) -> JuntaPlay:
@@ -155,6 +156,37 @@ def test_after_a_win_of_the_junta_the_rebels_elect_a_president_with_one_vote_eac
     answers(play, "B cortina", "C cortina", "D delgado")
     answer(play, "accept", "C")
     assert play.position.president == "cortina"
+
+
+def test_the_junta_talks_before_it_votes_and_votes_are_promised_and_judged() -> None:
+    play = ended("B", "C", "D")
+    play.position.options = Options(windows=True)
+    assert play.position.coup is not None
+    play.position.coup.won = "junta"
+    pocket(play, "E", 2)
+    do(play, Aftermath("junta"))
+    assert asked(play, "E").kind == "talk", "others may speak for themselves"
+    answers(play, "E offer", "E bravo")
+    assert "vote:espino" in options(play, "E")
+    answers(play, "E vote:espino", "E pay:2", "E private", "B accept:1")
+    answers(play, "C offer", "C delgado", "C vote:cortina")
+    assert {"spare", "office:minister"} <= set(options(play, "C"))
+    answer(play, "drop", "C")
+    while asked(play, play.position.decisions[0].seat).kind == "talk":
+        answer(play, "ready", play.position.decisions[0].seat)
+    answers(play, "B bravo", "C cortina", "D cortina")
+    (word,) = family(play, "B").promises
+    assert (word.clause, word.state) == ("vote:espino", "broken")
+
+
+def test_only_members_of_the_junta_can_promise_its_votes() -> None:
+    play = ended("B", "C")
+    play.position.options = Options(windows=True)
+    assert play.position.coup is not None
+    play.position.coup.won = "junta"
+    do(play, Aftermath("junta"))
+    answers(play, "E offer", "E bravo", "E nothing")
+    assert not any(choice.startswith("vote") for choice in options(play, "E"))
 
 
 def test_what_others_have_voted_in_the_junta_is_guessed_and_only_that() -> None:

@@ -14,6 +14,7 @@ from tests.junta.table import (
     dice,
     do,
     exile,
+    fire_on,
     happened,
     kinds,
     options,
@@ -62,6 +63,7 @@ def test_if_one_fires_all_may_fire() -> None:
     assert kinds(play) == ["C target"]
     dice(play, *[1] * 18)
     answer(play, "bravo", "C")
+    fire_on(play)
     assert len(happened(play, SalvoFired)) == 6
     assert [event.salvos for event in happened(play, FightEnded)] == [3]
 
@@ -198,7 +200,36 @@ def test_there_are_three_salvos() -> None:
     answer(play, "fire:cortina", "B")
     dice(play, *[1] * 30)
     answer(play, "fire:bravo", "C")
+    fire_on(play)
     assert {event.salvo for event in happened(play, SalvoFired)} == {1, 2, 3}
+
+
+def test_each_salvo_is_voluntary() -> None:
+    """Rules: Kampf, "(freiwillig)". Who held its fire may fire later, who fired may stop."""
+    play = fights(field(("station", "B", "army1", 3), ("station", "C", "army2", 2)))
+    answer(play, "fire:cortina", "B")
+    dice(play, *[1] * 30)
+    answer(play, "hold", "C")
+    if kinds(play) == ["C target"]:
+        answer(play, "hold", "C")
+    assert options(play, "B") == ("cortina", "hold"), "to go on comes first"
+    assert options(play, "C") == ("hold", "bravo")
+    answers(play, "B hold", "C bravo")
+    assert [(each.salvo, each.family) for each in happened(play, SalvoFired)] == [
+        (1, "bravo"),
+        (2, "cortina"),
+    ]
+    answers(play, "B hold", "C hold")
+    assert at_rest(play)
+
+
+def test_in_the_rebellion_phase_the_loyal_who_are_fired_at_may_answer_later_too() -> None:
+    play = field(("station", "B", "army1", 3), ("station", "C", "army2", 2), phase=0)
+    fights(play)
+    dice(play, *[1] * 30)
+    answers(play, "B fire:cortina", "C hold")
+    answers(play, "B cortina", "C bravo")
+    assert [event.family for event in happened(play, BecameRebel)] == ["cortina"]
 
 
 def test_with_three_families_the_target_may_change() -> None:
@@ -227,7 +258,7 @@ def fought(losses: dict[str, int], *extra: tuple[str, str, str, int]) -> JuntaPl
     b, c = losses["B"], losses["C"]
     dice(play, *[6] * c, *[1] * (4 - c), *[6] * b, *[1] * (4 - b), *[1] * 40)
     answer(play, "fire:bravo", "C")
-    return play
+    return fire_on(play)
 
 
 def test_the_fewest_losses_stay_and_the_others_must_retreat() -> None:
@@ -279,6 +310,7 @@ def test_retreated_units_take_no_part_in_other_fights_of_the_segment() -> None:
     answer(play, "fire:cortina", "B")
     dice(play, 6, 1, 1, 1, *[1] * 40)
     answer(play, "fire:bravo", "C")
+    fire_on(play)
     answer(play, "university", "C")
     answer(play, "yes", "B")
     assert at_rest(play)
@@ -306,6 +338,7 @@ def test_frozen_units_may_be_fired_at_but_do_not_fire() -> None:
     assert kinds(play) == ["B fight"]
     dice(play, 6, 1, 1, 1, *[1] * 40)
     answer(play, "fire:delgado", "B")
+    fire_on(play)
     assert all(event.family == "bravo" for event in happened(play, SalvoFired))
     # The President decides on their retreat.
     assert (asked(play).kind, asked(play).seat) == ("retreat", "aguado")
@@ -363,6 +396,7 @@ def test_neither_can_be_fired_at_and_their_hits_do_not_count_for_retreats() -> N
     answer(play, "fire:cortina", "B")
     dice(play, *[1] * 40)
     answer(play, "fire:bravo", "C")
+    fire_on(play)
     assert at_rest(play)
     assert sum(event.number for event in happened(play, UnitsLost)) == 2
 

@@ -29,6 +29,7 @@ from tests.junta.table import (
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, Movements
 from weimar_tui.games.junta.rules.events import Bribed
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import EDITION
@@ -297,6 +298,42 @@ def test_command_of_units_may_be_given_away() -> None:
     assert "barracks-1" in options(play)
 
 
+def test_the_brother_in_law_hands_over_too_what_he_commands_and_nothing_frozen() -> None:
+    """Rules: Einheiten-Transfer; "controlled units" are his as well."""
+    play = table(5)
+    coup(play, "E")
+    exile(play, "B")
+    play.position.brother_in_law = "general1"
+    do(play, Turn("aguado", "bravo"))
+    answer(play, "transfer")
+    assert {choice.split(":")[1] for choice in options(play)} == {"army1"}
+    answers(play, "A barracks-1:army1:6", "A espino")
+    assert standing(play, "barracks-1") == {"E army1": 6}
+
+
+def test_he_may_offer_them_in_talk() -> None:
+    play = table(5, windows=True)
+    coup(play, "E")
+    exile(play, "B")
+    play.position.brother_in_law = "general1"
+    do(play, Talk("phase"))
+    answers(play, "A offer", "A cortina", "A nothing")
+    assert "units:barracks-1:army1:6" in options(play, "A")
+    assert not any(":police:" in choice for choice in options(play, "A"))
+    answers(play, "A units:barracks-1:army1:6", "A private", "C accept:1")
+    assert standing(play, "barracks-1") == {"C army1": 6}
+
+
+def test_the_brother_in_law_keeps_his_movement_when_another_goes_into_exile_before_it() -> None:
+    play = table(5)
+    coup(play, "E")
+    exile(play, "D")
+    stand(play, "embassy-north", "C", "army2", 1)
+    do(play, BrotherInLaw(), Movements(("cortina", "delgado")))
+    answer(play, "exile:embassy-north", "C")
+    assert (asked(play).seat, asked(play).subject.family) == ("aguado", "delgado")
+
+
 def test_no_unit_moves_twice_in_a_segment() -> None:
     play = table(5)
     coup(play, "B")
@@ -395,13 +432,15 @@ def test_bribed_units_may_still_move_if_they_have_not() -> None:
 
 # --- Schwager ---
 def test_for_one_office_there_is_nothing_to_choose_for_more_the_president_is_asked_once() -> None:
-    """Ruling J40."""
+    """Ruling J40: chosen anew when others are out, in the next phase."""
     play = table(5)
     exile(play, "D")
     do(play, BrotherInLaw())
     assert at_rest(play)
     assert play.position.brother_in_law == "general3"
     exile(play, "B")
+    assert at_rest(do(play, BrotherInLaw()))
+    play.position.phase = "assassinations"
     do(play, BrotherInLaw())
     assert options(play) == ("general1", "general3", "minister")
     answer(play, "minister")

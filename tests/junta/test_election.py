@@ -23,6 +23,7 @@ from tests.junta.table import (
     table,
 )
 from weimar_tui.games.junta.rules.events import BallotTied, Elected, LotDrawn
+from weimar_tui.games.junta.rules.negotiation.promises import promise
 from weimar_tui.games.junta.rules.phases.budget import Announce
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.offices import Appoint
@@ -203,6 +204,21 @@ def test_the_elected_may_refuse_and_others_are_nominated() -> None:
     answer(play, "refuse", "B")
     assert asked(play).kind == "nominate"
     assert "bravo" not in options(play)
+
+
+def test_a_promised_vote_counts_once_for_the_election_it_was_promised_for() -> None:
+    """Whoever refuses, the word was kept; and who broke it has broken it."""
+    play = election(start())
+    answers(play, "A bravo", "B cortina")
+    pass_all(play)
+    promise(play, "delgado", "bravo", "vote:bravo", public=True)
+    promise(play, "aguado", "bravo", "vote:bravo", public=True)
+    answers(play, "A cortina:office", "B bravo:office", "C bravo:office", "D bravo:office")
+    answer(play, "refuse", "B")
+    pass_all(play)
+    while asked(play).kind == "ballot":
+        answer(play, "pass")
+    assert [made.state for made in play.position.promises] == ["kept", "broken"]
 
 
 def test_the_last_who_can_be_elected_must_accept() -> None:

@@ -21,6 +21,7 @@ from tests.junta.table import (
     hand,
     happened,
     kinds,
+    offices,
     on_table,
     options,
     pocket,
@@ -33,9 +34,10 @@ from weimar_tui.games.junta.rules.coup.phases import Movements
 from weimar_tui.games.junta.rules.events import BankVisited, ReturnerShot
 from weimar_tui.games.junta.rules.money import PayCost, ways_to_pay
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.outs import AskExiles, die
+from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw, die
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
+from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import EDITION, Asked, Draft
 from weimar_tui.kernel.play import StackReplaced
@@ -198,6 +200,14 @@ def test_rich_friends_pay_a_million_a_round_each() -> None:
     assert ways_to_pay(play, "bravo", 1) == ["1.0.0"]
 
 
+def test_no_friend_pays_what_the_notes_have_paid_already() -> None:
+    play = table(5)
+    on_table(play, "B", "bankers")
+    pocket(play, "B", 2)
+    assert ways_to_pay(play, "bravo", 2) == ["0.1.0"]
+    assert ways_to_pay(play, "bravo", 3) == ["0.1.0+1"]
+
+
 # --- Exil ---
 def returning(*, safe: bool = False, **others: str) -> JuntaPlay:
     play = table(5)
@@ -257,6 +267,32 @@ def test_it_is_safe_while_a_murdered_president_has_no_successor() -> None:
     answer(play, "return", "D")
     assert family(play, "D").state == "alive"
     assert at_rest(play)
+
+
+def test_so_at_the_start_of_a_round_whose_presidency_is_vacant_after_a_murder() -> None:
+    play = table(5, president="")
+    exile(play, "D")
+    do(play, BeginRound())
+    assert asked(play, "D").subject.safe
+    answer(play, "return", "D")
+    assert family(play, "D").state == "alive"
+
+
+def test_the_brother_in_law_who_had_a_returner_shot_acts_for_no_second_office() -> None:
+    """Rules: Tod, "auf eine Position beschränken"; ruling J40."""
+    play = table(5)
+    offices(play, minister="E", general3="D", general1="B")
+    dead(play, "E")
+    exile(play, "D")
+    do(play, AskExiles(), HoldVote("budget", "aguado"))
+    answers(play, "D return", "A minister", "A shoot")
+    assert family(play, "D").state == "dead"
+    assert play.position.brother_in_law == "minister"
+    do(play, BrotherInLaw())
+    assert asked(play).kind != "brother-in-law"
+    play.position.phase = "assassinations"
+    do(play, BrotherInLaw())
+    assert asked(play).kind == "brother-in-law"
 
 
 def test_in_a_coup_another_familys_unit_in_the_embassy_may_grant_passage() -> None:

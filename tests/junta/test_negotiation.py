@@ -85,7 +85,8 @@ def test_two_offers_or_gifts_may_be_begun_dropped_ones_too_other_numbers_elsewhe
     for number in range(most):
         given_up = ("A drop",) if number % 2 else ("A gift:bravo", "A drop")
         answers(play, "A offer", *given_up)
-    assert options(play, "A") == ("ready",)
+    assert "offer" not in options(play, "A")
+    assert "gift" not in options(play, "A")
 
 
 def test_in_the_first_edition_a_gift_was_counted_by_itself() -> None:
@@ -647,6 +648,52 @@ def test_money_promised_for_later_is_due_by_the_end_of_the_next_round() -> None:
     late.position.round += 1
     judge(late, "round")
     assert verdict(late) == "broken"
+
+
+def test_two_words_of_money_to_one_family_are_kept_one_after_the_other() -> None:
+    play = promised("later:2")
+    promise(play, "bravo", "aguado", "later:1", public=True)
+    paid_later(play, "bravo", "aguado", 1)
+    paid_later(play, "bravo", "aguado", 2)
+    play.position.round += 1
+    judge(play, "round")
+    assert {made.state for made in every(play.position)} == {"kept"}
+
+
+def test_money_in_an_offer_that_is_accepted_counts_too() -> None:
+    play = promised("later:2", by="aguado", to="delgado", windows=True)
+    pocket(play, "A", 2)
+    do(play, Talk("budget"))
+    offer(play, "delgado", "nothing", "pay:2", "private")
+    answer(play, "accept:1", "D")
+    play.position.round += 1
+    judge(play, "round")
+    assert verdict(play) == "kept"
+
+
+def test_a_loan_is_not_paid_back_by_itself() -> None:
+    """What is given for a word is no payment of that word."""
+    play = window()
+    pocket(play, "A", 1)
+    offer(play, "delgado", "later:1", "pay:1", "private")
+    answer(play, "accept:1", "D")
+    assert family(play, "D").paid_towards == {}
+
+
+def test_in_the_election_after_a_murder_words_alone_pass() -> None:
+    """Ruling J35: no cards and no money to the end of the phase."""
+    play = table(5, windows=True, phase="assassinations", president="")
+    play.position.motion = Motion("election", sides=("bravo", "cortina"))
+    pocket(play, "B", 3)
+    hand(play, "B", "church")
+    do(play, Talk("election"))
+    answer(play, "offer", "B")
+    assert not any(choice.startswith("gift:") for choice in options(play, "B"))
+    answers(play, "B delgado")
+    assert not any(choice.startswith(("pay:", "card")) for choice in options(play, "B"))
+    answers(play, "B vote:bravo")
+    assert not any(choice.startswith(("pay:", "card")) for choice in options(play, "B"))
+    assert "office:minister" in options(play, "B")
 
 
 @pytest.mark.parametrize(

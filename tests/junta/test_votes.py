@@ -30,10 +30,14 @@ from weimar_tui.games.junta.rules.events import (
     BudgetAnnounced,
     BudgetForced,
     EnvelopePaid,
+    Resigned,
     VoteEnded,
 )
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.phases.budget import AidPhase, Announce, BudgetPhase
+from weimar_tui.games.junta.rules.phases.offices import Appoint
+from weimar_tui.games.junta.rules.phases.places import PlacesPhase
+from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
 
 
@@ -330,3 +334,42 @@ def test_what_was_announced_cannot_be_given_away_before_it_is_paid() -> None:
     do(play, Announce("budget"))
     answers(play, "A 3", "A 0", "A 0", "A 0")
     assert [notes.id for notes in sets_to_spend(play, "aguado", 1)] == ["0.1.0"]
+
+
+# --- Politische Karten ---
+def test_a_donation_may_be_played_in_ones_turn_to_vote() -> None:
+    play = table(5)
+    hand(play, "B", "secret-donation")
+    do(play, HoldVote("budget", "aguado"))
+    answer(play, "pass", "A")
+    answer(play, "play:secret-donation", "B")
+    assert family(play, "B").pocket.count == 1
+    assert asked(play).seat == "bravo", "and then it votes"
+
+
+# --- Präsidentenrücktritt ---
+def test_the_president_may_resign_before_the_places_when_all_are_ready() -> None:
+    """Ruling J75. His pocket goes to his successor."""
+    play = table(5, windows=True)
+    pocket(play, "A", 3)
+    do(play, PlacesPhase())
+    assert "resign" not in options(play, "B")
+    answer(play, "resign", "A")
+    assert "resign" not in options(play, "A")
+    assert play.position.president == "aguado", "others do not know yet"
+    for name in "ABCDE":
+        answer(play, "ready", name)
+    assert happened(play, Resigned)
+    while asked(play).kind == "nominate":
+        answer(play, "bravo" if "bravo" in options(play) else "pass")
+    answer(play, "accept", "B")
+    assert family(play, "B").pocket.total == 3
+    assert asked(play, "A").kind == "place"
+    assert any(choice.startswith("exile:") for choice in options(play, "A"))
+
+
+# --- Ämter ---
+def test_an_appointment_that_all_have_seen_cannot_be_taken_back() -> None:
+    play = do(table(5), Appoint())
+    answer(play, "bravo", "A")
+    assert play.has_revealed

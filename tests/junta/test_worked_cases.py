@@ -15,6 +15,7 @@ from tests.junta.table import (
     do,
     exile,
     family,
+    fire_on,
     hand,
     happened,
     kinds,
@@ -324,6 +325,7 @@ def test_14_at_equal_losses_both_stay_and_the_area_is_the_presidents() -> None:
     dice(play, 6, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1)
     do(play, DeclareFights(("station",)))
     answers(play, "B fire:espino", "E fire:bravo")
+    fire_on(play)
     assert standing(play, "station") == {"B army1": 2, "E police": 1}
     assert at_rest(play) and not happened(play, Retreated)
     held = dict(centres(play, {seat("B"): JUNTA, seat("E"): PRESIDENT}))
@@ -381,4 +383,4 @@ def test_17_a_vote_that_is_paid_for_and_not_cast() -> None:
     assert made.state == "broken" and known_to(position, seat("B")) == []
     (judged,) = happened(play, PromisesJudged)
     assert judged.seen_by(seat("B")) != judged, "told to the two alone"
-    assert trust(position, seat("A"), seat("D")) == pytest.approx(1.5 / 6.2)
+    assert trust(position, seat("A"), seat("D")) == pytest.approx(1.5 / 12.6), "it was paid for"

@@ -391,7 +391,8 @@ def _names(data: Any) -> Names:
 
 def _names_of_fields(position: Any) -> Names:
     """Every name in the game's own fields of a position: cards and what else lies on the table."""
-    return _names([getattr(position, name) for name in _viewer(position.__class__).declared])
+    values = (getattr(position, name) for name in _viewer(position.__class__).declared)
+    return _names([value for value in values if value is not msgspec.UNSET])
 
 
 def _kind(event: Event) -> str:

@@ -112,6 +112,8 @@ def declare(mind: Mind) -> str:
 # --- afterwards ---
 def junta_vote(mind: Mind) -> str:
     """For the First Rebel or, of those who are tied, for whom it trusts, unless it is ambitious."""
+    if sworn := mind.keeps_word("vote:"):
+        return sworn
     first = next(iter(mind.subject.families), "") or max(mind.options, key=mind.trusts)
     loyal = mind.may("follow", (0.5 + 0.4 * mind.me.word) * 2 * mind.trusts(first))
     return mind.first(first if loyal else mind.seat, first) or mind.options[0]

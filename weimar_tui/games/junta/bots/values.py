@@ -5,7 +5,12 @@ from __future__ import annotations
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.elections import may_win
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules.negotiation.clauses import amount, is_now, verb
+from weimar_tui.games.junta.rules.negotiation.clauses import (
+    amount,
+    is_now,
+    junta_elects,
+    verb,
+)
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.trust import credibility, trust
@@ -60,6 +65,8 @@ def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
             return max(0.0, amount(clause) - 0.6 * mind.usual_share)
         case "office":
             return w.OFFICE_WORTH[clause.partition(":")[2]]
+        case "vote" if junta_elects(view):
+            return _of_a_junta(mind) if clause == f"vote:{seat}" else 0.4
         case "vote" | "votes" if motion is not None and seat in (motion.by, *motion.sides):
             return min(2.5, 5.0 * mind.votes(by) / max(1, sum(map(mind.votes, view.order))))
         case "rebel" | "loyal" | "side":
@@ -78,6 +85,8 @@ def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
             return amount(clause)
         case "more" | "budget" | "later":
             return 0.8 * amount(clause)
+        case "vote" if junta_elects(view):
+            return _of_a_junta(mind)
         case "vote" if clause in ("vote:yes", "vote:no"):
             need = mind.me.need if seat == mind.seat else w.USUAL_NEED
             missing = need * w.WANTED * mind.usual_share - mind.promised_to(seat)
@@ -90,6 +99,11 @@ def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
             return 0.2 + 0.15 * mind.pocket_of(to)
     cost, anger = w.COSTS.get(clause) or w.COSTS.get(verb(clause), (0.5, 0.0))
     return max(0.3, cost + anger * mind.grievance(seat))
+
+
+def _of_a_junta(mind: Mind) -> float:
+    """What one of the votes is worth by which Rebels make a President."""
+    return w.PRESIDENCY / len(mind.coup.rebels)
 
 
 _MATTERS = {"vote": "vote", "votes": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}

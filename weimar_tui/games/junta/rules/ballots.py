@@ -19,6 +19,7 @@ from weimar_tui.games.junta.rules.events import (
     VoteCast,
 )
 from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.money import donate
 from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
@@ -116,6 +117,8 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
     if not play.position.borrowed:
         options += [f"play:{card}" for card in playable(play, seat, v.BorrowInfluence)]
     options += [f"play:{card}" for card in playable(play, seat, v.ExtraVotes)]
+    if play.position.begun_with > 4:
+        options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
     if not any(cast.family == seat for cast in motion.casts):
         options += [f"lay:{card}" for card in hand_of_type(play, seat, "influence")]
     options.append("done" if begun else "pass")
@@ -178,6 +181,8 @@ def play_in_vote(play: JuntaPlay, seat: str, card: str) -> None:
             case v.BorrowInfluence(limit):
                 position.borrowed, position.borrowed_limit = seat, limit
                 play.emit(InfluenceBorrowed(seat))
+            case v.TakeNotes(number):
+                donate(play, seat, number)
             case v.ExtraVotes(number):
                 position.extra_votes[seat] = position.extra_votes.get(seat, 0) + number
                 play.emit(ExtraVotesGained(seat, number))

@@ -72,7 +72,7 @@ class Box:
         for card, words in self.words.items():
             for word in words:
                 self.by_word[word] = self.by_word.get(word, frozenset()) | {card}
-        for word in (v.EndVote, v.BorrowInfluence, v.ExtraVotes):
+        for word in (v.EndVote, v.BorrowInfluence, v.ExtraVotes, v.TakeNotes):
             self.voting_cards |= self.with_word(word)
 
     def with_word(self, word: type[v.Effect]) -> frozenset[str]:

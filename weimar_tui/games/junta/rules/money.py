@@ -74,10 +74,16 @@ def can_pay(play: JuntaPlay, seat: str, cost: int) -> bool:
 
 
 def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
-    """Every minimal set of notes as `ones.twos.threes`, `+n` for what friends pay of it."""
+    """Every minimal set of notes as `ones.twos.threes`, `+n` for what friends pay of it.
+
+    No friend pays what the notes of the same way have paid already.
+    """
+    wasteful = play.position.begun_with < 5
     ways = []
     for friends in range(min(friends_left(play, seat), cost), -1, -1):
         for notes in minimal_sets(play.family(seat).pocket, cost - friends):
+            if friends and notes.total + friends > cost and not wasteful:
+                continue
             ways.append(f"{notes.id}+{friends}" if friends else notes.id)
     return ways
 

@@ -29,7 +29,15 @@ from weimar_tui.games.junta.rules.families import (
 )
 from weimar_tui.games.junta.rules.money import PayCost, can_pay, loot
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, Draft, Stack
+from weimar_tui.games.junta.rules.position import (
+    ALIVE,
+    DEAD,
+    EXILE,
+    Asked,
+    Draft,
+    JuntaPosition,
+    Stack,
+)
 
 
 def die(play: JuntaPlay, seat: str, to: str) -> None:
@@ -49,7 +57,7 @@ def die(play: JuntaPlay, seat: str, to: str) -> None:
     if position.president == seat:
         position.president = ""
     forget_dead_influence(play, seat)
-    position.brother_in_law, position.brother_chosen_for = "", ()
+    _choose_anew(play)
     play.reveal()
     if all(other.state == DEAD for other in position.families.values()):
         end_game(play, "all-dead")
@@ -60,7 +68,7 @@ def go_into_exile(play: JuntaPlay, seat: str, area: str) -> None:
     family = play.family(seat)
     family.state, family.embassy = EXILE, area
     position = play.position
-    position.brother_in_law, position.brother_chosen_for = "", ()
+    _choose_anew(play)
     for stacks in position.areas.values():
         for stack in stacks:
             if stack.by == seat:
@@ -76,19 +84,33 @@ def _home_family(play: JuntaPlay, stack: Stack) -> str:
 
 def come_back(play: JuntaPlay, seat: str) -> None:
     """Back from exile, seen at home (ruling J39)."""
-    position = play.position
     family = play.family(seat)
     family.state, family.embassy = ALIVE, ""
     family.choice = family.place = "home"
-    position.brother_in_law, position.brother_chosen_for = "", ()
+    _choose_anew(play)
     play.emit(Returned(seat))
     play.reveal()
+
+
+def _choose_anew(play: JuntaPlay) -> None:
+    """Who is out has changed: the brother-in-law keeps his office to the end of the phase (J40)."""
+    position = play.position
+    position.brother_chosen_for = ()
+    office = position.brother_in_law
+    if position.begun_with < 5 or not office or not is_out(position, holder(position, office)):
+        position.brother_in_law = ""
+
+
+def _moment(position: JuntaPosition) -> str:
+    """The phase of the round, or of the coup."""
+    return position.phase if position.coup is None else f"{position.phase}:{position.coup.phase}"
 
 
 class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
     """For which one office the President acts, asked when it first matters (ruling J40).
 
-    Chosen anew whenever the families that are out, or the President, have changed.
+    Chosen anew whenever the families that are out, or the President, have changed, but only once in
+    a phase.
     """
 
     def run(self, play: JuntaPlay) -> None:
@@ -96,6 +118,8 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
         out = tuple(seat for seat in position.order if is_out(position, seat))
         state = (position.president, *out)
         if position.brother_chosen_for == state:
+            return
+        if position.brother_in_law and position.brother_since == _moment(position):
             return
         position.brother_in_law, position.brother_chosen_for = "", state
         offices = offices_of_the_out(position)
@@ -105,6 +129,8 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         position.brother_in_law = option
+        if position.begun_with > 4:
+            position.brother_since = _moment(position)
         play.emit(BrotherInLawChosen(holder(position, option), option))
         play.reveal()
 

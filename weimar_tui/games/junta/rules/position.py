@@ -287,6 +287,8 @@ class JuntaPosition(Position, kw_only=True):
 
     `viewer`: whose view this is; empty for a spectator's, and in a position that is no view.
 
+    `brother_since` is the phase in which the brother-in-law's office was chosen, UNSET before.
+
     `stack` are the notes face down, the top one last: nobody may count them. `under` are notes
     paid, out of the game. `lying` are unit and excuse cards until the aftermath. `bank_marker`: 0
     shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
@@ -322,6 +324,7 @@ class JuntaPosition(Position, kw_only=True):
     forced: Annotated[bool, OPEN] = False
     brother_in_law: Annotated[str, OPEN] = ""
     brother_chosen_for: Annotated[tuple[str, ...], OPEN] = ()
+    brother_since: Annotated[str | UnsetType, OPEN] = UNSET
     borrowed: Annotated[str, OPEN] = ""
     borrowed_limit: Annotated[int, OPEN] = 0
     extra_votes: Annotated[dict[str, int], OPEN] = field(default_factory=dict)

@@ -28,6 +28,13 @@ def commander(play: JuntaPlay, stack: Stack) -> str:
     return ""
 
 
+def obeys(play: JuntaPlay, stack: Stack, seat: str) -> bool:
+    """Whether a family may hand a stack over: its own, or as brother-in-law (rules: Transfer)."""
+    if play.position.begun_with < 5:
+        return stack.by == seat
+    return commander(play, stack) == seat
+
+
 def party_of(play: JuntaPlay, stack: Stack) -> str:
     """Whose units they are in a fight: their commander's, frozen ones their family's."""
     by = stack.by

@@ -8,6 +8,7 @@ from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
 from weimar_tui.games.junta.rules.families import after, clockwise, is_out, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
+from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
 from weimar_tui.games.junta.rules.outs import die
 from weimar_tui.games.junta.rules.phases.election import Election, inaugurate
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
@@ -24,7 +25,8 @@ class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
         if self.side == PRESIDENT:
             play.push(NameTheShot(rebels_only=True), EndCoup())
         elif junta(play):
-            play.push(JuntaVote(), NameTheShot(), EndCoup())
+            talk = (Talk(WINDOW),) if play.position.begun_with > 4 else ()
+            play.push(*talk, JuntaVote(), NameTheShot(), EndCoup())
         else:
             play.push(Election("coup"), NameTheShot(), EndCoup())
 
@@ -56,6 +58,8 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
         play.family(seat).answer = option
         if play.position.decisions:
             return
+        if play.position.begun_with > 4:
+            judge(play, "junta")
         members = junta(play)
         votes = []
         for member in members:

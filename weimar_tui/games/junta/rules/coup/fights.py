@@ -73,6 +73,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
 
     Before the first salvo all who held their fire are asked, for once anybody fires all may. In the
     Rebellion phase a loyal family is asked if it is fired at; it becomes a Rebel by firing back.
+    Each salvo is voluntary: all parties to the fight are asked before the second and third.
     """
 
     salvo: int
@@ -85,6 +86,8 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
             if self._is_asked(play, seat, parties):
                 others = [other for other in parties if other != seat]
                 options[seat] = ("hold", *others)
+                if (target := fight.targets.get(seat)) in others and self._voluntary(play):
+                    options[seat] = (target, *(o for o in options[seat] if o != target))
         if options:
             subject = Asked(area=fight.area, number=self.salvo)
             play.ask_together(self, "target", options, subject)
@@ -96,6 +99,10 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         if is_out(play.position, seat):
             return False
         target = fight.targets.get(seat)
+        if self._voluntary(play):
+            begins = coup.phase > 0 or seat in coup.rebels
+            shoots_back = seat in fight.targets.values() and seat != play.position.president
+            return seat in fight.losses and (begins or shoots_back)
         if target:
             gone = target not in parties
             return self.salvo > 1 and (gone or len(parties) > 2)
@@ -105,6 +112,9 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
             fired_at = seat in fight.targets.values()
             return fired_at and target is None and seat != play.position.president
         return target is None
+
+    def _voluntary(self, play: JuntaPlay) -> bool:
+        return self.salvo > 1 and play.position.begun_with > 4
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.family(seat).answer = option

@@ -10,7 +10,7 @@ from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bri
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards
 from weimar_tui.games.junta.rules.coup.police import RespondTo, may_respond
-from weimar_tui.games.junta.rules.coup.transfers import TransferWhat
+from weimar_tui.games.junta.rules.coup.transfers import TransferWhat, units_to_hand_over
 from weimar_tui.games.junta.rules.events import UnitsMoved
 from weimar_tui.games.junta.rules.families import is_out, present
 from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
@@ -78,8 +78,11 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             options.append("hop")
         if self.seat == self.owner:
             options += self._besides(play, commands=bool(options))
-        elif may_respond(play, self.seat, self.owner):
+            return options
+        if may_respond(play, self.seat, self.owner):
             options.append("response")
+        if len(present(play.position)) > 1 and units_to_hand_over(play, self.seat, self.owner):
+            options.append("transfer")
         return options
 
     def _besides(self, play: JuntaPlay, *, commands: bool) -> list[str]:
@@ -131,7 +134,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             case "response":
                 play.push(RespondTo(seat, self.owner))
             case "transfer":
-                play.push(TransferWhat(seat))
+                play.push(TransferWhat(seat, "" if seat == self.owner else self.owner))
             case "exile":
                 go_into_exile(play, seat, detail)
             case _:

@@ -6,20 +6,31 @@ from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.negotiation.offers import transfer
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.units import kinds_of
+from weimar_tui.games.junta.rules.units import commanded, kinds_of
+
+
+def units_to_hand_over(play: JuntaPlay, seat: str, owner: str) -> list[str]:
+    """The units of `owner` that `seat` commands: `AREA:KIND:NUMBER`, up to all of a kind."""
+    if seat != owner and play.position.begun_with < 5:
+        return []
+    options = []
+    for area in play.position.areas:
+        for kind, number in kinds_of(commanded(play, seat, owner, area)).items():
+            options += [f"{area}:{kind}:{n}" for n in range(1, number + 1)]
+    return options
 
 
 class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
-    """Which units pass to another family: `AREA:KIND:NUMBER`."""
+    """Which units pass to another family: `AREA:KIND:NUMBER`.
+
+    `owner`: whose they are if the brother-in-law hands them over; empty for one's own.
+    """
 
     seat: str
+    owner: str = ""
 
     def run(self, play: JuntaPlay) -> None:
-        options = []
-        for area, stacks in play.position.areas.items():
-            for kind, number in kinds_of(s for s in stacks if s.by == self.seat).items():
-                options += [f"{area}:{kind}:{n}" for n in range(1, number + 1)]
-        if options:
+        if options := units_to_hand_over(play, self.seat, self.owner or self.seat):
             play.ask(self, self.seat, "transfer", options)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:

@@ -12,11 +12,11 @@ from functools import lru_cache
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.cards import different, hand_of_type
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
-from weimar_tui.games.junta.rules.families import acting, in_exile, is_out
+from weimar_tui.games.junta.rules.families import acting, in_exile, is_out, present
 from weimar_tui.games.junta.rules.notes import Notes, covers, demands_of, minimal_sets, payable
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
-from weimar_tui.games.junta.rules.units import at, commander
+from weimar_tui.games.junta.rules.units import at, commander, obeys
 
 NOW = ("pay", "card", "card-of", "units", "passage")
 
@@ -86,12 +86,41 @@ def words(position: JuntaPosition, by: str, to: str, window: str) -> list[str]:
     if by != ALL and is_out(position, by):
         return [*_LATER]
     named: tuple[str, ...] = ()
-    if window == "election" and position.motion:
-        named = position.motion.sides
+    if window == "election":
+        named = candidates(position)
+        if junta_elects(position):
+            return [*_words_in_a_junta(named, by == ALL or by in _rebels(position), by in named)]
     elif window == "places":
         named = tuple(family for family in position.order if family not in (by, to))
     forces = window == "budget" and by != ALL and by == acting(position, "minister")
     return [*_words(window, named, by in named, by == position.president, forces)]
+
+
+def candidates(position: JuntaPosition) -> tuple[str, ...]:
+    """Who can be elected President now."""
+    if junta_elects(position):
+        return tuple(present(position))
+    return position.motion.sides if position.motion is not None else ()
+
+
+def junta_elects(position: JuntaPosition) -> bool:
+    """Whether a junta has won, and its Rebels elect the President among themselves."""
+    coup = position.coup
+    if coup is None or coup.won != JUNTA or position.begun_with < 5:
+        return False
+    return any(position.families[seat].state == ALIVE for seat in coup.rebels)
+
+
+def _rebels(position: JuntaPosition) -> list[str]:
+    return position.coup.rebels if position.coup is not None else []
+
+
+@lru_cache(maxsize=1_000)
+def _words_in_a_junta(named: tuple[str, ...], votes: bool, stands: bool) -> tuple[str, ...]:
+    """The promises before a junta votes: `named` can be elected."""
+    found = [f"vote:{family}" for family in named] if votes else []
+    found += [*_OFFICES, *_BUDGETS, "spare"] if stands else []
+    return (*found, *_LATER)
 
 
 @lru_cache(maxsize=1_000)
@@ -164,7 +193,9 @@ def threats(window: str) -> tuple[str, ...]:
 
 # --- what is done at once ---
 def money_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
-    """Whether notes can change hands: not with the dead and exiles (ruling J35)."""
+    """Whether notes can change hands: not with the dead and exiles, nor after attempts (J35)."""
+    if position.phase == "assassinations" and position.begun_with > 4:
+        return False
     families = position.families
     return (by == ALL or families[by].state == ALIVE) and (to == ALL or families[to].state == ALIVE)
 
@@ -268,7 +299,7 @@ def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
     found: dict[tuple[str, str], int] = {}
     for area, stacks in position.areas.items():
         for stack in stacks:
-            if stack.by == by:
+            if obeys(play, stack, by):
                 key = area, stack.kind
                 found[key] = found.get(key, 0) + stack.number
     return [f"units:{area}:{kind}:{number}" for (area, kind), number in found.items()]
@@ -311,5 +342,5 @@ def _commands(play: JuntaPlay, by: str, to: str, area: str, kind: str, number: s
     position = play.position
     if position.coup is None or is_out(position, by) or is_out(position, to):
         return False
-    there = sum(s.number for s in at(position, area) if s.by == by and s.kind == kind)
+    there = sum(s.number for s in at(position, area) if s.kind == kind and obeys(play, s, by))
     return there >= int(number)

@@ -146,7 +146,7 @@ def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
     president, minister = view.president, acting(view, "minister")
     match window:
         case "election":
-            yield from _in_an_election(view.motion.sides if view.motion else (), seat, by_votes)
+            yield from _in_an_election(c.candidates(view), seat, by_votes)
         case "offices" if president:
             yield Deal(president, "office:minister", "pay:1")
             yield Deal(president, "office:minister", "loyal")

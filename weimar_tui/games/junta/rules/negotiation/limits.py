@@ -93,7 +93,8 @@ def _may_be_given(play: JuntaPlay, seat: str) -> tuple[str, ...]:
     family = position.families[seat]
     if family.hand and c.cards_may_pass(position, seat, c.ALL):
         return (ALIVE, EXILE)
-    if family.state == ALIVE and (family.pocket.count or c.has_units(position, seat)):
+    pays = family.pocket.count and c.money_may_pass(position, seat, c.ALL)
+    if family.state == ALIVE and (pays or c.has_units(position, seat)):
         return (ALIVE,)
     return ()
 

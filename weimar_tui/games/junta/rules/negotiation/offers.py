@@ -23,7 +23,7 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.outs import come_back
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
-from weimar_tui.games.junta.rules.units import add, at, take
+from weimar_tui.games.junta.rules.units import add, at, obeys, take
 
 REFUSES = "bot-refuses-"
 """How the reasons begin that are given with a refusal."""
@@ -225,6 +225,8 @@ def _hand_over(play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, car
     match what:
         case "pay":
             give_notes(play, by, to, notes)
+            if play.position.begun_with > 4:
+                paid_later(play, by, to, notes.total)
         case "card":
             give(play, by, to, details[0])
         case "card-of":
@@ -254,7 +256,7 @@ def transfer(play: JuntaPlay, by: str, to: str, area: str, units: dict[str, int]
     for kind, number in units.items():
         left = number
         for stack in list(at(play.position, area)):
-            if stack.kind == kind and stack.by == by and left:
+            if stack.kind == kind and obeys(play, stack, by) and left:
                 passing = min(left, stack.number)
                 left -= passing
                 take(play, area, stack, passing)

@@ -7,7 +7,13 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.events import PromisesJudged
-from weimar_tui.games.junta.rules.negotiation.clauses import DUE, DUE_THREAT, verb
+from weimar_tui.games.junta.rules.negotiation.clauses import (
+    DUE,
+    DUE_THREAT,
+    amount,
+    junta_elects,
+    verb,
+)
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
 from weimar_tui.games.junta.rules.units import at, commander
@@ -41,7 +47,9 @@ def promise(
     position.promise_number = _next_number(position)
     what = verb(clause)
     due = DUE_THREAT[clause.split(":")[1]] if what == "threat" else DUE[what]
-    if due == "vote" and position.motion is not None and position.motion.about == "election":
+    if due == "vote" and junta_elects(position):
+        due = "junta"
+    elif due == "vote" and position.motion is not None and position.motion.about == "election":
         due = "election"
     until = position.round
     if what in ("later", "office", "budget"):
@@ -69,17 +77,20 @@ def _next_number(position: JuntaPosition) -> int:
 
 
 def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
-    """A gift counts towards what was promised for later."""
-    for open_promise in list(every(play.position)):
-        if (
-            open_promise.state == "open"
-            and (open_promise.by, open_promise.to) == (by, to)
-            and verb(open_promise.clause) == "later"
-        ):
-            key = str(open_promise.number)
-            for seat in (by, to):
-                paid = play.family(seat).paid_towards
-                paid[key] = paid.get(key, 0) + total
+    """Money given counts towards what was promised for later, the oldest word first."""
+    several = play.position.begun_with > 4
+    for made in sorted(every(play.position), key=lambda made: made.number if several else 0):
+        if (made.by, made.to, made.state, verb(made.clause)) != (by, to, "open", "later"):
+            continue
+        key = str(made.number)
+        missing = amount(made.clause) - play.family(by).paid_towards.get(key, 0)
+        counted = max(0, min(total, missing)) if several else total
+        for seat in (by, to):
+            paid = play.family(seat).paid_towards
+            if counted:
+                paid[key] = paid.get(key, 0) + counted
+        total -= counted
+        if not total:
             return
 
 
@@ -147,6 +158,9 @@ def _so(kept: bool) -> str:
 
 def _vote(play: JuntaPlay, given: Promise) -> str:
     side = given.clause.split(":")[1]
+    if given.due == "junta":
+        vote = play.family(given.by).answer
+        return _so(vote == side) if vote else VOID
     motion = play.position.motion
     if motion is None:
         return VOID

@@ -41,6 +41,8 @@ OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "phase",
 )
 
+RESIGN = "resign"
+
 CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
     OFFICES: (v.TakeNotes, *QUIET_EVENTS, v.MotionToRemove),
     ELECTION: (v.TakeNotes,),
@@ -137,6 +139,8 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                     if answered is None or play.family(seat).draft.stage:
                         return ()
                     return (answered.by,)
+                case "resign":
+                    play.family(seat).answer = option
                 case "counter":
                     begin_counter(play, seat, int(detail))
                 case "lay" if detail in play.family(seat).hand:
@@ -189,6 +193,8 @@ def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
         options += begin_options(play, seat)
         options += answers_to(play, seat)
     family = play.position.families[seat]
+    if about == PLACES and _may_resign(play, seat):
+        options.append(RESIGN)
     if family.hand and family.state != EXILE:
         options += [f"lay:{card}" for card in hand_of_type(play, seat, "influence")]
         for card in playable(play, seat, *CARDS_PLAYED[about]):
@@ -198,6 +204,13 @@ def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
             if not quiet or targets_of(play, seat, card):
                 options.append(f"play:{card}")
     return options
+
+
+def _may_resign(play: JuntaPlay, seat: str) -> bool:
+    """Whether the President can say here that he resigns when all are ready (ruling J75)."""
+    position = play.position
+    free = seat == position.president and seat not in position.resigned
+    return free and position.families[seat].answer != RESIGN and position.begun_with > 4
 
 
 def _receivers(play: JuntaPlay, offer: Offer) -> tuple[str, ...]:

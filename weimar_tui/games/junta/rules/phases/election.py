@@ -137,20 +137,25 @@ class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
         most = max(votes.values())
         tied = [side for side in motion.sides if votes[side] == most]
         if len(tied) == 1:
-            play.push(Accept(tied[0], self.why, self.former))
+            self._elect(play, tied[0])
             return
         play.emit(BallotTied(tuple(tied)))
         if motion.round == BALLOTS:
             elected = tied[position.dice.below(len(tied))]
             play.reveal()
             play.emit(LotDrawn(elected))
-            play.push(Accept(elected, self.why, self.former))
+            self._elect(play, elected)
             return
         if self.why == "start" and position.options.tie == "redraw":
             _redraw(play)
         motion.round += 1
         motion.casts = []
         play.push(Ballot(self.why, self.former))
+
+    def _elect(self, play: JuntaPlay, family: str) -> None:
+        """Votes that were promised for this election are judged, whether he accepts or not."""
+        judged = (JudgePromises("election"),) if play.position.begun_with > 4 else ()
+        play.push(*judged, Accept(family, self.why, self.former))
 
 
 def _redraw(play: JuntaPlay) -> None:
@@ -195,7 +200,8 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
             if self.former != self.family and notes.count:
                 hand_over(play, self.former, self.family, notes)
                 play.emit(PocketHandedOver(self.former, self.family, notes))
-        play.push(JudgePromises("election"))
+        if play.position.begun_with < 5:
+            play.push(JudgePromises("election"))
 
 
 def inaugurate(play: JuntaPlay, seat: str) -> None:

@@ -76,6 +76,8 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
         if option == "resign":
             resign(play, self)
             return
+        if position.begun_with > 4:
+            play.reveal()  # everybody sees who has been given what
         if option == "as-before":
             position.appointing = {
                 office: next(s for s in position.order if office in position.families[s].offices)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.families import clockwise, present
-from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, Talk
+from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, RESIGN, Talk
 from weimar_tui.games.junta.rules.outs import go_into_exile
 from weimar_tui.games.junta.rules.phases.common import enter
+from weimar_tui.games.junta.rules.phases.election import resign
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 
 
@@ -15,7 +16,17 @@ class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
 
     def run(self, play: JuntaPlay) -> None:
         enter(play, "places")
-        play.push(Talk(WINDOW), ChoosePlaces())
+        resigning = (Resigning(),) if play.position.begun_with > 4 else ()
+        play.push(Talk(WINDOW), *resigning, ChoosePlaces())
+
+
+class Resigning(JuntaStep, frozen=True, tag="resigning"):
+    """The President may have resigned while all were talking (ruling J75)."""
+
+    def run(self, play: JuntaPlay) -> None:
+        president = play.position.president
+        if president and play.take_answers([president])[president] == RESIGN:
+            resign(play)
 
 
 class ChoosePlaces(JuntaStep, frozen=True, tag="choose-places"):

@@ -37,8 +37,9 @@ class BeginRound(JuntaStep, frozen=True, tag="begin-round"):
         for family in position.families.values():
             if family.state == DEAD:
                 family.state = ALIVE
+        vacant = not position.president and position.begun_with > 4
         play.push(
-            AskExiles(),
+            AskExiles(safe=vacant),
             DrawCards(),
             EnsurePresident(),
             OfficesPhase(),

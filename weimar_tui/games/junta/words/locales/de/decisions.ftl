@@ -21,6 +21,7 @@ decision-talk = { $about ->
     .ready = Bereit, weiter
     .offer = Etwas anbieten oder verschenken
     .gift = Etwas verschenken
+    .resign = Als Präsident zurücktreten, sobald alle bereit sind
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) } bietet { $offer }. Nimmst du an?
    *[no] Nimmst du das Angebot von { FAMILY($by) } an?

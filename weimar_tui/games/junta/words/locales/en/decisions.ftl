@@ -24,6 +24,7 @@ decision-talk = { $about ->
     .ready = Ready, go on
     .offer = Make an offer or a gift
     .gift = Give something away
+    .resign = Resign as President once all are ready
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) } offers { $offer }. Do you accept?
    *[no] Do you accept the offer of { FAMILY($by) }?

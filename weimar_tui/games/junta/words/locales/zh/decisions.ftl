@@ -20,6 +20,7 @@ decision-talk = { $about ->
     .ready = 準備好了，繼續
     .offer = 提議或送禮
     .gift = 送出東西
+    .resign = 大家都準備好後辭去總統
 decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) }提議{ $offer }。你接受嗎？
    *[no] 你接受{ FAMILY($by) }的提議嗎？
