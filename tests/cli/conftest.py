@@ -25,8 +25,20 @@ class Ran(NamedTuple):
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        """The lines of the engine."""
-        return [json.loads(line) for line in self.out.splitlines()]
+        """The lines of the engine, but for those that mark the end of an answer."""
+        return [message for answer in self.answers for message in answer]
+
+    @property
+    def answers(self) -> list[list[dict[str, Any]]]:
+        """What was said to each line, and before the first one."""
+        said: list[list[dict[str, Any]]] = [[]]
+        for line in self.out.splitlines():
+            message = json.loads(line)
+            if message == {"type": "ready"}:
+                said.append([])
+            else:
+                said[-1].append(message)
+        return said
 
     def of_type(self, kind: str) -> list[dict[str, Any]]:
         """The messages of one type."""

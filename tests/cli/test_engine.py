@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from weimar_duel.rules import Duel
 
 from tests.cli.conftest import Command, Ran, assert_one_line
+from weimar_tui.cli.engine import Engine
+from weimar_tui.kernel.session import Session
+from weimar_tui.registry import load_game
+from weimar_tui.text.game_words import words_of
 
 DUEL = ("engine", "--game", "duel", "--seed", "7")
 STANCES = (
@@ -284,3 +290,53 @@ def test_a_deep_line_changes_nothing(command: Command) -> None:
         "not a line of JSON",
         "cannot undo: there",
     ]
+
+
+@pytest.mark.parametrize("id", ["weimar", "wir_sind_das_volk", "junta"])
+def test_open_is_what_was_told_and_neither_answered_nor_withdrawn(id: str) -> None:
+    """Whoever counts along knows what is open, also where a question took another one's place."""
+    told: list[dict[str, Any]] = []
+    game = load_game(id)
+    session = Session.new(game, "main", "1")
+    engine = Engine(session, {}, words_of(game, "en"), told.append)
+    engine.begin()
+    still_open: set[int] = set()
+    kinds = Counter[str]()
+    chance = Random(2)
+    while session.outcome is None and session.history.end < 250:
+        for message in told:
+            kinds[message["type"]] += 1
+            if message["type"] == "decision":
+                still_open.add(message["decision"])
+            elif message["type"] == "withdrawn":
+                still_open.remove(message["decision"])
+        told.clear()
+        assert still_open == {decision.number for decision in session.decisions}
+        asked = chance.choice(session.decisions)
+        still_open.remove(asked.number)
+        option = chance.choice(asked.options)
+        engine.line(json.dumps({"do": "pick", "decision": asked.number, "option": option}).encode())
+    assert kinds["withdrawn"] or id != "junta"
+
+
+def test_every_answer_ends_in_ready(command: Command) -> None:
+    ran = command(*DUEL, lines=({"do": "fly"}, b"", {"do": "view", "seat": "red"}))
+    lines = [json.loads(line)["type"] for line in ran.out.splitlines()]
+    assert [[m["type"] for m in answer] for answer in ran.answers[1:]] == [["error"], ["view"], []]
+    assert lines[-1] == "ready" and lines.count("ready") == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (b'{"do":"pick","decision":-1' + b"0" * 400 + b',"option":"x"}', "more than 18 digits"),
+        (b'{"do":"pick","decision":1e999999999,"option":"x"}', "not"),
+        (b'{"do":"save","path":"' + b"x" * 1_100_000 + b'"}', "more than 1024 KiB"),
+    ],
+)
+def test_what_is_too_long_is_no_line(command: Command, line: bytes, told: str) -> None:
+    ran = command(*DUEL, lines=(line, {"do": "view", "seat": None}))
+    (error,), (view,) = ran.answers[1:3]
+    assert error["type"] == "error" and told in error["message"]
+    assert len(error["message"]) < 300
+    assert view["type"] == "view", "the rest of the line is no line of its own"

@@ -13,7 +13,7 @@ import pytest
 from tests.kernel.playing import duel_for, new_duel, play_on
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel import journal
-from weimar_tui.kernel.decoding import check_depth
+from weimar_tui.kernel.decoding import check_json
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
@@ -135,7 +135,7 @@ def test_a_line_must_end_as_lines_end(path: Path, right: bytes, wrong: bytes) ->
 )
 def test_how_deep_is_too_deep(data: bytes, deep: bool) -> None:
     with pytest.raises(ValueError, match="more than 64") if deep else nullcontext():
-        check_depth(data)
+        check_json(data)
 
 
 def test_brackets_inside_of_texts_are_not_deep(path: Path) -> None:

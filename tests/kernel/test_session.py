@@ -10,7 +10,7 @@ import pytest
 from weimar_duel.rules import Duel, Strike
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from weimar_tui.kernel.errors import IllegalPick, KernelError, SaveError, UndoRefused
+from weimar_tui.kernel.errors import IllegalPick, KernelError, RulesFailed, SaveError, UndoRefused
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import Journal, Reason, read_save
 from weimar_tui.kernel.session import Session, Why
@@ -209,7 +209,7 @@ def test_rules_that_fail_leave_the_game_as_it_was(monkeypatch: pytest.MonkeyPatc
     position = Duel().encode(session.position)
     monkeypatch.setattr("weimar_duel.rules.Strike.run", lambda *_: 1 / 0)
     decision = session.decisions[0]
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(RulesFailed, match="the rules failed: ZeroDivisionError"):
         session.pick(decision.number, decision.options[0])
     assert Duel().encode(session.position) == position
 

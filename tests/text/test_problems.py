@@ -30,6 +30,7 @@ TELLERS = {
     "UndoRefused",
     "SaveError",
     "SaveChanged",
+    "RulesFailed",
     "ReplayDiffers",
     "__init__",
     "SettingsError",

@@ -9,10 +9,10 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
@@ -22,8 +22,9 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, options_for, parse_players
+from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.decoding import check_depth
+from weimar_tui.kernel.decoding import LONGEST_LINE, check_json
 from weimar_tui.kernel.disk import read_file
 from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
@@ -84,7 +85,7 @@ _encode = msgspec.json.Encoder().encode
 def _read_verb(line: bytes) -> _Verbs:
     """Raises KernelError, one line, for anything that is no verb."""
     try:
-        check_depth(line)
+        check_json(line)
         found = _decode(line)
     except ValueError as error:
         raise KernelError(f"not a line of JSON: {error}") from None
@@ -144,12 +145,11 @@ class Engine:
             self._do(verb)
         except KernelError as error:
             self._send({"type": "error", "message": str(error)})
-        except BrokenPipeError:
-            raise
-        except Exception as error:
-            # A position edited by hand may lead the rules anywhere; the session has gone back.
-            self._send({"type": "error", "message": f"the rules failed: {error!r}"})
         return True
+
+    def ready(self) -> None:
+        """Say that all is said that the last line led to."""
+        self._send({"type": "ready"})
 
     def _do(self, verb: _Verbs) -> None:
         session = self._session
@@ -175,6 +175,7 @@ class Engine:
             if decision.number == verb.decision and decision.seat in self._bots:
                 raise IllegalPick(f"decision {verb.decision} is answered by a bot")
         self._session.pick(verb.decision, verb.option)
+        self._asked.discard(verb.decision)
         self._go_on()
 
     def _undo(self, verb: UndoVerb) -> None:
@@ -207,6 +208,7 @@ class Engine:
             bot = self._bots[decision.seat]
             session.pick(decision.number, bot.decide(session.view(decision.seat), decision))
             self._tell_events()
+        self._withdraw({decision.number for decision in session.decisions})
         for decision in session.decisions:
             if decision.number not in self._asked:
                 self._asked.add(decision.number)
@@ -214,6 +216,12 @@ class Engine:
         if session.outcome is not None and not self._outcome_told:
             self._outcome_told = True
             self._send(self._outcome())
+
+    def _withdraw(self, still_open: set[int]) -> None:
+        """Say which of the questions put before nobody is asked any more."""
+        for number in sorted(self._asked - still_open):
+            self._send({"type": "withdrawn", "decision": number})
+        self._asked &= still_open
 
     def _bot_decision(self) -> Decision | None:
         for decision in self._session.decisions:
@@ -275,13 +283,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Start a game as asked and answer lines until they end."""
     language = language_of(arguments.lang, settings=False)
     game = load_game(arguments.game, arguments.pack)
-    arguments.scenario = arguments.scenario or offer_of(game.id).scenarios()[0].id
-    options = options_for(offer_of(game.id), arguments.scenario, arguments.players)
-    seats = game.seats(arguments.scenario, options)
-    players = parse_players(arguments.bots, seats)
-    seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
-    bots = make_players(players, seed, game)
-    session = _begin(arguments, game, seed, players, options)
+    session, bots = _begin_at(arguments, game) if arguments.position else _begin(arguments, game)
     session.free_undo = arguments.free_undo
     out = sys.stdout.buffer
 
@@ -296,64 +298,87 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def serve(engine: Engine, lines: Iterable[bytes], flush: Callable[[], None]) -> None:
+def serve(engine: Engine, lines: BinaryIO, flush: Callable[[], None]) -> None:
     """Answer lines until `quit` or their end; blank ones are skipped."""
     engine.begin()
+    engine.ready()
     flush()
-    for line in lines:
+    for line in _lines(lines):
         if line.strip():
             if not engine.line(line):
                 return
+            engine.ready()
             flush()
 
 
-def _begin(
-    arguments: argparse.Namespace,
-    game: Game,
-    seed: str,
-    players: dict[str, str],
-    options: dict[str, Any],
-) -> Session:
-    created = datetime.now(UTC).isoformat(timespec="seconds")
-    if arguments.position is None:
-        return Session.new(
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long the beginning, which is too long as well."""
+    while line := stream.readline(LONGEST_LINE + 1):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = stream.readline(LONGEST_LINE)
+        yield line
+
+
+def _begin(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
+    """A game from its set-up, and its bots."""
+    offer = offer_of(game.id)
+    scenario = arguments.scenario or offer.scenarios()[0].id
+    options = options_for(offer, scenario, arguments.players)
+    if arguments.dice:
+        options["dice"] = list(arguments.dice)
+    players = parse_players(arguments.bots, game.seats(scenario, options))
+    seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
+    session = Session.new(
+        game,
+        scenario,
+        seed,
+        options=options,
+        players=players,
+        program=__version__,
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+    )
+    return session, make_players(players, seed, game)
+
+
+def _begin_at(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
+    """A game from a position, which says itself what is played and by how many, and its bots."""
+    position = read_position(arguments.position, game)
+    for broken in game.check(position):
+        complain(f"{arguments.position} breaks the rules: {broken}")
+    seats = game.seats(game.scenario_of(position), game.options_of(position))
+    players = parse_players(arguments.bots, seats)
+    seed = position.dice.seed if arguments.seed is None else arguments.seed
+    try:
+        session = Session.new(
             game,
             arguments.scenario,
             seed,
-            options=options | ({"dice": list(arguments.dice)} if arguments.dice else {}),
-            players=players,
-            program=__version__,
-            created=created,
-        )
-    position = _read_position(arguments.position, game)
-    for broken in game.check(position):
-        complain(f"{arguments.position} breaks the rules: {broken}")
-    try:
-        return Session.new(
-            game,
-            arguments.scenario,
-            position.dice.seed if arguments.seed is None else seed,
             position=position,
             players=players,
             program=__version__,
-            created=created,
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
             dice=arguments.dice,
         )
     except KernelError:
         raise
     except Exception as error:
         raise KernelError(f"{arguments.position} cannot be played on: {error!r}") from error
+    return session, make_players(players, seed, game)
 
 
-def _read_position(path: Path, game: Game) -> Any:
-    """A position from a file: alone, or in the message in which the engine says it."""
+def read_position(path: Path, game: Game) -> Any:
+    """A position from a file: alone, or in the message in which the engine says it.
+
+    Raises KernelError, one line, whatever stands in the file.
+    """
     data = read_file(path)
     try:
-        check_depth(data)
+        check_json(data)
         found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         if "type" in found and "position" in found:
             data = bytes(found["position"])
-        return game.decode(data)
+        return admit(game, data)
     except ValueError as error:
         raise KernelError(f"{path}: this is not JSON of a position: {error}") from None
     except KernelError as error:

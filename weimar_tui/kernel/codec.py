@@ -9,6 +9,7 @@ import msgspec
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
+from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.step import Step
 
 
@@ -36,14 +37,19 @@ class Codec(Generic[P]):
             position: P = self._position.decode(data)
             position.steps = self._stack.decode(data).steps
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise KernelError(
-                f"this is not a position of this game: {error}", id="position-unreadable"
-            ) from error
+            raise not_a_position(str(error)) from error
         return position
 
     def event(self, data: bytes) -> Event:
         """An event. Raises msgspec.MsgspecError when it is none."""
         return self._event.decode(data)
+
+
+def not_a_position(why: str) -> KernelError:
+    """The error that something is not a position of a game."""
+    why = printable(why, 200)
+    text = f"this is not a position of this game: {why}"
+    return KernelError(text, id="position-unreadable", detail=why)
 
 
 def _kinds(base: type, package: str) -> tuple[type, ...]:

@@ -8,6 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from typing_extensions import TypeVar
 
+from weimar_tui.kernel.naming import Ordinal
+
 
 class Subject(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a decision is about (a card, a city, points left): a game's own frozen Struct.
@@ -30,7 +32,7 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     do and may still take back.
     """
 
-    number: int
+    number: Ordinal
     seat: str
     kind: str
     options: tuple[str, ...]

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from msgspec import Struct, field
 
 from weimar_tui.kernel.errors import ReplayDiffers
+from weimar_tui.kernel.naming import Ordinal
 
 # Bytes from 252 up would make the low faces likelier; they are skipped.
 _FAIR_BYTES = 252
@@ -47,7 +48,7 @@ class Dice(Struct):
     """
 
     seed: str = ""
-    counter: int = 0
+    counter: Ordinal = 0
     script: list[int] = field(default_factory=list)
     recorded: list[int] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)

@@ -39,6 +39,10 @@ class GroupStillOpen(KernelError):
     """A Step was pushed before every seat asked together had answered: a defect of the game."""
 
 
+class RulesFailed(KernelError):
+    """The rules stumbled over a position that they would not have made. Nothing changed."""
+
+
 class ReplayDiffers(KernelError):
     """A recorded pick or outcome does not fit the position it is replayed on."""
 

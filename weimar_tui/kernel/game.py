@@ -12,6 +12,7 @@ from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.question import Question
@@ -106,8 +107,17 @@ class Game(Generic[P]):
     def options_of(self, position: P) -> Mapping[str, Any]:
         """Options that begin a game by the same rules as this position, beside those of its save.
 
-        So a game begun under earlier rules can be set up again to tell how it began.
+        So a game begun under earlier rules can be set up again to tell how it began, and the seats
+        of one begun in the middle are known.
         """
+        return {}
+
+    def scenario_of(self, position: P) -> str:
+        """The scenario that a position is one of."""
+        return "main"
+
+    def names(self, position: P) -> Names:
+        """The names that may stand in a position, by kind (`kernel.naming`)."""
         return {}
 
     def chapter(self, position: P) -> int:

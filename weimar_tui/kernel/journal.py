@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct, field
 
-from weimar_tui.kernel.decoding import check_depth
+from weimar_tui.kernel.decoding import check_json
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.printing import printable
@@ -248,7 +248,7 @@ def parse_line(line: bytes, before: bytes) -> Pick | Undo | Checkpoint | End:
 
 def _decoded(body: bytes) -> Pick | Undo | Checkpoint | End:
     """A line without its hash. Raises ValueError."""
-    check_depth(body)
+    check_json(body)
     line: Pick | Undo | Checkpoint | End = _decode_line(body)
     return line
 
@@ -256,7 +256,7 @@ def _decoded(body: bytes) -> Pick | Undo | Checkpoint | End:
 def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
     """The header and its hash. Raises SaveError for foreign, newer and damaged files."""
     try:
-        check_depth(line)
+        check_json(line)
         found = _decode_format(line)
     except ValueError:
         found = None

@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 from weimar_tui.kernel.copying import Code, hints_of, is_shared
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.naming import Ordinal
 
 
 class Outcome(Struct, frozen=True):
@@ -34,8 +35,8 @@ class Position(Struct, kw_only=True):
     dice: Dice = field(default_factory=Dice)
     steps: list[Any] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
-    asked: int = 0
-    revealed: int = 0
+    asked: Ordinal = 0
+    revealed: Ordinal = 0
     outcome: Outcome | None = None
 
     def copy(self) -> Self:

@@ -10,6 +10,7 @@ from typing import Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
+from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -74,7 +75,7 @@ def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
             return set_up
     if recorded:
         try:
-            return game.resume(game.decode(recorded), listen)
+            return game.resume(admit(game, recorded), listen)
         except KernelError as error:
             why = f"line 2: {error}"
     if set_up is not None:
@@ -143,7 +144,7 @@ def replay(
         play = opening_of(game, saved, listen=listen)
     else:
         base = start.n
-        play = game.resume(game.decode(bytes(start.position)), listen)
+        play = game.resume(admit(game, bytes(start.position)), listen)
     history = History(game, play.position, base)
     checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
     for pick in saved.picks[base - saved.base :]:

@@ -12,6 +12,8 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import free_name_beside
 from weimar_tui.kernel.errors import (
     IllegalPick,
+    KernelError,
+    RulesFailed,
     SaveChanged,
     SaveError,
     UndoRefused,
@@ -35,7 +37,7 @@ from weimar_tui.kernel.journal import (
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, P
-from weimar_tui.kernel.printing import plain_seed
+from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of, pick_line
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
@@ -101,9 +103,13 @@ class Session(Generic[P]):
     ) -> Session[P]:
         """A new game, run to its first question, saved at `path` if there is one.
 
-        It begins with the set-up, or in the middle: at `position`. `dice` are faces to fall first.
+        It begins with the set-up, or in the middle: at `position`, which says of itself of which
+        scenario it is and how many play. `dice` are faces to fall first.
         Raises KernelError for an unknown scenario, SaveError if the save cannot be written.
         """
+        if position is not None:
+            scenario = game.scenario_of(position)
+            options = {**(options or {}), **game.options_of(position)}
         header = Header(
             program=program,
             created=created,
@@ -246,8 +252,9 @@ class Session(Generic[P]):
         """Answer an open decision; returns what happened, which by then is saved.
 
         `why` are the reasons for it, if there are any.
-        Raises IllegalPick for a decision or an option that is not open, and SaveError if it cannot
-        be saved. In both cases, and if the rules fail, nothing has changed.
+        Raises IllegalPick for a decision or an option that is not open, SaveError if it cannot be
+        saved, and RulesFailed where the rules stumble over what stands in a position that somebody
+        has edited. In all cases nothing has changed.
         """
         moment, told = self._history.end, len(self.events)
         try:
@@ -256,9 +263,14 @@ class Session(Generic[P]):
                 self._save(lines)
         except IllegalPick:
             raise
-        except BaseException:
+        except BaseException as error:
             self._go_back_to(moment, told)
-            raise
+            if isinstance(error, KernelError) or not isinstance(error, Exception):
+                raise
+            detail = printable(repr(error), 200)
+            raise RulesFailed(
+                f"the rules failed: {detail}", id="rules-failed", detail=detail
+            ) from error
         return self.events_after(told)
 
     def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:

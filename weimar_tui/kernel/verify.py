@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import End, Saved, read_save, state_digest
@@ -88,7 +89,7 @@ def chance_of(game: Game, saved: Saved) -> Chance:
         play = start_from(game, saved, False)
         if saved.checkpoints:
             recorded = bytes(saved.checkpoints[0].position)
-            script = game.decode(recorded).dice.script
+            script = admit(game, recorded).dice.script
             laid = laid or bool(script)
             play.position.dice.script = script
             if not is_recorded(game, play.position, recorded):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui import __version__
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, RulesFailed
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.plain.console import Console, Over
@@ -178,6 +178,8 @@ class PlainApp:
             found = lesson_of(table, offer_of(table.game.id))
             lesson = PlainLesson(table, found, words.lang) if found is not None else None
             await PlainGame(self.console, table, words, lesson).play()
+        except RulesFailed as error:
+            self.console.say(words.problem(error))
         finally:
             table.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.desk import READY, TOLD, Desk
 from weimar_tui.plain.lesson import PlainLesson
@@ -79,7 +79,10 @@ class PlainGame:
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
-        """Play until the player wants to leave. Raises Quit and Over; the table stays open."""
+        """Play until the player wants to leave. Raises Quit, Over and RulesFailed.
+
+        The table stays open.
+        """
         table, humans = self.table, self.table.humans
         if len(humans) == 1:
             self.desk.me = humans[0]
@@ -169,6 +172,8 @@ class PlainGame:
             try:
                 self.table.pick(decision.number, option)
                 return
+            except RulesFailed:
+                raise
             except KernelError as error:
                 self.console.say(self.words.problem(error))
                 if not isinstance(error, SaveError):

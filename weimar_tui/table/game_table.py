@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from weimar_tui.bots.question import place_of
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, SaveError
+from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, RulesFailed, SaveError
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.table.answering import Answering
 from weimar_tui.table.feed import Feed, Moment
@@ -265,6 +265,8 @@ class GameTable:
             await self.host.disk.run(local.session.pick, number, option, why)
         except IllegalPick:
             raise Refusal("That question is not open to you.", id="question-closed") from None
+        except RulesFailed as error:
+            raise Refusal(error.text, id=error.id, **error.arguments) from None
         except SaveError as error:
             raise self._refusal(error) from None
         for notice in local.session.notices[known:]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.reading import show_message
@@ -51,9 +51,21 @@ class LocalGame(Driver):
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
-        table = self.board.table
         if self.guide is not None:
             await self.guide.welcome()
+        try:
+            await self._play_on()
+        except RulesFailed as error:
+            words = self.board.words
+            await show_message(self.app, words.ui("problem"), words.problem(error))
+            self.leave()
+            return
+        await self._recount()
+        await self._show_end()
+
+    async def _play_on(self) -> None:
+        """Ask and let bots answer until the game is over. Raises RulesFailed."""
+        table = self.board.table
         while table.outcome is None:
             await self._tell_of_the_save()
             decision = table.bot_decision()
@@ -65,8 +77,6 @@ class LocalGame(Driver):
                 await self.pick(*planned)
                 continue
             await self._ask_person(self._next_question())
-        await self._recount()
-        await self._show_end()
 
     async def _ask_person(self, decision: Decision) -> None:
         """Ask in front of everybody at one keyboard if that can be, else the one who is asked."""
@@ -176,6 +186,8 @@ class LocalGame(Driver):
             try:
                 table.pick(number, option)
                 break
+            except RulesFailed:
+                raise
             except KernelError as error:
                 await show_message(self.app, board.words.ui("problem"), board.words.problem(error))
                 if isinstance(error, SaveError):

@@ -14,6 +14,7 @@ from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
+from weimar_tui.games.junta.rules.names import names_of
 from weimar_tui.games.junta.rules.negotiation import clauses
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -24,6 +25,7 @@ from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Disabled, Game
+from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.visibility import Viewer
 
 VIEWER = Viewer(JuntaPosition)
@@ -99,8 +101,17 @@ class JuntaGame(Game[JuntaPosition]):
         return JuntaPlay(position, self.box, listen=listen)
 
     def options_of(self, position: JuntaPosition) -> Mapping[str, Any]:
-        """The edition of the rules."""
-        return {"edition": position.begun_with}
+        """The edition of the rules, and how many families play."""
+        return {"edition": position.begun_with, "seats": len(position.families)}
+
+    def scenario_of(self, position: JuntaPosition) -> str:
+        """The scenario that a position is one of."""
+        return position.scenario
+
+    def names(self, position: JuntaPosition) -> Names:
+        """The names that may stand in a position, by kind."""
+        seats = self.seats(position.scenario, self.options_of(position))
+        return names_of(self.box, seats)
 
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
         """What the seat (None: a spectator) may know."""

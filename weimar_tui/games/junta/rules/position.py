@@ -8,8 +8,17 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.naming import Every, Name, Ordinal
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
+
+Seat = Annotated[str, Name("seat")]
+SeatOrNone = Annotated[str, Name("seat", or_none=True)]
+Card = Annotated[str, Name("card of the deck")]
+Office = Annotated[str, Name("office")]
+Area = Annotated[str, Name("area")]
+AreaOrNone = Annotated[str, Name("area", or_none=True)]
+UnitKind = Annotated[str, Name("unit")]
 
 HIDDEN = "?"
 """Stands for a card or name that a view does not show."""
@@ -41,7 +50,7 @@ class Asked(Subject, frozen=True):
     place: str = ""
     unit: str = ""
     step: str = ""
-    number: int = 0
+    number: Ordinal = 0
     left: int = 0
     round: int = 0
     safe: bool = False
@@ -55,9 +64,9 @@ class Offer(Struct, frozen=True, array_like=True):
     `notes` are those the offerer has picked for his payment, `threat` what happens if refused.
     """
 
-    number: int
-    by: str
-    to: str
+    number: Ordinal
+    by: Seat
+    to: Annotated[str, Name("seat or all")]
     gives: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()
     threat: str = ""
@@ -72,9 +81,9 @@ class Promise(Struct, frozen=True, array_like=True):
     round (or phase of a coup) it can fall due in.
     """
 
-    number: int
-    by: str
-    to: str
+    number: Ordinal
+    by: Seat
+    to: Annotated[str, Name("seat or all")]
     clause: str
     due: str
     round: int
@@ -95,7 +104,7 @@ class Draft(Struct, frozen=True, array_like=True):
     wants: tuple[str, ...] = ()
     threat: str = ""
     notes: Notes = NONE
-    number: int = 0
+    number: Ordinal = 0
     card: str = ""
     place: str = ""
     sums: tuple[int, ...] = ()
@@ -125,13 +134,13 @@ class Family(Struct):
     cards or units for, UNSET if there are none; `accounts_seen` is what spies told.
     """
 
-    hand: Annotated[list[str], OWNER] = field(default_factory=list)
-    table: Annotated[list[str], OPEN] = field(default_factory=list)
+    hand: Annotated[list[Card], OWNER] = field(default_factory=list)
+    table: Annotated[list[Card], OPEN] = field(default_factory=list)
     pocket: Annotated[Notes, OWNER] = NONE
     account: Annotated[Notes, OWNER] = NONE
-    offices: Annotated[list[str], OPEN] = field(default_factory=list)
-    state: Annotated[str, OPEN] = ALIVE
-    embassy: Annotated[str, OPEN] = ""
+    offices: Annotated[list[Office], OPEN] = field(default_factory=list)
+    state: Annotated[Annotated[str, Name("state of a family")], OPEN] = ALIVE
+    embassy: Annotated[AreaOrNone, OPEN] = ""
     stays: Annotated[bool, OPEN] = False
     choice: Annotated[str, OWNER, UNCOUNTED] = ""
     place: Annotated[str, OPEN] = ""
@@ -140,15 +149,15 @@ class Family(Struct):
     draft: Annotated[Draft, OWNER, UNCOUNTED] = _EMPTY
     aid: Annotated[Notes, OWNER] = NONE
     envelope: Annotated[int, OWNER] = 0
-    envelopes: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
+    envelopes: Annotated[dict[Seat, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     offers: Annotated[list[Offer], OWNER, UNCOUNTED] = field(default_factory=list)
     promises: Annotated[list[Promise], OWNER, UNCOUNTED] = field(default_factory=list)
     paid_towards: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     made: Annotated[int, OWNER] = 0
     given: Annotated[int, OWNER] = 0
     asides: Annotated[int, OWNER] = 0
-    declined: Annotated[list[int], OPEN] = field(default_factory=list)
-    accounts_seen: Annotated[dict[str, int], OWNER, UNCOUNTED] = field(default_factory=dict)
+    declined: Annotated[list[Ordinal], OPEN] = field(default_factory=list)
+    accounts_seen: Annotated[dict[Seat, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     was_ready: Annotated[bool | UnsetType, OWNER, UNCOUNTED] = UNSET
     turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
     bought: Annotated[list[int] | UnsetType, OWNER, UNCOUNTED] = UNSET
@@ -184,8 +193,8 @@ class Motion(Struct):
 class Attempt(Struct):
     """An announced attempt; `means` is a card or `police`. `state`: announced, failed, killed."""
 
-    by: str
-    victim: str
+    by: Seat
+    victim: SeatOrNone
     place: str
     means: str
     state: str = "announced"
@@ -198,8 +207,8 @@ class Stack(Struct):
     began, else the place in the order of arrival; `retreated` units are out of all fights.
     """
 
-    kind: str
-    by: str
+    kind: UnitKind
+    by: SeatOrNone
     number: int
     moved: int = 0
     came: int = 0
@@ -213,7 +222,7 @@ class Fight(Struct):
     `opened`: who fires first in the first salvo, with the units that came before this arrival.
     """
 
-    area: str
+    area: Area
     targets: dict[str, str] = field(default_factory=dict)
     losses: dict[str, int] = field(default_factory=dict)
     opened: dict[str, int] = field(default_factory=dict)
@@ -231,16 +240,16 @@ class Coup(Struct):
     `fired`: who has fired at whom. `won`: president or junta.
     """
 
-    first: str
-    rebels: list[str] = field(default_factory=list)
+    first: Seat
+    rebels: list[Seat] = field(default_factory=list)
     phase: int = 0
-    order: tuple[str, ...] = ()
+    order: tuple[Seat, ...] = ()
     strikes: int = 0
-    landed: list[str] = field(default_factory=list)
+    landed: list[UnitKind] = field(default_factory=list)
     shelled: bool = False
     announced: dict[str, str] = field(default_factory=dict)
     must: str = ""
-    red_areas: list[str] = field(default_factory=list)
+    red_areas: list[Area] = field(default_factory=list)
     responded: str = ""
     arrivals: int = 0
     moved: bool = False
@@ -302,47 +311,47 @@ class JuntaPosition(Position, kw_only=True):
     options: Annotated[Options, OPEN] = Options()
     round: Annotated[int, OPEN] = 0
     phase: Annotated[str, OPEN] = "election"
-    order: Annotated[tuple[str, ...], OPEN] = ()
-    families: Annotated[dict[str, Family], SEATED] = field(default_factory=dict)
-    president: Annotated[str, OPEN] = ""
-    host: Annotated[str, OPEN] = ""
+    order: Annotated[tuple[Seat, ...], OPEN] = ()
+    families: Annotated[Every[Seat, Family], SEATED] = field(default_factory=dict)
+    president: Annotated[SeatOrNone, OPEN] = ""
+    host: Annotated[SeatOrNone, OPEN] = ""
     offices_given: Annotated[bool, OPEN] = False
     stack: Annotated[list[int], NOBODY, UNCOUNTED] = field(default_factory=list)
     under: Annotated[Notes, OPEN] = NONE
-    deck: Annotated[list[str], NOBODY] = field(default_factory=list)
-    discards: Annotated[list[str], OPEN] = field(default_factory=list)
-    lying: Annotated[list[str], OPEN] = field(default_factory=list)
+    deck: Annotated[list[Card], NOBODY] = field(default_factory=list)
+    discards: Annotated[list[Card], OPEN] = field(default_factory=list)
+    lying: Annotated[list[Card], OPEN] = field(default_factory=list)
     excuse: Annotated[bool, OPEN] = False
     lunch: Annotated[bool, OPEN] = False
     bank_closed: Annotated[bool, OPEN] = False
     bank_marker: Annotated[int, OPEN] = 0
     police_used: Annotated[int, OPEN] = 0
     aid_drawn: Annotated[bool, OPEN] = False
-    announced: Annotated[dict[str, int], OPEN] = field(default_factory=dict)
-    paid: Annotated[list[str], OPEN] = field(default_factory=list)
+    announced: Annotated[dict[Seat, int], OPEN] = field(default_factory=dict)
+    paid: Annotated[list[Seat], OPEN] = field(default_factory=list)
     budget: Annotated[str, OPEN] = ""
     forced: Annotated[bool, OPEN] = False
     brother_in_law: Annotated[str, OPEN] = ""
-    brother_chosen_for: Annotated[tuple[str, ...], OPEN] = ()
+    brother_chosen_for: Annotated[tuple[Seat, ...], OPEN] = ()
     brother_since: Annotated[str | UnsetType, OPEN] = UNSET
-    borrowed: Annotated[str, OPEN] = ""
+    borrowed: Annotated[SeatOrNone, OPEN] = ""
     borrowed_limit: Annotated[int, OPEN] = 0
-    extra_votes: Annotated[dict[str, int], OPEN] = field(default_factory=dict)
-    resigned: Annotated[list[str], OPEN] = field(default_factory=list)
-    appointing: Annotated[dict[str, str], OPEN] = field(default_factory=dict)
+    extra_votes: Annotated[dict[Seat, int], OPEN] = field(default_factory=dict)
+    resigned: Annotated[list[Seat], OPEN] = field(default_factory=list)
+    appointing: Annotated[dict[Office, Seat], OPEN] = field(default_factory=dict)
     motion: Annotated[Motion | None, OPEN] = None
     shielded: Annotated[str, OPEN] = ""
     attempts: Annotated[list[Attempt], OPEN] = field(default_factory=list)
-    areas: Annotated[dict[str, list[Stack]], OPEN] = field(default_factory=dict)
+    areas: Annotated[dict[Area, list[Stack]], OPEN] = field(default_factory=dict)
     coup: Annotated[Coup | None, OPEN] = None
-    rebelled: Annotated[list[str], OPEN] = field(default_factory=list)
+    rebelled: Annotated[list[Seat], OPEN] = field(default_factory=list)
     shot: Annotated[list[tuple[str, str]], OPEN] = field(default_factory=list)
     window: Annotated[str, OPEN] = ""
     queued: Annotated[list[tuple[str, str, str]], OPEN] = field(default_factory=list)
     offers: Annotated[list[Offer], OPEN] = field(default_factory=list)
     promises: Annotated[list[Promise], OPEN] = field(default_factory=list)
-    offer_number: Annotated[int, NOBODY] = 0
-    promise_number: Annotated[int, NOBODY] = 0
+    offer_number: Annotated[Ordinal, NOBODY] = 0
+    promise_number: Annotated[Ordinal, NOBODY] = 0
     history: Annotated[list[Night], OPEN] = field(default_factory=list)
     budgets: Annotated[list[Budget], OPEN] = field(default_factory=list)
     edition: Annotated[int | UnsetType, OPEN] = UNSET

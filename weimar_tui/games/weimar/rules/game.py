@@ -12,6 +12,7 @@ from weimar_tui.games.weimar.rules.box import EDITION, Box
 from weimar_tui.games.weimar.rules.codec import CODEC
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.determinize import determinize
+from weimar_tui.games.weimar.rules.names import names_of
 from weimar_tui.games.weimar.rules.packs import load_components, load_edition
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
@@ -24,6 +25,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.editions import check_edition
 from weimar_tui.kernel.game import Chance, Disabled, Game
+from weimar_tui.kernel.naming import Names
 
 
 class WeimarGame(Game[WeimarPosition]):
@@ -94,6 +96,14 @@ class WeimarGame(Game[WeimarPosition]):
         return determinize(
             view, self.box_of(view), chance, lambda world: self.resume(world, listen=False)
         )
+
+    def scenario_of(self, position: WeimarPosition) -> str:
+        """The scenario that a position is one of."""
+        return position.scenario
+
+    def names(self, position: WeimarPosition) -> Names:
+        """The names that may stand in a position, by kind."""
+        return names_of(self.box_of(position))
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""

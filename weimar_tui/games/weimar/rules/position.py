@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import UNSET, Struct, UnsetType, field
 
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.kernel.naming import Every, Name, Order
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import (
     HIDDEN as HIDDEN,
@@ -38,6 +39,18 @@ CITIES = (
 )
 
 
+Party = Annotated[str, Name("seat")]
+City = Annotated[str, Name("city")]
+Unit = Annotated[str, Name("unit")]
+Threat = Annotated[str, Name("threat")]
+DRMarker = Annotated[str, Name("DR marker")]
+Issue = Annotated[str, Name("issue marker")]
+Cell = Annotated[str, Name("cell")]
+Card = Annotated[str, Name("card of a deck")]
+Deck = Annotated[str, Name("deck")]
+ForeignAffair = Annotated[str, Name("foreign affairs card")]
+
+
 def _each(value: int) -> dict[str, int]:
     return dict.fromkeys(PARTIES, value)
 
@@ -49,17 +62,17 @@ def _lists() -> dict[str, list[str]]:
 class CityState(Struct):
     """One city: bases by party, units by kind (absent = none), threats in order of arrival."""
 
-    bases: dict[str, int] = field(default_factory=dict)
-    units: dict[str, int] = field(default_factory=dict)
-    threats: list[str] = field(default_factory=list)
+    bases: dict[Party, int] = field(default_factory=dict)
+    units: dict[Unit, int] = field(default_factory=dict)
+    threats: list[Threat] = field(default_factory=list)
 
 
 class ForeignAffairsState(Struct):
     """Cards of the deck still to come (top first), cards laid beside it, cards completed."""
 
-    deck: list[str] = field(default_factory=list)
-    beside: list[str] = field(default_factory=list)
-    done: list[str] = field(default_factory=list)
+    deck: list[ForeignAffair] = field(default_factory=list)
+    beside: list[ForeignAffair] = field(default_factory=list)
+    done: list[ForeignAffair] = field(default_factory=list)
 
 
 class Rule(Struct, frozen=True, omit_defaults=True):
@@ -87,13 +100,13 @@ class Frame(Struct):
     """
 
     source: str = ""
-    there: str = ""
-    named: tuple[str, ...] = ()
-    here: str = ""
-    opponent: str = ""
-    reacted_to: str = ""
-    moved: tuple[str, ...] = ()
-    visited: tuple[str, ...] | None = None
+    there: Annotated[str, Name("city", or_none=True)] = ""
+    named: tuple[City, ...] = ()
+    here: Annotated[str, Name("city", or_none=True)] = ""
+    opponent: Annotated[str, Name("seat", or_none=True)] = ""
+    reacted_to: Annotated[str, Name("seat", or_none=True)] = ""
+    moved: tuple[Issue, ...] = ()
+    visited: tuple[City, ...] | None = None
 
 
 class Impulse(Struct):
@@ -102,10 +115,10 @@ class Impulse(Struct):
     `city` is empty until one is chosen, `-` when the player chose to act in none.
     """
 
-    party: str
-    card: str
+    party: Party
+    card: Card
     ap: int = 0
-    city: str = ""
+    city: Annotated[str, Name("city of an impulse", or_none=True)] = ""
     used: tuple[str, ...] = ()
 
 
@@ -120,8 +133,8 @@ class Attempt(Struct):
     Reichswehr to a fight.
     """
 
-    actor: str
-    kind: str
+    actor: Party
+    kind: Annotated[str, Name("kind of attempt")]
     city: str = ""
     target: str = ""
     dice: int = 0
@@ -149,54 +162,60 @@ class WeimarPosition(Position, kw_only=True):
     scenario: Open[str] = "main"
     last_round: Open[int] = 6
     final_scores: Open[tuple[str, ...]] = ()
-    card_run: Open[tuple[str, ...]] = ()
+    card_run: Open[tuple[Party, ...]] = ()
     round: Open[int] = 1
     phase: Open[str] = "setup"
-    active: Open[str] = "spd"
-    turn_order: Open[tuple[str, ...]] = PARTIES
-    chancellor: Open[str] = "spd"
-    government: Open[tuple[str, ...]] = ("spd", "z")
+    active: Open[Party] = "spd"
+    turn_order: Open[Order[Party]] = PARTIES
+    chancellor: Open[Party] = "spd"
+    government: Open[tuple[Party, ...]] = ("spd", "z")
     president: Open[str] = "ebert"
     president_card: Open[str] = "aside"
     stresemann: Open[str] = "active"
-    vp: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
-    seats: Open[dict[str, int]] = field(default_factory=lambda: {**_each(0), "nsdap": 0})
-    reserve: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
-    minor_parties: Open[dict[str, str]] = field(default_factory=dict)
-    cities: Open[dict[str, CityState]] = field(
+    vp: Open[Every[Party, int]] = field(default_factory=lambda: _each(0))
+    seats: Open[Every[Annotated[str, Name("bench")], int]] = field(
+        default_factory=lambda: {**_each(0), "nsdap": 0}
+    )
+    reserve: Open[Every[Party, int]] = field(default_factory=lambda: _each(0))
+    minor_parties: Open[dict[Annotated[str, Name("minor")], Party]] = field(default_factory=dict)
+    cities: Open[Every[City, CityState]] = field(
         default_factory=lambda: {city: CityState() for city in CITIES}
     )
-    dr_box: Open[list[str]] = field(default_factory=list)
-    dissolved: Open[dict[str, int]] = field(default_factory=dict)
-    supply: Open[dict[str, dict[str, int]]] = field(default_factory=dict)
+    dr_box: Open[list[DRMarker]] = field(default_factory=list)
+    dissolved: Open[dict[Unit, int]] = field(default_factory=dict)
+    supply: Open[dict[Annotated[str, Name("owner of units")], dict[Unit, int]]] = field(
+        default_factory=dict
+    )
     economy: Open[int] = 1
     foreign_affairs: Open[ForeignAffairsState] = field(default_factory=ForeignAffairsState)
-    flags: Open[dict[str, int]] = field(default_factory=lambda: {"usuk": 0, "france": 0, "ussr": 0})
+    flags: Open[Every[Annotated[str, Name("power")], int]] = field(
+        default_factory=lambda: {"usuk": 0, "france": 0, "ussr": 0}
+    )
     rentenmark: Open[bool] = False
     nsdap_shield: Open[bool] = False
-    nsdap_track: Open[list[str]] = field(default_factory=list)
-    society: Open[list[str]] = field(default_factory=list)
-    issues: Open[dict[str, str]] = field(default_factory=dict)
-    hands: Owned[dict[str, list[str]]] = field(default_factory=_lists)
-    behaviour: FaceDown[dict[str, list[str]]] = field(default_factory=dict)
-    decks: FaceDown[dict[str, list[str]]] = field(
+    nsdap_track: Open[list[Party]] = field(default_factory=list)
+    society: Open[list[Annotated[str, Name("society marker")]]] = field(default_factory=list)
+    issues: Open[dict[Issue, Cell]] = field(default_factory=dict)
+    hands: Owned[Every[Party, list[Card]]] = field(default_factory=_lists)
+    behaviour: FaceDown[dict[Party, list[Card]]] = field(default_factory=dict)
+    decks: FaceDown[Every[Deck, list[Card]]] = field(
         default_factory=lambda: {**_lists(), "timeline": []}
     )
-    discards: Open[dict[str, list[str]]] = field(
+    discards: Open[Every[Deck, list[Card]]] = field(
         default_factory=lambda: {**_lists(), "timeline": []}
     )
-    set_aside: Open[dict[str, list[str]]] = field(default_factory=dict)
-    removed: Open[list[str]] = field(default_factory=list)
-    sets: Open[dict[str, tuple[str, ...]]] = field(
+    set_aside: Open[dict[str, list[Card]]] = field(default_factory=dict)
+    removed: Open[list[Annotated[str, Name("card")]]] = field(default_factory=list)
+    sets: Open[Every[Party, tuple[str, ...]]] = field(
         default_factory=lambda: dict.fromkeys(PARTIES, ())
     )
-    agendas: Annotated[dict[str, str], by(agendas_seen)] = field(
-        default_factory=lambda: dict.fromkeys(PARTIES, "")
-    )
+    agendas: Annotated[
+        Every[Party, Annotated[str, Name("agenda", or_none=True)]], by(agendas_seen)
+    ] = field(default_factory=lambda: dict.fromkeys(PARTIES, ""))
     agendas_open: Open[bool] = False
-    impulses_played: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
-    draw_next: Open[dict[str, int]] = field(default_factory=lambda: _each(0))
-    lead_next: Open[str] = ""
+    impulses_played: Open[Every[Party, int]] = field(default_factory=lambda: _each(0))
+    draw_next: Open[Every[Party, int]] = field(default_factory=lambda: _each(0))
+    lead_next: Open[Annotated[str, Name("seat", or_none=True)]] = ""
     rules: Open[list[Rule]] = field(default_factory=list)
     ask_every_roll: Open[bool] = True
     impulses: Open[list[Impulse]] = field(default_factory=list)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
@@ -10,13 +12,19 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     COUNTRIES,
     EAST,
+    EAST_AREAS,
     LOWER_SAXONY,
     SEATS,
     SIDE_OF,
+    SUPPLIERS,
+    TRACKS,
     WEST,
+    WEST_GERMANY,
     YARDS,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND
 from weimar_tui.games.wir_sind_das_volk.rules.questions import ACTIONS, Use, UsePower
+from weimar_tui.kernel.naming import Names
 
 
 class Board:
@@ -79,6 +87,23 @@ class Board:
         self.demanding = {
             source: {seat: _demands(clauses, seat) for seat in SEATS}
             for source, clauses in self.clauses.items()
+        }
+
+    @cached_property
+    def names(self) -> Names:
+        """The names that may stand in a position, by kind."""
+        return {
+            "seat": SEATS,
+            "side": SEATS,
+            "area": AREAS,
+            "area of the East": EAST_AREAS,
+            "area but West Berlin": (*WEST_GERMANY, *EAST_AREAS),
+            "supplier": SUPPLIERS,
+            "city": self.areas_of,
+            "connection": self.lines,
+            "state of a factory": (SOUND, RUNDOWN),
+            "track": TRACKS,
+            "card": self.cards,
         }
 
     def _places(self) -> dict[str, tuple[str, ...]]:

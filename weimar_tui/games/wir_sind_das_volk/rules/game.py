@@ -8,7 +8,7 @@ from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import invariants
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
-from weimar_tui.games.wir_sind_das_volk.rules.codec import CODEC, decode_position
+from weimar_tui.games.wir_sind_das_volk.rules.codec import CODEC
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
@@ -26,6 +26,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
+from weimar_tui.kernel.naming import Names
 
 
 class VolkGame(Game[VolkPosition]):
@@ -63,9 +64,13 @@ class VolkGame(Game[VolkPosition]):
         """Go on from a position."""
         return VolkPlay(position, self.board, listen=listen)
 
-    def decode(self, data: bytes) -> VolkPosition:
-        """The position back from JSON. Raises KernelError when it is none."""
-        return decode_position(data)
+    def scenario_of(self, position: VolkPosition) -> str:
+        """The scenario that a position is one of."""
+        return position.scenario
+
+    def names(self, position: VolkPosition) -> Names:
+        """The names that may stand in a position, by kind."""
+        return self.board.names
 
     def chapter(self, position: VolkPosition) -> int:
         """The decade; a checkpoint is written when it changes."""

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     EAST,
     EAST_AREAS,
     SUPPLIERS,
+    TRACK_END,
     TRACKS,
     WEST,
     WEST_GERMANY,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AnySubject
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.naming import Every, Name
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import FaceDown, Open, Owned, Viewer
+
+Side = Annotated[str, Name("seat")]
+Area = Annotated[str, Name("area")]
+EastArea = Annotated[str, Name("area of the East")]
+Supplier = Annotated[str, Name("supplier")]
+City = Annotated[str, Name("city")]
+Card = Annotated[str, Name("card")]
+Track = Annotated[str, Name("track")]
+OnTrack = Annotated[int, Meta(ge=-TRACK_END, le=TRACK_END)]
 
 SOUND = "sound"
 RUNDOWN = "rundown"
@@ -28,7 +41,7 @@ DEALING, END_OF_DECADE = 0, 3
 class PowerCard(Struct, frozen=True):
     """A state-power card in front of the East; `used` in this decade: an unrest lies on it."""
 
-    card: str
+    card: Card
     colour: str
     used: bool = False
 
@@ -55,35 +68,43 @@ class VolkPosition(Position, kw_only=True):
     decade: Open[int] = 1
     half: Open[int] = DEALING
     phase: Open[int] = 0
-    active: Open[str] = WEST
-    unrest: Open[dict[str, int]] = field(default_factory=lambda: dict.fromkeys(AREAS, 0))
-    standard: Open[dict[str, int]] = field(
+    active: Open[Side] = WEST
+    unrest: Open[Every[Area, int]] = field(default_factory=lambda: dict.fromkeys(AREAS, 0))
+    standard: Open[Every[Annotated[str, Name("area but West Berlin")], int]] = field(
         default_factory=lambda: dict.fromkeys((*WEST_GERMANY, *EAST_AREAS), 0)
     )
-    sectors: Open[dict[str, int]] = field(default_factory=lambda: dict.fromkeys(SUPPLIERS, 0))
-    delivered: Open[list[str]] = field(default_factory=list)
-    protests: Open[dict[str, list[str]]] = field(default_factory=lambda: {WEST: [], EAST: []})
-    imported: Open[dict[str, int]] = field(default_factory=lambda: dict.fromkeys(SUPPLIERS, 0))
-    socialists: Open[dict[str, int]] = field(default_factory=lambda: dict.fromkeys(EAST_AREAS, 0))
+    sectors: Open[Every[Supplier, int]] = field(default_factory=lambda: dict.fromkeys(SUPPLIERS, 0))
+    delivered: Open[list[Supplier]] = field(default_factory=list)
+    protests: Open[Every[Side, list[Area]]] = field(default_factory=lambda: {WEST: [], EAST: []})
+    imported: Open[Every[Supplier, int]] = field(
+        default_factory=lambda: dict.fromkeys(SUPPLIERS, 0)
+    )
+    socialists: Open[Every[EastArea, int]] = field(
+        default_factory=lambda: dict.fromkeys(EAST_AREAS, 0)
+    )
     box: Open[int] = 1
-    factories: Open[dict[str, str]] = field(default_factory=dict)
-    lines: Open[dict[str, int]] = field(default_factory=dict)
-    razed: Open[list[str]] = field(default_factory=list)
-    tracks: Open[dict[str, int]] = field(default_factory=lambda: dict.fromkeys(TRACKS, 0))
+    factories: Open[dict[City, Annotated[str, Name("state of a factory")]]] = field(
+        default_factory=dict
+    )
+    lines: Open[dict[Annotated[str, Name("connection")], int]] = field(default_factory=dict)
+    razed: Open[list[City]] = field(default_factory=list)
+    tracks: Open[
+        Every[Annotated[str, Name("track")], Annotated[int, Meta(ge=-TRACK_END, le=TRACK_END)]]
+    ] = field(default_factory=lambda: dict.fromkeys(TRACKS, 0))
     wall: Open[bool] = False
     dissolved: Open[bool] = False
     state_power: Open[list[PowerCard]] = field(default_factory=list)
-    display: Open[list[str]] = field(default_factory=list)
-    special: Open[str] = ""
-    playing: Open[str] = ""
+    display: Open[list[Card]] = field(default_factory=list)
+    special: Open[Annotated[str, Name("card", or_none=True)]] = ""
+    playing: Open[Annotated[str, Name("card", or_none=True)]] = ""
     stirred: Open[bool] = False
-    choices: Owned[dict[str, str]] = field(default_factory=dict)
-    hands: Owned[dict[str, list[str]]] = field(default_factory=lambda: {WEST: [], EAST: []})
-    deck: FaceDown[list[str]] = field(default_factory=list)
-    pile: Open[list[str]] = field(default_factory=list)
-    spent: Open[list[str]] = field(default_factory=list)
-    discards: Owned[dict[str, list[str]]] = field(default_factory=lambda: {WEST: [], EAST: []})
-    gone: FaceDown[list[str]] = field(default_factory=list)
+    choices: Owned[dict[Side, str]] = field(default_factory=dict)
+    hands: Owned[Every[Side, list[Card]]] = field(default_factory=lambda: {WEST: [], EAST: []})
+    deck: FaceDown[list[Card]] = field(default_factory=list)
+    pile: Open[list[Card]] = field(default_factory=list)
+    spent: Open[list[Card]] = field(default_factory=list)
+    discards: Owned[Every[Side, list[Card]]] = field(default_factory=lambda: {WEST: [], EAST: []})
+    gone: FaceDown[list[Card]] = field(default_factory=list)
 
 
 VIEWER = Viewer(VolkPosition)

@@ -66,7 +66,8 @@ problem-game-unknown = Es gibt kein Spiel „{ $name }“; zur Wahl stehen: { $k
 problem-game-unusable = Das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $detail }. Aktualisiere das Paket oder entferne es mit pip.
 problem-pack-wrong = Diese Karten lassen sich nicht verwenden: { $detail }
 problem-scenario-unusable = Das Szenario „{ $name }“ lässt sich nicht verwenden: { $detail }
-problem-position-unreadable = Das ist keine Stellung dieses Spiels.
+problem-rules-failed = Von hier aus geht die Partie nicht weiter: Was in dieser Stellung steht, passt nicht zu den Regeln ({ $detail }). Jemand hat sie verändert. Das Gespeicherte bleibt, wie es ist.
+problem-position-unreadable = Das ist keine Stellung dieses Spiels: { $detail }.
 problem-edition-unknown = Das wurde nach Ausgabe { $edition } der Regeln gespielt; dieses Programm kennt sie nur bis { $last }.
 
 problem-server-none = Unter { $path } antwortet kein Server. Man startet ihn mit: weimar serve

@@ -66,7 +66,8 @@ problem-game-unknown = There is no game “{ $name }”; choose from: { $known }
 problem-game-unusable = The game “{ $name }” of the package { $package } cannot be loaded: { $detail }. Update the package, or remove it with pip.
 problem-pack-wrong = These cards cannot be used: { $detail }
 problem-scenario-unusable = The scenario “{ $name }” cannot be used: { $detail }
-problem-position-unreadable = This is not a position of this game.
+problem-rules-failed = The game cannot go on from here: the rules stumble over what stands in this position ({ $detail }). Somebody has edited it. What is saved stays as it is.
+problem-position-unreadable = This is not a position of this game: { $detail }.
 problem-edition-unknown = This was played by edition { $edition } of the rules; this program knows them only up to { $last }.
 
 problem-server-none = No server answers at { $path }. It is started with: weimar serve

@@ -66,7 +66,8 @@ problem-game-unknown = 沒有「{ $name }」這款遊戲，可選：{ $known }
 problem-game-unusable = 無法載入套件 { $package } 的遊戲「{ $name }」：{ $detail }。請更新該套件，或用 pip 移除。
 problem-pack-wrong = 無法使用這些卡牌：{ $detail }
 problem-scenario-unusable = 無法使用劇本「{ $name }」：{ $detail }
-problem-position-unreadable = 這不是本遊戲的局面。
+problem-rules-failed = 對局無法從這裡繼續：此局面的內容不合規則（{ $detail }），應是有人改動過。存檔維持原樣。
+problem-position-unreadable = 這不是本遊戲的局面：{ $detail }。
 problem-edition-unknown = 這一局依規則第{ $edition }版進行；本程式只認識到第{ $last }版。
 
 problem-server-none = { $path } 沒有伺服器回應，請確認伺服器已啟動。

@@ -31,6 +31,7 @@ from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP, name_of_
 from weimar_tui.games.junta.rules.negotiation.limits import begin_options
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
+from weimar_tui.kernel.naming import Ordinal
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "offices",
@@ -245,7 +246,7 @@ def _play_on_target(play: JuntaPlay, seat: str, card: str, target: str) -> None:
 class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
     """An offer made outside a window is answered at once, by each it is made to in turn."""
 
-    number: int
+    number: Ordinal
     by: str
     seats: tuple[str, ...]
 

@@ -1,0 +1,46 @@
+"""Positions that anybody may have written: read, and refused in a line if they cannot be played."""
+
+from __future__ import annotations
+
+from weimar_tui.kernel.codec import not_a_position
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.naming import faults
+from weimar_tui.kernel.position import P, Position
+
+
+def admit(game: Game[P], data: bytes) -> P:
+    """A position from JSON that has all it must have, names what there is, and can be looked at.
+
+    What merely breaks the rules is told by `game.check`. Raises KernelError, one line, whatever
+    stands there.
+    """
+    position = game.decode(data)
+    try:
+        fault = next(faults(position, game.names(position)), "") or _wrong_questions(position)
+        if not fault:
+            game.check(position)
+            for seat in {None, *(asked.seat for asked in position.decisions)}:
+                game.view(position, seat)
+    except KernelError:
+        raise
+    except Exception as error:
+        # Nobody can say beforehand what stands in a file, nor what of it the rules stumble over.
+        fault = f"the rules cannot use it ({error!r})"
+    if fault:
+        raise not_a_position(fault)
+    return position
+
+
+def _wrong_questions(position: Position) -> str:
+    """What is wrong with the open questions and what is still to happen, empty if nothing is."""
+    asked = position.decisions
+    if position.outcome is not None:
+        return "it is over and goes on" if asked or position.steps else ""
+    if not position.steps:
+        return "nothing is left to do and nobody has won"
+    if len({one.number for one in asked}) < len(asked) or len({o.seat for o in asked}) < len(asked):
+        return "a seat or a number is asked twice"
+    if any(one.number > position.asked for one in asked):
+        return "a question has a number that was not given yet"
+    return "" if all(one.options for one in asked) else "a question has no answers"

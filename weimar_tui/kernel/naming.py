@@ -1,0 +1,178 @@
+"""What may stand in the fields of a position: names of a kind, numbers up to a bound.
+
+    Party = Annotated[str, Name("party")]
+
+    class WeimarPosition(Position):
+        active: Open[Party]
+        vp: Open[Every[Party, int]]
+
+Declared beside the field, looked at when a position is read that anybody may have written. Which
+names of a kind there are, a game says (`Game.names`). A text field called like a kind holds a name
+of that kind, or none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args, get_origin
+
+from msgspec import UNSET, Struct, UnsetType
+
+from weimar_tui.kernel.copying import bare, hints_of, members
+
+Names = Mapping[str, Collection[str]]
+"""The names that there are of each kind."""
+
+LARGEST = 1000
+"""Numbers in a position lie between this and less than nothing of it; nothing has more parts."""
+
+LARGEST_ORDINAL = 10**12
+
+LONGEST = 4000
+"""Letters of a text in a position."""
+
+
+class Name(Struct, frozen=True):
+    """Marks a text that names something of a kind. `or_none`: empty where there is none."""
+
+    kind: str
+    or_none: bool = False
+
+
+class Mark:
+    """The kind of the two marks below."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __repr__(self) -> str:
+        return self._name
+
+
+COMPLETE, COUNTED_ON = Mark("COMPLETE"), Mark("COUNTED_ON")
+
+K = TypeVar("K")
+V = TypeVar("V")
+Every = Annotated[dict[K, V], COMPLETE]
+"""A dict with an entry for every name of its kind, and for nothing else."""
+
+Order = Annotated[tuple[K, ...], COMPLETE]
+"""All names of a kind, each once."""
+
+Ordinal = Annotated[int, COUNTED_ON]
+"""A number that counts on through a game without end, of questions, offers, outcomes."""
+
+Faults = Iterator[str]
+_Finder = Callable[[Any, Names, str], Faults]
+
+
+def faults(struct: Struct, names: Names, where: str = "") -> Faults:
+    """What cannot stand in a Struct, or is missing in it, a line each."""
+    for field, finder in _finders(type(struct)):
+        yield from finder(getattr(struct, field), names, f"{where}.{field}".lstrip("."))
+
+
+@cache
+def _finders(struct: type[Struct]) -> tuple[tuple[str, _Finder], ...]:
+    """What looks at each field of a Struct."""
+    return tuple((name, _finder(hint, name)) for name, hint in hints_of(struct).items())
+
+
+def _finder(hint: Any, field: str = "") -> _Finder:
+    """What looks at the values of a type in a field."""
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    kinds = [kind for kind in members(bare(hint)) if kind not in (type(None), UnsetType)]
+    if len(kinds) > 1:
+        return _look(Name(field, or_none=True), -LARGEST, LARGEST)
+    if kinds[0] is not bare(hint):  # what may be None, or unset
+        hint = kinds[0]
+        marks += get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    origin, inside = get_origin(bare(hint)), get_args(bare(hint))
+    if origin is dict:
+        complete = _complete(marks, inside[0])
+        return _if_any(_in_dict(_finder(inside[0]), _finder(inside[1], field), complete))
+    if origin in (list, tuple):
+        parts = [_finder(part, field) for part in inside if part is not ...]
+        return _if_any(_in_items(parts, _complete(marks, inside[0])))
+    name = next((mark for mark in marks if isinstance(mark, Name)), Name(field, or_none=True))
+    if COUNTED_ON in marks:
+        return _look(name, 0, LARGEST_ORDINAL)
+    return _look(name, -LARGEST, LARGEST)
+
+
+def _if_any(finder: _Finder) -> _Finder:
+    """The same for what may be None, or unset."""
+
+    def find(value: Any, names: Names, where: str) -> Faults:
+        if value is not None and value is not UNSET:
+            yield from finder(value, names, where)
+
+    return find
+
+
+def _complete(marks: tuple[Any, ...], key: Any) -> str:
+    """The kind of names for each of which a dict must have an entry; empty if there is none."""
+    named = [mark for mark in get_args(key)[1:] if isinstance(mark, Name)]
+    return named[0].kind if COMPLETE in marks and named else ""
+
+
+def _look(name: Name, least: int, largest: int) -> _Finder:
+    """Looks at a value that is no list and no dict, or may be anything."""
+
+    def find(value: Any, names: Names, where: str) -> Faults:
+        match value:
+            case str():
+                known = names.get(name.kind)
+                if len(value) > LONGEST:
+                    yield f"{where}: a text of {len(value)} letters"
+                elif known is not None and value not in known and (value or not name.or_none):
+                    yield f"{where}: there is no {name.kind} '{value}'"
+            case int():
+                if not least <= value <= largest:
+                    yield f"{where}: {value} does not lie between {least} and {largest}"
+            case Struct():
+                yield from faults(value, names, where)
+            case list() | tuple():
+                yield from _in_items([find])(value, names, where)
+
+    return find
+
+
+def _in_items(finders: list[_Finder], complete: str = "") -> _Finder:
+    """Looks at the items of a list, all of one type, or of a tuple of several."""
+
+    def find(value: Any, names: Names, where: str) -> Faults:
+        yield from _too_many(value, where)
+        for place, item in enumerate(value[:LARGEST]):
+            finder = finders[place] if len(finders) == len(value) else finders[0]
+            yield from finder(item, names, f"{where}[{place}]")
+        yield from _missing(value, names.get(complete, ()), where)
+        if complete and len(value) > len(set(value)):
+            yield f"{where}: a name stands there twice"
+
+    return find
+
+
+def _in_dict(keys: _Finder, values: _Finder, complete: str) -> _Finder:
+    """Looks at the keys and values of a dict."""
+
+    def find(value: Any, names: Names, where: str) -> Faults:
+        yield from _too_many(value, where)
+        for key, item in value.items():
+            yield from keys(key, names, where)
+            yield from values(item, names, f"{where}.{key}")
+        yield from _missing(value, names.get(complete, ()), where)
+
+    return find
+
+
+def _missing(value: Collection[Any], names: Collection[str], where: str) -> Faults:
+    for name in names:
+        if name not in value:
+            yield f"{where}: '{name}' is missing"
+
+
+def _too_many(value: Collection[Any], where: str) -> Faults:
+    if len(value) > LARGEST:
+        yield f"{where}: {len(value)} entries are more than there can be"
