@@ -7,7 +7,10 @@ from typing import Annotated, Any
 import pytest
 from msgspec import UNSET, Struct, UnsetType, field
 
+from tests.edited_positions import originals
+from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.naming import LARGEST, LARGEST_ORDINAL, Every, Name, Order, Ordinal, faults
+from weimar_tui.registry import load_game
 
 Town = Annotated[str, Name("town")]
 NAMES = {"town": ("rome", "ostia"), "gate": ("north",)}
@@ -78,3 +81,11 @@ def test_what_is_as_declared_has_no_faults() -> None:
 def test_what_cannot_stand_there_is_told_with_its_place(wrong: dict[str, Any], told: str) -> None:
     found = next(faults(Map(**wrong), NAMES))
     assert found.startswith(told)
+
+
+@pytest.mark.parametrize("id", ["weimar", "wir_sind_das_volk", "junta"])
+def test_every_position_of_a_game_is_read_back(id: str) -> None:
+    """What is declared beside the fields is wide enough for what the rules put there."""
+    game = load_game(id)
+    for data in originals(id):
+        assert game.encode(admit(game, data)) == data

@@ -12,6 +12,7 @@ import pytest
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import replay
@@ -51,7 +52,7 @@ def test_after_every_decision(seed: int, scenario: str) -> None:
     position = play.position
     while position.outcome is None:
         assert game().check(position) == []
-        assert game().decode(game().encode(position)) == position
+        assert admit(game(), game().encode(position)) == position
         twin = game().copy(position)
         assert twin == position
         decision = random.choice(position.decisions)

@@ -160,7 +160,7 @@ class Family(Struct):
     accounts_seen: Annotated[dict[Seat, int], OWNER, UNCOUNTED] = field(default_factory=dict)
     was_ready: Annotated[bool | UnsetType, OWNER, UNCOUNTED] = UNSET
     turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
-    bought: Annotated[list[int] | UnsetType, OWNER, UNCOUNTED] = UNSET
+    bought: Annotated[list[Ordinal] | UnsetType, OWNER, UNCOUNTED] = UNSET
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):
