@@ -70,5 +70,6 @@ def test_a_game_is_driven_by_lines_saved_and_proved(folder: Path) -> None:
     lines = weimar(folder, "engine", "--bots", "mathematician", "--seed", "3", lines=f"{save}\n")
     messages = [json.loads(line) for line in lines.splitlines()]
     assert (messages[0]["game"], messages[-2]["type"]) == ("matches", "saved")
-    assert messages[-2]["ending"] == "last-match"
+    outcome = next(message for message in messages if message["type"] == "outcome")
+    assert outcome["ending"] == "last-match"
     assert "a finished game" in weimar(folder, "replay", "heap.weimar", "--verify")
