@@ -19,7 +19,7 @@ help:  ## this list
 	@echo "make screenshots  after a change of the screens: draw docs/screenshots/ anew"
 	@echo "make serve        host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
 	@echo "make bench-ssh    measure 80 players at 20 tables over SSH (some minutes, some GiB)"
-	@echo "make lock         after a change of dependencies: renew uv.lock and requirements-dev.txt"
+	@echo "make lock         after a change of dependencies: renew uv.lock and both requirements files"
 
 setup: $(READY)
 
@@ -62,6 +62,8 @@ lock: $(READY)
 	uv lock
 	uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate \
 		--output-file requirements-dev.txt
+	uv export --quiet --frozen --extra ssh --no-dev --group build --no-emit-project --no-annotate \
+		--output-file requirements-host.txt
 
 saves: $(READY)
 	@$(BIN)/python -m tests.make_saves

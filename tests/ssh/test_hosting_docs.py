@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
 import tomllib
 from pathlib import Path
+from shutil import which
 
 import msgspec
 import pytest
@@ -85,3 +87,53 @@ def test_the_configuration_file_that_is_made_is_read(tmp_path: Path) -> None:
 def test_what_the_notifying_command_is_told_is_named(name: str) -> None:
     source = (ROOT / "weimar_tui" / "table" / "notify.py").read_text(encoding="utf-8")
     assert name in TEXT and f'"{name}"' in source
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        "NoNewPrivileges=yes",
+        "ProtectProc=invisible",
+        "ProtectClock=yes",
+        "ProtectKernelLogs=yes",
+        "ProtectHostname=yes",
+        "RestrictRealtime=yes",
+        "RemoveIPC=yes",
+        "LimitNOFILE=65536",
+        "OOMPolicy=continue",
+        "After=network-online.target time-sync.target",
+    ],
+)
+def test_the_unit_shuts_the_server_in(setting: str) -> None:
+    assert setting in UNIT.splitlines()
+
+
+def test_the_unit_lets_clients_shut_themselves_in() -> None:
+    (allowed,) = re.findall(r"^SystemCallFilter=(.+)$", UNIT, re.MULTILINE)
+    calls = {"create_ruleset", "add_rule", "restrict_self"}
+    assert allowed.split()[0] == "@system-service"
+    assert {f"landlock_{call}" for call in calls} <= set(allowed.split())
+
+
+@pytest.mark.skipif(which("systemd-analyze") is None, reason="systemd is not on this machine")
+def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "weimar-server.service"
+    unit.write_text(re.sub(r"ExecStart=\S+", "ExecStart=/bin/true", UNIT))
+    verified = subprocess.run(
+        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_what_hosts_install_is_pinned_to_the_byte() -> None:
+    text = (ROOT / "requirements-host.txt").read_text(encoding="utf-8")
+    pinned = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
+    assert len(re.findall(r"==[^\\]+\\\n +--hash=sha256:[0-9a-f]{64}", text)) == len(pinned)
+    locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    versions = {package["name"]: package["version"] for package in locked if "version" in package}
+    assert pinned.items() <= versions.items()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["ssh"]]
+    names = {need.split("==")[0].replace(".", "-") for need in needed}
+    assert names | {"cryptography", "hatchling"} <= pinned.keys()
+    assert "--require-hashes -r requirements-host.txt" in TEXT
