@@ -52,12 +52,14 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
 
 
 def console_here(read: Callable[[], Awaitable[str]] | None = None) -> Console:
-    """Standard input and output; what is piped in is shown, so that the record can be read."""
+    """Standard input and output. What is piped in is shown, so that the record can be read; not at
+    a server (`read`), whose players see at their own end what they type.
+    """
     return Console(
         read or _read_line,
         _write,
         width=shutil.get_terminal_size((0, 0)).columns if sys.stdout.isatty() else 0,
-        echo=not sys.stdin.isatty(),
+        echo=read is None and not sys.stdin.isatty(),
         encoding=sys.stdout.encoding or "ascii",
     )
 

@@ -17,7 +17,7 @@ from weimar_tui.ssh.clients import Handles
 from weimar_tui.ssh.fork_server import CRASHED
 from weimar_tui.ssh.lines import problem_line, ssh_line
 from weimar_tui.ssh.state import ServerState
-from weimar_tui.ssh.terminal import END_OF_INPUT, RunningClient, Terminal
+from weimar_tui.ssh.terminal import RunningClient, Terminal
 from weimar_tui.table.fetch import fetch_wish, fetched
 from weimar_tui.table.remote_table import named_connection
 from weimar_tui.text.languages import detect_language
@@ -68,6 +68,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._has_pty = False
         self._plain = True
         self._early = b""
+        self._input_ended = False
         self._terminal: Terminal | None = None
         self._starting: asyncio.Task[None] | None = None
         self._gone = False
@@ -147,7 +148,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         columns, rows, *_ = chan.get_terminal_size()
         try:
             await terminal.start(
-                self._start_client, clamped(columns, rows), silent=not self._has_pty
+                self._start_client, clamped(columns, rows), bare=not self._has_pty
             )
         except OSError as error:
             _log.error("no client could be started: %s", error)
@@ -155,7 +156,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._end(self._say("full"), 1)
             return
         self._terminal = terminal
+        chan.resume_reading()
         terminal.feed(self._early)
+        if self._input_ended:
+            terminal.end_input()
         if self._gone:
             terminal.hang_up()
 
@@ -219,14 +223,17 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """Hand on what was typed; lines that come before the client does wait for it."""
         if self._terminal is not None:
             self._terminal.feed(data)
-        elif self._plain and len(self._early) < _MOST_EARLY:
+        elif self._plain:
             self._early += data
+            if len(self._early) > _MOST_EARLY:
+                self._chan.pause_reading()
 
     def eof_received(self) -> bool:
         if self._has_pty:
             return False
-        # Lines may still wait to be read: a terminal tells their end by a sign of its own.
-        self._feed(END_OF_INPUT)
+        self._input_ended = True
+        if self._terminal is not None:
+            self._terminal.end_input()
         return True
 
     def terminal_size_changed(self, width: int, height: int, *pixels: int) -> None:

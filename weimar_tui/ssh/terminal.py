@@ -11,6 +11,7 @@ import contextlib
 import fcntl
 import os
 import signal
+import socket
 import struct
 import termios
 from collections.abc import Awaitable, Callable
@@ -20,10 +21,6 @@ _CHUNK = 32 * 1024
 _MOST_WAITING = 64 * 1024
 _LOG_KEPT = 64 * 1024
 _GRACE = 3.0
-
-
-END_OF_INPUT = b"\x04\x04"
-"""What ends the input of a terminal, be the last line ended or not."""
 
 
 class Wire(Protocol):
@@ -69,6 +66,8 @@ class Terminal:
         self._logged = b""
         self._waiting = bytearray()
         self._paused = False
+        self._pair: socket.socket | None = None
+        self._ending = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -77,18 +76,21 @@ class Terminal:
         return asyncio.get_running_loop()
 
     async def start(
-        self, client: StartClient, size: tuple[int, int], *, silent: bool = False
+        self, client: StartClient, size: tuple[int, int], *, bare: bool = False
     ) -> None:
         """Start the client. Raises OSError.
 
-        `silent`: the other side has no terminal, so that lines come and go as they are.
+        `bare`: the other side has no terminal, so the client gets none: lines of any length come
+        and go as they are, through a pair of sockets.
         """
-        self._master, slave = os.openpty()
+        if bare:
+            self._pair, end = socket.socketpair()
+            self._master, slave = os.dup(self._pair.fileno()), end.detach()
+        else:
+            self._master, slave = os.openpty()
         self._log, log = os.pipe()
         try:
-            if silent:
-                _be_silent(slave)  # and of no size: lines are as long as they are
-            else:
+            if not bare:
                 self.resize(size)
             os.set_blocking(self._master, False)
             os.set_blocking(self._log, False)
@@ -161,6 +163,16 @@ class Terminal:
         if len(self._waiting) > _MOST_WAITING:
             self.wire.pause_reading()
 
+    def end_input(self) -> None:
+        """The player sends nothing more: where there is no terminal, the client is told so."""
+        self._ending = True
+        self._end_when_written()
+
+    def _end_when_written(self) -> None:
+        if self._ending and not self._waiting and self._pair is not None:
+            with contextlib.suppress(OSError):  # the client may just be gone
+                self._pair.shutdown(socket.SHUT_WR)
+
     def _write(self, data: bytes) -> None:
         try:
             written = os.write(self._master, data)
@@ -179,6 +191,7 @@ class Terminal:
         self._write(data)
         if len(self._waiting) <= _MOST_WAITING // 2:
             self.wire.resume_reading()
+        self._end_when_written()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Tell the client how large the player's terminal is."""
@@ -229,13 +242,8 @@ class Terminal:
                 self.loop.remove_reader(handle)
                 self.loop.remove_writer(handle)
                 os.close(handle)
+        if self._pair is not None:
+            self._pair.close()
         self._master = self._log = -1
+        self._pair = None
         self._waiting.clear()
-
-
-def _be_silent(terminal: int) -> None:
-    """Let a terminal show nothing of what comes in, and change nothing of what goes out."""
-    modes = termios.tcgetattr(terminal)
-    modes[1] &= ~termios.OPOST
-    modes[3] &= ~(termios.ECHO | termios.ISIG)
-    termios.tcsetattr(terminal, termios.TCSANOW, modes)

@@ -1,0 +1,53 @@
+"""Who comes without a terminal (`ssh -T`) plays by lines, however long one of them is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ssh.house import connect, gone, hosting
+from tests.table_server.hall import PATIENCE
+
+
+async def read_until(process: Any, text: str) -> str:
+    """What is said up to a text."""
+    heard = b""
+    async with asyncio.timeout(PATIENCE):
+        while text.encode() not in heard:
+            data = await process.stdout.read(4096)
+            assert data, f"ended: {heard[-500:]!r}"
+            heard += data
+    return heard.decode()
+
+
+@pytest.mark.parametrize("length", [100, 5_000, 70_000, 300_000])
+async def test_a_line_of_any_length_is_answered_in_a_line(tmp_path: Path, length: int) -> None:
+    async with hosting(tmp_path) as host:
+        conn = await connect(host.port)
+        process = await conn.create_process(encoding=None)
+        await read_until(process, "you are Rosa")
+        process.stdin.write(b"x" * length + b"\n")
+        said = await read_until(process, "Type a number")
+        assert "xx" not in said
+        process.stdin.write(b"?\n")
+        await read_until(process, "quit")
+        process.stdin.write_eof()
+        await asyncio.wait_for(process.wait(), PATIENCE)
+        conn.close()
+        await gone()
+
+
+async def test_lines_that_come_before_the_client_all_wait_for_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        conn = await connect(host.port)
+        process = await conn.create_process(encoding=None)
+        process.stdin.write(b"x" * 70_000 + b"\nhelp\n")
+        process.stdin.write_eof()
+        said = await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        assert b"you are Rosa" in said
+        await asyncio.wait_for(process.wait(), PATIENCE)
+        conn.close()
+        await gone()
