@@ -147,9 +147,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         terminal = Terminal(chan, self._client_ended)
         columns, rows, *_ = chan.get_terminal_size()
         try:
-            await terminal.start(
-                self._start_client, clamped(columns, rows), bare=not self._has_pty
-            )
+            await terminal.start(self._start_client, clamped(columns, rows), bare=not self._has_pty)
         except OSError as error:
             _log.error("no client could be started: %s", error)
             self._terminal = None
