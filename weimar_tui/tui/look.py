@@ -54,6 +54,8 @@ _SIGNS = {
     "disc": ("●", "#"),
     "pip": ("▪", "*"),
     "razed": ("×", "x"),
+    "star": ("★", "*"),
+    "plus": ("+", "+"),
 }
 
 _LINES = dict.fromkeys("║┃", "|") | dict.fromkeys("╔╗╚╝┏┓┗┛", "+")

@@ -5,8 +5,9 @@ grounds are for eyes that see two colours less. Themes without colours of their 
 
 Besides the names in the table there are, for each seat: `seat-1.tint` for what it leads,
 `seat-1.heat.0` to `.6` for where it burns there (0 is the land at rest), `seat-1.chip` for its
-counters, `seat-1.ink` for what is written or drawn in its colour, and, with `.edge` behind the name
-of any ground, the colour of its border.
+counters, `seat-1.ink` for what is written or drawn in its colour, `seat-1.mix.40` for its colour
+with 40 % of the background mixed in, and, with `.edge` behind the name of any ground, the colour
+of its border.
 """
 
 from __future__ import annotations
@@ -148,6 +149,7 @@ _TINT = 0.6
 """How far up its ramp a seat's tint stands, in lightness."""
 
 _NAME = re.compile(r"((?:seat|side)-\d)\.(?:(tint|ink)|heat\.(\d))")
+_MIXED = re.compile(r"(seat-\d)\.mix\.(\d\d?)")
 
 
 def paint_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
@@ -176,6 +178,9 @@ def _ground_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
     if name.endswith(".edge"):
         whole = paint_of(theme, name.removesuffix(".edge"), seats)
         return shade(whole, edge)
+    if (mixed := _MIXED.fullmatch(name)) is not None:
+        seat, part = mixed.groups()
+        return mix(seats[seat], seats["text"].partition(" on ")[2], int(part) / 100)
     match = _NAME.fullmatch(name)
     if match is None:
         raise KeyError(name)
@@ -198,6 +203,16 @@ def shade(of: str, part: float) -> str:
     '#402010'
     """
     return "#" + "".join(f"{int(value * part):02x}" for value in _bytes(of))
+
+
+def mix(one: str, other: str, part: float) -> str:
+    """A colour with a part of another one mixed in.
+
+    >>> mix("#ff0000", "#000000", 0.5)
+    '#7f0000'
+    """
+    lights = zip(_bytes(one), _bytes(other), strict=True)
+    return "#" + "".join(f"{int(a + (b - a) * part):02x}" for a, b in lights)
 
 
 def _bytes(of: str) -> tuple[int, int, int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.screen import motion, questions
 from weimar_tui.games.weimar.screen.layout import PANES, places
+from weimar_tui.games.weimar.screen.paints import PAINTS
 from weimar_tui.games.weimar.screen.panes.hand import draw_hand
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.head import draw_handline, draw_head
@@ -27,6 +28,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.kit import Draw, Fall, ScreenKit
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
 
@@ -65,6 +67,7 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
     """The DR box lies on the map."""
 
     scene_type = WeimarScene
+    paints: ClassVar[Mapping[str, Paints]] = PAINTS
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """The parties' colours, and that of the NSDAP."""

@@ -24,7 +24,8 @@ def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[
     either are long names shortened.
     """
     markers = scene.view.dr_box
-    style = "danger" if len(markers) >= DR_SPACES else "title"
+    calm, alarm = ("ink.strong", "ink.danger") if scene.look.paints else ("title", "danger")
+    style = alarm if len(markers) >= DR_SPACES else calm
     title = scene.words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
     after = canvas.put(0, 0, title, style)
     if not markers:
@@ -38,7 +39,7 @@ def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[
         if placed:
             break
     for x, y, name in placed:
-        canvas.put(x, y, name, "danger", ends[y])
+        canvas.put(x, y, name, alarm, ends[y])
 
 
 def _names(scene: WeimarScene, counted: dict[str, int], shortened: Sequence[str]) -> list[str]:

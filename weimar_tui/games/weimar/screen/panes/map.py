@@ -8,9 +8,10 @@ from functools import lru_cache
 from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
+from weimar_tui.games.weimar.screen.panes.map_ground import ground, paint
 from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
-from weimar_tui.games.weimar.screen.panes.map_outline import WHERE
+from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS, WHERE
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 
@@ -124,6 +125,9 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
     """Draw the map as large as the canvas allows, with the DR box and the dissolved units."""
     large = canvas.height >= LARGE
     taken = taken_by(scene, canvas.width, canvas.height)
+    painted = canvas.look.paints
+    if painted:
+        canvas.lay(0, 0, ground(canvas.width, canvas.height, _corners(canvas)), paint(scene))
     homeless = {city: _draw_city(canvas, scene, city, large, taken) for city in CITIES}
     draw_dr_box(canvas, scene, 24 * canvas.width // COLUMNS, _dr_box_ends(taken, canvas.width))
     _draw_dissolved(canvas, scene, large)
@@ -131,8 +135,29 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
         x, y, _ = taken[city]
         if forces and not _put_if_blank(canvas, x, y + 2, _spaced(forces)):
             canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
-    if canvas.height >= OUTLINED:
+    if painted:
+        _name_neighbours(canvas, scene)
+    elif canvas.height >= OUTLINED:
         draw_outline(canvas)
+
+
+def _corners(canvas: Canvas) -> tuple[tuple[str, int, int], ...]:
+    """Where each label begins, as the ground asks for it."""
+    spots = city_spots(canvas.width, canvas.height)
+    return tuple((city, x, y) for city, (x, y) in spots.items())
+
+
+def _name_neighbours(canvas: Canvas, scene: WeimarScene) -> None:
+    """The countries round about, where nothing else stands."""
+    for country, place in NEIGHBOURS.items():
+        u, v = project(place)
+        name = scene.words.ui(f"map-{country}")
+        x = round(u * canvas.width / COLUMNS) - width_of(name) // 2
+        x = max(0, min(x, canvas.width - width_of(name)))
+        y = min(canvas.height - 1, round(v * canvas.height / ROWS))
+        if y < 0 or any(canvas.at(at, y) != " " for at in range(x, x + width_of(name))):
+            continue
+        canvas.put(x, y, name, "ink.abroad")
 
 
 def _draw_city(
@@ -142,11 +167,12 @@ def _draw_city(
     x, y, _ = taken[city]
     ends = [room(taken, x, y + row, canvas.width) for row in range(3)]
     name = scene.words.city(city)
-    style = "strong"
+    painted = canvas.look.paints
+    style = "ink.strong" if painted else "strong"
     if city in scene.pointed:
         style = "cursor"
     elif city in scene.marked:
-        style = "key underline"
+        style = "ink.choose" if painted else "key underline"
     column = canvas.put(x, y, name, style, ends[0])
     canvas.pieces(column + 1, y, bases(scene, city), ends[0])
     forces = _spaced(units(scene, city))

@@ -14,6 +14,8 @@ _GOOD = frozenset({"prosperity"})
 
 def bases(scene: WeimarScene, city: str) -> list[Piece]:
     """The base spaces of a city: a letter for each base, a dot for each free space."""
+    if scene.look.paints:
+        return _tiles(scene, city)
     state = scene.view.cities[city].bases
     pieces: list[Piece] = [("[", "muted")]
     used = 0
@@ -27,9 +29,21 @@ def bases(scene: WeimarScene, city: str) -> list[Piece]:
     return pieces
 
 
+def _tiles(scene: WeimarScene, city: str) -> list[Piece]:
+    """The base spaces as tiles in the colours of those who have them."""
+    state = scene.view.cities[city].bases
+    used = sum(state.values())
+    tiles: list[Piece] = [
+        (LETTER[party], f"{party}.chip") for party in PARTIES for _ in range(state.get(party, 0))
+    ]
+    free = max(0, scene.box.spaces[city] - used)
+    return [*tiles, (scene.look.glyph("free") * free, "ink.soft @ground.plate")]
+
+
 def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Piece]:
     """The threats of a city in words; those that lie face down in brackets."""
     pieces: list[Piece] = []
+    painted = scene.look.paints
     for threat in scene.view.cities[city].threats:
         name = scene.words.ui(f"threat-short-{threat}" if short else f"threat-{threat}")
         style = "good" if threat in _GOOD else THREAT_PARTY.get(threat, "danger")
@@ -39,8 +53,26 @@ def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Piece]:
                 style += " reverse"
             else:
                 name, style = f"({name})", "muted"
+        if painted:
+            name, style = _badge(scene, threat, name)
         pieces.append((name, style))
     return pieces
+
+
+_SIGNS = {"uprising": "raised", "councils": "star", "regime": "full", "prosperity": "plus"}
+
+
+def _badge(scene: WeimarScene, threat: str, name: str) -> Piece:
+    """A threat as a badge with a ground of its own."""
+    sign = scene.look.glyph(_SIGNS.get(threat, "warn"))
+    if threat in _GOOD:
+        return f"{sign} {name}", "badge.good"
+    party = THREAT_PARTY.get(threat)
+    if party is None:
+        return f"{sign} {name.upper()}", "ink.badge" if threat == "unrest" else "badge.want"
+    if is_active(scene.view, threat):
+        return f"{sign} {name}", f"{party}.chip"
+    return name, "ink.soft @ground.plate"
 
 
 def units(scene: WeimarScene, city: str) -> list[Piece]:
@@ -63,4 +95,11 @@ def strengths(scene: WeimarScene, units: dict[str, int]) -> list[Piece]:
         else:
             mark, style = LETTER[owner], owner
         sums[mark] = (sums.get(mark, (0, ""))[0] + number * worth[unit], style)
+    if scene.look.paints:
+        chips = {"government": "badge.government"}
+        return [
+            (f"{mark}{total}", chips.get(style, f"{style}.chip"))
+            for mark, (total, style) in sums.items()
+            if total
+        ]
     return [(f"{mark}{total}", f"{style} bold") for mark, (total, style) in sums.items() if total]

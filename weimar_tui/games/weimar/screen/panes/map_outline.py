@@ -73,6 +73,29 @@ EAST_PRUSSIAN_BORDER: tuple[Point, ...] = (
 COASTS = (NORTH_SEA, BALTIC, EAST_PRUSSIAN_COAST)
 BORDERS = (DANISH, EAST, SOUTH_EAST, SOUTH_WEST, EAST_PRUSSIAN_BORDER)
 
+GERMAN_OCEAN: tuple[Point, ...] = (
+    (2.0, 57.5), (2.0, 52.9), (5.2, 52.9), (6.2, 53.45), (7.0, 53.35), *NORTH_SEA[2:],
+    (8.15, 55.4), (8.1, 57.5),
+)  # fmt: skip
+"""The North Sea as far as the map shows it, from the Netherlands to Jutland."""
+
+BALTIC_SEA: tuple[Point, ...] = (
+    (10.7, 57.5), (9.9, 55.5), (9.7, 55.1), *BALTIC, (18.35, 54.75), (18.55, 54.45), (18.95, 54.35),
+    *EAST_PRUSSIAN_COAST, (21.05, 55.8), (21.0, 57.5),
+)  # fmt: skip
+"""The Baltic as far as the map shows it, from Jutland to the Curonian spit."""
+
+NEIGHBOURS: dict[str, Point] = {
+    "denmark": (9.3, 55.5),
+    "poland": (18.6, 52.3),
+    "czechoslovakia": (15.4, 49.6),
+    "austria": (15.2, 48.2),
+    "switzerland": (8.5, 47.1),
+    "france": (6.2, 48.6),
+    "netherlands": (5.6, 52.3),
+}
+"""Where the names of the neighbours stand."""
+
 WHERE: dict[str, Point] = {
     "koenigsberg": (20.51, 54.71),
     "rostock": (12.14, 54.09),

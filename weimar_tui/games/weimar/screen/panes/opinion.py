@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
 from weimar_tui.games.weimar.rules.opinion import LENGTH, OWNERS, PLACES, half_wins
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece
+from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.look import Look
 
 _SIGNS = "abcdefghijklmnopqrstuvwxyz"
@@ -33,9 +37,46 @@ def cell_spots(width: int, height: int) -> dict[str, tuple[int, int]]:
     return {cell: (centre + column * step, middle - row) for cell, (column, row) in PLACES.items()}
 
 
+@lru_cache(maxsize=8)
+def _cross(width: int, height: int) -> Raster:
+    """The cross as a picture: a key for each cell, half a row more for those of the long arm."""
+    centre, middle, step = _measure(width, height)
+    raster = Raster(width, height)
+    for cell, (column, row) in PLACES.items():
+        x, y = 2 * (centre + column * step - 1), 2 * (middle - row)
+        if len(OWNERS[cell]) == 2:
+            for number in range(4 * step):
+                u, v = number % (2 * step), number // (2 * step)
+                raster.dot(x + u, y + v, OWNERS[cell][(u + v) % 2] + ".half")
+        elif column:
+            raster.fill(x, y - 1, 2 * step - 1, 4, cell)
+        else:
+            raster.fill(x, y, 2 * step - 1, 2, cell)
+    raster.fill(2 * (centre - 1), 2 * middle - 1, 2 * step - 1, 4, "0")
+    return raster
+
+
+def _colours() -> Mapping[str, str]:
+    """Each arm in its party's colour, brighter outwards."""
+    colours = {"0": "cross.middle"}
+    for cell, (column, row) in PLACES.items():
+        if len(OWNERS[cell]) == 1:
+            out = max(abs(column), abs(row))
+            colours[cell] = f"{OWNERS[cell][0]}.mix.{87 - 6 * out}"
+    for party in PARTIES:
+        colours[f"{party}.half"] = f"{party}.mix.84"
+    return colours
+
+
+_PAINT = _colours()
+
+
 def draw_opinion(canvas: Canvas, scene: WeimarScene) -> None:
     """Draw the cross, 13 cells each way, and the issues by name in its corners."""
     centre, middle, step = _measure(canvas.width, canvas.height)
+    painted = canvas.look.paints
+    if painted:
+        canvas.lay(0, 0, _cross(canvas.width, canvas.height), _PAINT)
     on_cell: dict[str, str] = {}
     for marker, cell in scene.view.issues.items():
         on_cell[cell] = on_cell.get(cell, "") + sign_of(scene, marker)
@@ -46,17 +87,30 @@ def draw_opinion(canvas: Canvas, scene: WeimarScene) -> None:
         x = centre + column * step
         y = middle - row
         signs = "".join(sorted(on_cell.get(cell, "")))
-        style = _cell_style(cell)
+        style = "ink.soft" if painted else _cell_style(cell)
         if cell == scene.pointed_cell:
             style = "cursor"
         elif cell in targets:
-            style += " underline"
+            style = "ink.choose" if painted else f"{style} underline"
         if signs:
             room = step - 1 if column or not row else step + 3
             if len(signs) > room:
                 signs = signs[: room - 1] + "+"
             label = signs
-            style += " bold" if style == "cursor" else " reverse bold"
+            if painted:
+                yellow = all(_is_yellow(scene, marker) for marker in _on(scene, cell))
+                counter = "track.now" if yellow else "badge.government"
+                style = (
+                    style
+                    if style == "cursor"
+                    else f"{counter} underline"
+                    if (cell in targets)
+                    else counter
+                )
+                if len(signs) < room:
+                    x, label = x - 1, f" {signs} "[: room + 1]
+            else:
+                style += " bold" if style == "cursor" else " reverse bold"
         elif cell == "0":
             label = "0"
         elif len(OWNERS[cell]) == 2:
@@ -72,6 +126,15 @@ def halves(number: int, look: Look) -> str:
     """A number of half issues in whole ones: `2½`."""
     half = look.glyph("half") if number % 2 else ""
     return f"{number // 2 or ('' if half else 0)}{half}"
+
+
+def _on(scene: WeimarScene, cell: str) -> Iterator[str]:
+    """The issues on a cell."""
+    return (marker for marker, place in scene.view.issues.items() if place == cell)
+
+
+def _is_yellow(scene: WeimarScene, marker: str) -> bool:
+    return scene.box.components.issues[scene.box.issue_kind[marker]].colour == "yellow"
 
 
 def _arms(canvas: Canvas, scene: WeimarScene, centre: int, middle: int, step: int) -> None:
@@ -109,13 +172,18 @@ def _names(canvas: Canvas, scene: WeimarScene, centre: int, middle: int, step: i
         spots = left
     for (x, y, end), marker in zip(spots, markers, strict=False):
         cell = scene.view.issues[marker]
-        kind = scene.box.issue_kind[marker]
-        yellow = scene.box.components.issues[kind].colour == "yellow"
+        yellow = _is_yellow(scene, marker)
         style = "cursor" if marker in scene.pointed else "title" if yellow else "text"
         if marker in scene.marked and style != "cursor":
             style += " underline"
         name = scene.words.issue(marker)
-        pieces: list[Piece] = [(f"{sign_of(scene, marker)} ", "strong")]
+        sign = sign_of(scene, marker)
+        pieces: list[Piece] = [(f"{sign} ", "strong")]
+        if scene.look.paints:
+            pieces = [(sign, "track.now" if yellow else "badge.government"), (" ", "")]
+            owners = OWNERS[cell]
+            if style == "text" and len(owners) == 1:
+                style = owners[0]
         x = canvas.pieces(x, y, pieces, end)
         at = canvas.put(x, y, name, style, end - len(cell) - 1)
         canvas.put(at + 1, y, cell, _cell_style(cell), end)

@@ -6,6 +6,7 @@ from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, seats_for_half
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, House, house
+from weimar_tui.games.weimar.screen.panes.wedges import INNER, Ring, paint, ring
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
@@ -39,6 +40,9 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
     if bars:
         below = 2 + len(COALITIONS)
     row = seating(scene)
+    if canvas.look.paints:
+        _draw_ring(canvas, scene, row, below)
+        return
     benches = house(canvas.width, canvas.height - below, len(row))
     _draw_seats(canvas, scene, row, benches)
     on_floor = _draw_floor(canvas, scene, benches)
@@ -56,6 +60,97 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
         sums = [*_majority(scene), (" · ", "muted"), *sums]
     _centred(canvas, y, _counts(scene))
     _centred(canvas, y + 1, sums)
+
+
+def _draw_ring(canvas: Canvas, scene: WeimarScene, row: list[str], below: int) -> None:
+    """The house as a half ring, its majority on the floor, and below it what coalitions come to."""
+    height = max(3, canvas.height - below)
+    half_ring = ring(canvas.width, height, len(row))
+    canvas.lay(0, 0, half_ring.raster, paint(row, _lit(scene)))
+    for party in _BENCHES:
+        if party in row:
+            _name_wedges(canvas, scene, row, party, half_ring)
+    _draw_middle(canvas, scene, height, half_ring)
+    y = height
+    if canvas.height >= _BARS_FROM and canvas.width >= _ONE_LINE:
+        _draw_bars(canvas, scene, y + 1)
+        return
+    short = canvas.width < _ONE_LINE
+    sums = _party_sums(scene, short=short)
+    if short and (beyond := _overflow(scene)):
+        canvas.pieces(1, y + 1, beyond, canvas.width)
+    elif not short:
+        sums += _overflow(scene)
+    if short:
+        canvas.pieces(1, y, sums)
+    else:
+        _centred(canvas, y, sums)
+
+
+def _lit(scene: WeimarScene) -> tuple[str, ...]:
+    """Who is in full colour: a coalition that is asked about, else the government."""
+    asked = scene.decision.subject.coalition if scene.decision is not None else ""
+    return COALITIONS.get(asked or scene.chosen) or scene.view.government
+
+
+def _name_wedges(
+    canvas: Canvas, scene: WeimarScene, row: list[str], party: str, half_ring: Ring
+) -> None:
+    """A party's name and number of seats, where its wedges are."""
+    first = row.index(party)
+    number = row.count(party)
+    x, y = half_ring.place(first, first + number - 1, len(row))
+    name = LETTER.get(party, "N")
+    whole = f"{_name_of(scene, party)} {number}"
+    text = whole if half_ring.radius * number / len(row) > 3.4 else f"{name}{number}"
+    lit = _lit(scene)
+    bright = not lit or party in lit
+    style = f"{party}.chip" if bright else "ink.strong"
+    if party in scene.pointed:
+        style = "cursor"
+    x = max(0, min(x - width_of(text) // 2, canvas.width - width_of(text)))
+    canvas.spot(party, x, y)
+    canvas.put(x, y, text, style)
+
+
+def _name_of(scene: WeimarScene, party: str) -> str:
+    return scene.words.ui("track-nsdap") if party == "nsdap" else scene.words.seat_short(party)
+
+
+def _draw_middle(canvas: Canvas, scene: WeimarScene, height: int, half_ring: Ring) -> None:
+    """The majority on the floor of the house, as much of it as has room there."""
+    words, seats = scene.words, sum(scene.view.seats.values())
+    needed = seats_for_half(scene.view)
+    room = int(2 * half_ring.radius * INNER) - 2
+    long = words.ui("parliament-needed", number=needed, seats=seats)
+    number = long if width_of(long) <= room else f"{needed}/{seats}"
+    lines = [(number, "strong")]
+    label = words.ui("parliament-floor")
+    if width_of(label) <= room and height >= 8:
+        lines.append((label, "title"))
+    for above, (text, style) in enumerate(lines):
+        x = half_ring.middle - width_of(canvas.look.plain(text)) // 2
+        canvas.put(x, height - 1 - above, text, style)
+
+
+def _party_sums(scene: WeimarScene, *, short: bool) -> list[Piece]:
+    """Seats of the possible coalitions, in the colours of their parties."""
+    needed = seats_for_half(scene.view)
+    lit = set(_lit(scene))
+    pieces: list[Piece] = []
+    for parties in COALITIONS.values():
+        total = sum(scene.view.seats.get(party, 0) for party in parties)
+        for number, party in enumerate(parties):
+            if number:
+                pieces.append(("" if short else "+", "muted"))
+            pieces.append((LETTER[party], f"{party} bold"))
+        enough = total >= needed
+        sign = f" {scene.look.glyph('enough')}" if enough and not short else ""
+        sign = sign or (scene.look.glyph("enough") if enough else "")
+        style = "good" if enough else "text"
+        pieces.append((f" {total}{sign}", f"{style} bold" if lit == set(parties) else style))
+        pieces.append((" " if short else "   ", ""))
+    return pieces
 
 
 def _centred(canvas: Canvas, y: int, row: list[Piece]) -> None:
@@ -127,7 +222,7 @@ def _counts(scene: WeimarScene) -> list[Piece]:
         number = scene.view.seats.get(party, 0)
         if party == "nsdap" and not number:
             continue
-        name = scene.words.ui("track-nsdap") if party == "nsdap" else scene.words.seat_short(party)
+        name = _name_of(scene, party)
         pieces += [("  " if pieces else "", ""), (f"{name} {number}", party)]
     return [*pieces, *_overflow(scene)]
 

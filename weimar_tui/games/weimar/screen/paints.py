@@ -1,0 +1,73 @@
+"""Weimar's own colours, besides those that every theme has (`tui/paints.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from weimar_tui.tui.paints import Paints
+
+_DARK: Paints = {
+    "badge.good": "#d4f5d4 on #2a5a30",
+    "badge.want": "#ff9f84 on #2a120c bold",
+    "badge.government": "#16181c on #e8e4d8 bold",
+    "ground.free": "#2a2d33",
+    "cross.middle": "#3d3a24",
+    "paper": "#2b2a26",
+    "paper.focus": "#f1ead6",
+    "paper.title": "#ffffff bold",
+    "paper.text": "#e8e4d8",
+    "paper.note": "#a3a19a",
+    "paper.focus.title": "#000000 bold",
+    "paper.focus.text": "#16181c",
+    "paper.focus.note": "#5f5c52",
+    "band.timeline": "#16181c on #c9b458",
+    "band.key": "#f2e6b8 on #1b1a16 bold",
+    "track.box": "#33363d",
+    "track.past": "#57502f",
+    "track.now": "#16181c on #e8c547 bold",
+    "stair.up": "#2f5a35",
+    "stair.now": "#e8c547",
+    "stair.1": "#4a3a2e",
+    "stair.2": "#5a332a",
+    "stair.3": "#6a2c26",
+    "stair.4": "#782622",
+    "stair.5": "#86201e",
+    "stair.6": "#951a1a",
+    "society.yellow": "#f0d878 on #45401f bold",
+    "society.white": "#e8e4d8 on #2f323a",
+}
+_LIGHT: Paints = {
+    "badge.good": "#08330f on #cdeccd",
+    "badge.want": "#8a1a08 on #ffeee6 bold",
+    "badge.government": "#f8f4e8 on #26282b bold",
+    "ground.free": "#d8d2c2",
+    "cross.middle": "#e8dfb0",
+    "paper": "#fffaf0",
+    "paper.focus": "#2b2a26",
+    "paper.title": "#000000 bold",
+    "paper.text": "#1f2124",
+    "paper.note": "#5c5f63",
+    "paper.focus.title": "#ffffff bold",
+    "paper.focus.text": "#f4f0e4",
+    "paper.focus.note": "#c9c4b6",
+    "band.timeline": "#1f2124 on #e2cf7a",
+    "band.key": "#1f2124 on #fffaf0 bold",
+    "track.box": "#ddd6c4",
+    "track.past": "#e6dba6",
+    "track.now": "#ffffff on #8a1f11 bold",
+    "stair.up": "#bfe0bf",
+    "stair.now": "#d9a520",
+    "stair.1": "#eddccb",
+    "stair.2": "#ecccb6",
+    "stair.3": "#eabba2",
+    "stair.4": "#e8a98f",
+    "stair.5": "#e6977c",
+    "stair.6": "#e4846a",
+    "society.yellow": "#3a2c00 on #ecdc9a bold",
+    "society.white": "#1f2124 on #e2dccc",
+}
+
+PAINTS: Mapping[str, Paints] = {
+    **dict.fromkeys(("default", "dark", "high-contrast", "colour-blind"), _DARK),
+    "light": _LIGHT,
+}
