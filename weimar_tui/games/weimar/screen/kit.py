@@ -160,7 +160,7 @@ def map_spots(scene: WeimarScene, width: int, height: int) -> Spots:
 
 def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:
     """The cells that can be chosen; if there are none, the issues that can."""
-    grid = cell_spots(width, height)
+    grid = cell_spots(width, height, painted=scene.look.paints)
     chosen = scene.chosen.split(":")[0]
     options = scene.decision.options if scene.decision is not None else ()
     cells = {option.partition(":")[2] for option in options if option.startswith(f"{chosen}:")}

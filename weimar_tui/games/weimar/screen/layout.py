@@ -24,22 +24,22 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
 def _wide(width: int, height: int) -> dict[str, Place]:
     body = height - 2
     # Tall screens give the hand room for the wording of every card.
-    bottom = min(24, max(14, body // 3 + (body - 46) // 6))
-    top = body - bottom
-    left = min(84, max(66, width * 43 // 100))
-    right = min(52, max(36, (width - left) * 38 // 100))
-    middle = width - left - right
-    tracks = 9
-    parliament = max(10, top - 18)
-    parties = 14
-    hand = (width - 10) // 2
-    y = 1 + top
+    bottom = min(18, max(13, body // 4 + (body - 46) // 4))
+    tracks = 7
+    top = body - bottom - tracks
+    right = min(46, max(36, width * 22 // 100))
+    middle = min(64, max(50, width * 30 // 100))
+    left = width - middle - right
+    opinion = 15
+    parties = 13
+    hand = width * 69 // 100
+    y = 1 + top + tracks
     return {
         "head": Place(0, 0, width, 1),
-        "map": Place(0, 1, left, top - tracks),
-        "tracks": Place(0, 1 + top - tracks, left, tracks),
-        "parliament": Place(left, 1, middle, parliament),
-        "opinion": Place(left, 1 + parliament, middle, top - parliament),
+        "map": Place(0, 1, left, top),
+        "tracks": Place(0, 1 + top, width, tracks),
+        "parliament": Place(left, 1, middle, top - opinion),
+        "opinion": Place(left, 1 + top - opinion, middle, opinion),
         "parties": Place(left + middle, 1, right, parties),
         "chronicle": Place(left + middle, 1 + parties, right, top - parties),
         "decision": Place(0, y, width - hand, bottom),
@@ -57,7 +57,7 @@ def _middle(width: int, height: int) -> dict[str, Place]:
     tracks = 9
     parliament = max(8, top - 17)
     half = max(27, right * 44 // 100)
-    hand = (bottom + 1) // 2
+    hand = bottom * 2 // 3
     y = 1 + top
     return {
         "head": Place(0, 0, width, 1),

@@ -32,8 +32,32 @@ def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
             for party in view.government
         ),
     )
-    canvas.put(0, 0, text, "title", room)
+    turn = _turn(scene)
+    before = sum(width_of(name) for name, _ in turn)
+    x = canvas.put(0, 0, text, "title", room)
+    if x + 2 + before <= room:
+        canvas.pieces((x + 1 + room - before) // 2, 0, turn)
     canvas.pieces(room, 0, points)
+
+
+def _turn(scene: WeimarScene) -> list[Piece]:
+    """Whose impulse it is, who has had one in this turn of the table, and who follows."""
+    view, look = scene.view, scene.look
+    if view.phase != "impulse" or view.active not in view.turn_order:
+        return []
+    pieces: list[Piece] = []
+    has_been = True
+    for party in view.turn_order:
+        name = scene.words.seat_short(party)
+        if party == view.active:
+            has_been = False
+            style = f"{party}.chip" if look.paints else f"{party} reverse bold"
+            pieces.append((f" {look.glyph('right')} {name} ", style))
+        elif has_been:
+            pieces += [(f" {look.glyph('enough')}", "muted"), (f"{name} ", party)]
+        else:
+            pieces.append((f" {name} ", party))
+    return pieces
 
 
 def hand_of(scene: WeimarScene) -> list[str]:

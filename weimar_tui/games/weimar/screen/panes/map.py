@@ -155,7 +155,7 @@ def _name_neighbours(canvas: Canvas, scene: WeimarScene) -> None:
         x = round(u * canvas.width / COLUMNS) - width_of(name) // 2
         x = max(0, min(x, canvas.width - width_of(name)))
         y = min(canvas.height - 1, round(v * canvas.height / ROWS))
-        if y < 0 or any(canvas.at(at, y) != " " for at in range(x, x + width_of(name))):
+        if y < 0 or not _is_blank(canvas, x, y, x + width_of(name)):
             continue
         canvas.put(x, y, name, "ink.abroad")
 
@@ -215,10 +215,15 @@ def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Piece]) -> bool:
     end = x + _width(row)
     if y >= canvas.height or end > canvas.width:
         return False
-    if any(canvas.at(at, y) != " " for at in range(max(0, x - 1), min(canvas.width, end + 1))):
+    if not _is_blank(canvas, x, y, end):
         return False
     canvas.pieces(x, y, row)
     return True
+
+
+def _is_blank(canvas: Canvas, x: int, y: int, end: int) -> bool:
+    """Whether nothing stands between two columns of a row, or right beside them."""
+    return all(canvas.at(at, y) == " " for at in range(max(0, x - 1), min(canvas.width, end + 1)))
 
 
 def _dr_box_ends(taken: Taken, width: int) -> list[int]:
@@ -232,6 +237,7 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     """Dissolved units, below Breslau as on the board."""
     if not scene.view.dissolved:
         return
+    style = "ink.abroad" if canvas.look.paints else "muted"
     x = int(_DISSOLVED * canvas.width / COLUMNS)
     y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
     kinds = scene.box.components.units
@@ -241,7 +247,7 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     )
     text = scene.words.ui("map-dissolved", units=text)
     if len(wrap(canvas.look.plain(text), canvas.width - x)) <= 2:
-        canvas.paragraph(x, y, text, "muted", rows=2)
+        canvas.paragraph(x, y, text, style, rows=2)
         return
-    x = canvas.put(x, y, scene.words.ui("map-dissolved", units=""), "muted")
+    x = canvas.put(x, y, scene.words.ui("map-dissolved", units=""), style)
     canvas.pieces(x, y, _spaced(strengths(scene, scene.view.dissolved)))

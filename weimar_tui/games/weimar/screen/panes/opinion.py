@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from weimar_tui.games.weimar.rules.opinion import LENGTH, OWNERS, PLACES, half_wins
@@ -25,35 +26,73 @@ def _cell_style(cell: str) -> str:
     return owners[0] if len(owners) == 1 else "muted"
 
 
-def _measure(width: int, height: int) -> tuple[int, int, int]:
-    """Column and row of the middle, and columns from cell to cell."""
-    step = max(3, min(6, (width - 1) // (2 * LENGTH + 1)))
-    return width // 2 - 1, height // 2, step
+@dataclass(frozen=True)
+class Cross:
+    """Where the cells lie on a sheet: column and row of the middle, columns from cell to cell.
 
+    Painted, the middle is wider by `wider` columns on each side, and the long arm is two rows
+    high: half a row more above and below.
+    """
 
-def cell_spots(width: int, height: int) -> dict[str, tuple[int, int]]:
-    """Where each cell lies on a canvas of this size."""
-    centre, middle, step = _measure(width, height)
-    return {cell: (centre + column * step, middle - row) for cell, (column, row) in PLACES.items()}
+    centre: int
+    middle: int
+    step: int
+    wider: int = 0
+    painted: bool = False
+
+    @staticmethod
+    def of(width: int, height: int, *, painted: bool) -> Cross:
+        """The cross as large as a sheet allows."""
+        step = max(3, min(6, (width - 1) // (2 * LENGTH + 1)))
+        wider = max(0, min(2, (width - 1 - step * (2 * LENGTH + 1)) // 2)) if painted else 0
+        return Cross(width // 2 - 1, height // 2, step, wider, painted)
+
+    def at(self, cell: str) -> tuple[int, int]:
+        """Column and row of a cell's letters."""
+        column, row = PLACES[cell]
+        aside = self.wider * ((column > 0) - (column < 0))
+        return self.centre + column * self.step + aside, self.middle - row
+
+    def room(self, cell: str) -> int:
+        """Columns for the letters of a cell."""
+        column, row = PLACES[cell]
+        if column or not row:
+            return self.step - 1 + (0 if column else 2 * self.wider)
+        return self.step + 3
+
+    @property
+    def left(self) -> int:
+        """The column where the upright arm begins."""
+        return self.centre - 1 - self.wider
+
+    @property
+    def right(self) -> int:
+        """The column behind the upright arm."""
+        return self.centre - 1 + self.step + self.wider
+
+    def raster(self, width: int, height: int) -> Raster:
+        """The cross as a picture, a key for each cell; shared ones are chequered."""
+        raster = Raster(width, height)
+        broad = self.step - 1
+        for cell, (column, row) in PLACES.items():
+            x, y = self.at(cell)
+            x, y = 2 * (x - 1), 2 * y
+            if len(OWNERS[cell]) == 2:
+                for number in range(4 * broad):
+                    u, v = number % (2 * broad), number // (2 * broad)
+                    raster.dot(x + u, y + v, f"{OWNERS[cell][(u + v) % 2]}.half")
+            elif column:
+                raster.fill(x, y - 1, 2 * broad, 4, cell)
+            elif row:
+                raster.fill(2 * self.left, y, 2 * (self.right - self.left) - 1, 2, cell)
+        width = 2 * (self.right - self.left) - 1
+        raster.fill(2 * self.left, 2 * self.middle - 1, width, 4, "0")
+        return raster
 
 
 @lru_cache(maxsize=8)
-def _cross(width: int, height: int) -> Raster:
-    """The cross as a picture: a key for each cell, half a row more for those of the long arm."""
-    centre, middle, step = _measure(width, height)
-    raster = Raster(width, height)
-    for cell, (column, row) in PLACES.items():
-        x, y = 2 * (centre + column * step - 1), 2 * (middle - row)
-        if len(OWNERS[cell]) == 2:
-            for number in range(4 * step):
-                u, v = number % (2 * step), number // (2 * step)
-                raster.dot(x + u, y + v, OWNERS[cell][(u + v) % 2] + ".half")
-        elif column:
-            raster.fill(x, y - 1, 2 * step - 1, 4, cell)
-        else:
-            raster.fill(x, y, 2 * step - 1, 2, cell)
-    raster.fill(2 * (centre - 1), 2 * middle - 1, 2 * step - 1, 4, "0")
-    return raster
+def _picture(cross: Cross, width: int, height: int) -> Raster:
+    return cross.raster(width, height)
 
 
 def _colours() -> Mapping[str, str]:
@@ -63,69 +102,64 @@ def _colours() -> Mapping[str, str]:
         if len(OWNERS[cell]) == 1:
             out = max(abs(column), abs(row))
             colours[cell] = f"{OWNERS[cell][0]}.mix.{87 - 6 * out}"
-    for party in PARTIES:
-        colours[f"{party}.half"] = f"{party}.mix.84"
-    return colours
+    return colours | {f"{party}.half": f"{party}.mix.84" for party in PARTIES}
 
 
 _PAINT = _colours()
 
 
+def cell_spots(width: int, height: int, *, painted: bool = False) -> dict[str, tuple[int, int]]:
+    """Where each cell lies on a canvas of this size."""
+    cross = Cross.of(width, height, painted=painted)
+    return {cell: cross.at(cell) for cell in PLACES}
+
+
 def draw_opinion(canvas: Canvas, scene: WeimarScene) -> None:
     """Draw the cross, 13 cells each way, and the issues by name in its corners."""
-    centre, middle, step = _measure(canvas.width, canvas.height)
-    painted = canvas.look.paints
-    if painted:
-        canvas.lay(0, 0, _cross(canvas.width, canvas.height), _PAINT)
-    on_cell: dict[str, str] = {}
-    for marker, cell in scene.view.issues.items():
-        on_cell[cell] = on_cell.get(cell, "") + sign_of(scene, marker)
+    cross = Cross.of(canvas.width, canvas.height, painted=canvas.look.paints)
+    if cross.painted:
+        canvas.lay(0, 0, _picture(cross, canvas.width, canvas.height), _PAINT)
     targets = {cell for cell in PLACES if cell != "0" and cell in scene.marked}
-    if "0" in scene.marked and any(c in scene.marked for c in PLACES if c != "0"):
+    if targets and "0" in scene.marked:
         targets.add("0")
-    for cell, (column, row) in PLACES.items():
-        x = centre + column * step
-        y = middle - row
-        signs = "".join(sorted(on_cell.get(cell, "")))
-        style = "ink.soft" if painted else _cell_style(cell)
-        if cell == scene.pointed_cell:
-            style = "cursor"
-        elif cell in targets:
-            style = "ink.choose" if painted else f"{style} underline"
-        if signs:
-            room = step - 1 if column or not row else step + 3
-            if len(signs) > room:
-                signs = signs[: room - 1] + "+"
-            label = signs
-            if painted:
-                yellow = all(_is_yellow(scene, marker) for marker in _on(scene, cell))
-                counter = "track.now" if yellow else "badge.government"
-                style = (
-                    style
-                    if style == "cursor"
-                    else f"{counter} underline"
-                    if (cell in targets)
-                    else counter
-                )
-                if len(signs) < room:
-                    x, label = x - 1, f" {signs} "[: room + 1]
-            else:
-                style += " bold" if style == "cursor" else " reverse bold"
-        elif cell == "0":
-            label = "0"
-        elif len(OWNERS[cell]) == 2:
-            label = scene.look.glyph("half")
+    for cell in PLACES:
+        _draw_cell(canvas, scene, cross, cell, is_target=cell in targets)
+    _arms(canvas, scene, cross)
+    _names(canvas, scene, cross)
+
+
+def _draw_cell(
+    canvas: Canvas, scene: WeimarScene, cross: Cross, cell: str, *, is_target: bool
+) -> None:
+    """A cell: its number, or the letters of the issues on it."""
+    x, y = cross.at(cell)
+    issues = list(_on(scene, cell))
+    style = "ink.soft" if cross.painted else _cell_style(cell)
+    if is_target:
+        style = "ink.choose" if cross.painted else f"{style} underline"
+    if issues:
+        label = "".join(sorted(sign_of(scene, marker) for marker in issues))
+        room = cross.room(cell)
+        if len(label) > room:
+            label = label[: room - 1] + "+"
+        if cross.painted:
+            yellow = all(_is_yellow(scene, marker) for marker in issues)
+            style = f"{'track.now' if yellow else 'badge.government'}{' underline' * is_target}"
+            if len(label) < room - (cell == "0"):
+                x, label = x - 1, f" {label} "
+            if not PLACES[cell][0]:
+                x = (cross.left + cross.right - len(label)) // 2
         else:
-            label = cell[1]
-        canvas.put(x, y, label, style)
-    _arms(canvas, scene, centre, middle, step)
-    _names(canvas, scene, centre, middle, step)
-
-
-def halves(number: int, look: Look) -> str:
-    """A number of half issues in whole ones: `2½`."""
-    half = look.glyph("half") if number % 2 else ""
-    return f"{number // 2 or ('' if half else 0)}{half}"
+            style += " reverse bold"
+    elif cell == "0":
+        label = "0"
+    elif len(OWNERS[cell]) == 2:
+        label = scene.look.glyph("half")
+    else:
+        label = cell[1]
+    if cell == scene.pointed_cell:
+        style = "cursor bold" if issues else "cursor"
+    canvas.put(x, y, label, style)
 
 
 def _on(scene: WeimarScene, cell: str) -> Iterator[str]:
@@ -137,7 +171,13 @@ def _is_yellow(scene: WeimarScene, marker: str) -> bool:
     return scene.box.components.issues[scene.box.issue_kind[marker]].colour == "yellow"
 
 
-def _arms(canvas: Canvas, scene: WeimarScene, centre: int, middle: int, step: int) -> None:
+def halves(number: int, look: Look) -> str:
+    """A number of half issues in whole ones: `2½`."""
+    half = look.glyph("half") if number % 2 else ""
+    return f"{number // 2 or ('' if half else 0)}{half}"
+
+
+def _arms(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
     """Name the arms, with the issues each party holds."""
     held = {party: half_wins(scene.view, party) for party in PARTIES}
 
@@ -146,44 +186,54 @@ def _arms(canvas: Canvas, scene: WeimarScene, centre: int, middle: int, step: in
         number = halves(wins, scene.look)
         return f"{scene.words.seat(party)} {number} ({value})"
 
-    canvas.put(centre + 3, middle - LENGTH, label("kpd"), "kpd bold")
-    canvas.put(centre + 3, middle + LENGTH, label("dnvp"), "dnvp bold")
-    canvas.put(centre - LENGTH * step, middle - 1, label("spd"), "spd bold")
-    text = label("z")
-    canvas.right(middle - 1, text, "z bold", min(canvas.width, centre + LENGTH * step + 1))
+    beside = cross.right + 1 if cross.painted else cross.centre + 3
+    above = cross.middle - 1 - cross.painted
+    canvas.put(beside, cross.middle - LENGTH, label("kpd"), "kpd bold")
+    canvas.put(beside, cross.middle + LENGTH, label("dnvp"), "dnvp bold")
+    canvas.put(cross.at(f"S{LENGTH}")[0] - cross.painted, above, label("spd"), "spd bold")
+    end = cross.at(f"Z{LENGTH}")[0] + 1 + cross.painted
+    canvas.right(above, label("z"), "z bold", min(canvas.width, end))
 
 
-def _names(canvas: Canvas, scene: WeimarScene, centre: int, middle: int, step: int) -> None:
+def _names(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
     """List the issues on the track in the four corners of the cross."""
     markers = [marker for marker in scene.box.issue_kind if marker in scene.view.issues]
-    right_start = centre + step + 3
-    top, bottom = middle - LENGTH, middle + LENGTH
-    # Beside the corners there is a step less room.
+    middle = cross.middle
+    # Beside the corners there is a step less room, and none where the arm is two rows high.
+    narrow = 0 if cross.painted else cross.step
+    beside = cross.right + 1 if cross.painted else cross.centre + cross.step + 3
+    below = middle + 1 + cross.painted
+    above = middle - 1 - cross.painted
     left = [
-        (0, y, centre - 1 - (step if abs(y - middle) == 1 else 0))
-        for y in (*range(top, middle - 1), *range(middle + 1, bottom + 1))
+        (0, y, cross.left - (narrow if abs(y - middle) == 1 else 0))
+        for y in (*range(middle - LENGTH, above), *range(below, middle + LENGTH + 1))
     ]
     right = [
-        (right_start, y, canvas.width)
-        for y in (*range(top + 1, middle - 1), *range(middle + 1, bottom))
+        (beside, y, canvas.width)
+        for y in (*range(middle - LENGTH + 1, above), *range(below, middle + LENGTH))
     ]
-    spots = left + right
-    if len(markers) <= len(left):
-        spots = left
+    spots = left if len(markers) <= len(left) else left + right
     for (x, y, end), marker in zip(spots, markers, strict=False):
-        cell = scene.view.issues[marker]
-        yellow = _is_yellow(scene, marker)
-        style = "cursor" if marker in scene.pointed else "title" if yellow else "text"
-        if marker in scene.marked and style != "cursor":
-            style += " underline"
-        name = scene.words.issue(marker)
-        sign = sign_of(scene, marker)
-        pieces: list[Piece] = [(f"{sign} ", "strong")]
-        if scene.look.paints:
-            pieces = [(sign, "track.now" if yellow else "badge.government"), (" ", "")]
-            owners = OWNERS[cell]
-            if style == "text" and len(owners) == 1:
-                style = owners[0]
-        x = canvas.pieces(x, y, pieces, end)
-        at = canvas.put(x, y, name, style, end - len(cell) - 1)
-        canvas.put(at + 1, y, cell, _cell_style(cell), end)
+        _name_issue(canvas, scene, marker, (x, y, end))
+
+
+def _name_issue(
+    canvas: Canvas, scene: WeimarScene, marker: str, line: tuple[int, int, int]
+) -> None:
+    """An issue on a line (column, row, end): its letter, its name, and where it stands."""
+    x, y, end = line
+    cell = scene.view.issues[marker]
+    yellow = _is_yellow(scene, marker)
+    painted = canvas.look.paints
+    style = "title" if yellow else "text"
+    if painted and not yellow and len(OWNERS[cell]) == 1:
+        style = OWNERS[cell][0]
+    if marker in scene.pointed:
+        style = "cursor"
+    elif marker in scene.marked:
+        style += " underline"
+    counter = ("track.now" if yellow else "badge.government") if painted else "strong"
+    sign: list[Piece] = [(sign_of(scene, marker), counter), (" ", "")]
+    x = canvas.pieces(x, y, sign, end)
+    at = canvas.put(x, y, scene.words.issue(marker), style, end - len(cell) - 1)
+    canvas.put(at + 1, y, cell, _cell_style(cell), end)

@@ -41,7 +41,7 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
         below = 2 + len(COALITIONS)
     row = seating(scene)
     if canvas.look.paints:
-        _draw_ring(canvas, scene, row, below)
+        _draw_ring(canvas, scene, row, below if bars else 2 if narrow else 1)
         return
     benches = house(canvas.width, canvas.height - below, len(row))
     _draw_seats(canvas, scene, row, benches)

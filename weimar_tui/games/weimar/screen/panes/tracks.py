@@ -7,6 +7,7 @@ from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
+from weimar_tui.tui.ground import Raster
 
 NATIONS = ("usuk", "france", "ussr")
 
@@ -14,11 +15,104 @@ _SHORTER = (False, True)
 _AFFAIRS = ((False, 40), (True, 40), *((True, longest) for longest in range(20, 5, -1)))
 """Ways to tell of treaties: whether in short, and how long a name may be."""
 
+STAIRS_FROM = 140
+"""Columns from which the tracks stand beside each other."""
+_BESIDE = {"round": 0, "economy": 27, "nsdap": 57, "foreign-affairs": 92, "society": 124}
+"""Where each track begins on 160 columns."""
+
 Thing = tuple[str, list[Piece]]
 """What stands on a track, by the id that options name it with (empty for what none names)."""
 
 
 def draw_tracks(canvas: Canvas, scene: WeimarScene) -> None:
+    """Stairs and boxes beside each other where there is room for pictures, else a row a track."""
+    if canvas.look.paints and canvas.width >= STAIRS_FROM:
+        draw_stairs(canvas, scene)
+    else:
+        _draw_rows(canvas, scene)
+
+
+def draw_stairs(canvas: Canvas, scene: WeimarScene) -> None:
+    """Five tracks beside each other: rounds, economy, NSDAP, treaties, society."""
+    words, width = scene.words, canvas.width
+    at = {track: width * part // 160 for track, part in _BESIDE.items()}
+    for track, x in at.items():
+        canvas.put(x, 0, words.ui(f"track-{track}"), "title")
+    _round_boxes(canvas, scene, at["round"], at["economy"] - 2)
+    _economy_stairs(canvas, scene, at["economy"], at["nsdap"] - 2)
+    _nsdap_stairs(canvas, scene, at["nsdap"], at["foreign-affairs"] - 2)
+    x, end = at["foreign-affairs"], at["society"] - 2
+    rows = canvas.height - 2
+    treaties = _treaties(scene, end - x, rows)
+    flags = _fitting([_flags(scene, short) for short in _SHORTER], end - x)
+    for y, things in enumerate([*treaties, flags], 1):
+        _put(canvas, x, y, things)
+    x = at["society"]
+    for y, things in enumerate(_society(scene, width - x, canvas.height - 1), 1):
+        _put(canvas, x, y, things)
+
+
+def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
+    view = scene.view
+    for number in range(1, view.last_round + 1):
+        column = x + 4 * (number - 1)
+        colour = "track.past" if number < view.round else "track.box"
+        style = "ink.soft"
+        if number == view.round:
+            colour, style = "stair.now", "track.now"
+        canvas.wash(column, 2, 3, 2, colour)
+        canvas.put(column, 3, f" {number} ", style)
+    years = scene.box.tables.round_years
+    if 0 < view.round <= len(years):
+        canvas.put(x, 1, years[view.round - 1], "text", end)
+    canvas.put(x, 4, _president(scene), "muted", end)
+
+
+def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
+    """Stairs up: what is reached is green, where the economy stands gold."""
+    words, now = scene.words, scene.view.economy
+    raster = Raster(5 * LEVELS, 5)
+    for level in range(1, LEVELS + 1):
+        raster.fill(10 * (level - 1), 8 - level, 8, 2 + level, str(level))
+    paint = {
+        str(level): "stair.now" if level == now else "stair.up" if level < now else "track.box"
+        for level in range(1, LEVELS + 1)
+    }
+    canvas.lay(x, 0, raster, paint)
+    canvas.put(x, 0, words.ui("track-economy"), "title")
+    for level in range(1, LEVELS + 1):
+        met = condition_met(scene.view, level)
+        style = "track.now" if level == now else "ink.strong" if met else "ink.soft"
+        canvas.put(x + 5 * (level - 1) + 1, 4, f"{level}", style)
+    said = words.ui(f"economy-{now}")
+    text = said if width_of(said) <= end - x else words.ui(f"economy-short-{now}")
+    y = canvas.height - 1
+    column = canvas.put(x, y, text, "text", end)
+    if scene.view.rentenmark:
+        canvas.put(column + 1, y, words.ui("economy-rentenmark"), "good", end)
+
+
+def _nsdap_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
+    """Stairs down, each step redder; the figures stand on them."""
+    track = scene.view.nsdap_track
+    raster = Raster(5 * NSDAP_SPACES, 5)
+    for space in range(NSDAP_SPACES):
+        raster.fill(10 * space, 4 + space, 10, 6 - space, f"stair.{space + 1}")
+    canvas.lay(x, 0, raster)
+    canvas.put(x, 0, scene.words.ui("track-nsdap"), "title")
+    for space in range(NSDAP_SPACES):
+        column, y = x + 5 * space + 1, (4 + space) // 2 - 1
+        if space < len(track):
+            party = track[space]
+            canvas.put(column, y, f" {LETTER.get(party, 'N')} ", f"{party}.chip")
+        elif space:
+            style = "danger" if space == NSDAP_SPACES - 1 else "muted"
+            canvas.put(column + 1, y, str(space + 1), style)
+    ways = [_nsdap_text(scene, short) for short in _SHORTER]
+    _put(canvas, x, canvas.height - 1, _fitting(ways, end - x))
+
+
+def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
     """One row a track; the society track takes the rows that are left, treaties what it spares."""
     labels = max(
         width_of(scene.words.ui(f"track-{track}"))
@@ -51,9 +145,13 @@ def _labelled(track: str, lines: list[list[Thing]]) -> list[tuple[str, list[Thin
 def _fitting(ways: list[list[Thing]], width: int) -> list[Thing]:
     """The first way to say something that has room, else the shortest."""
     for things in ways:
-        if sum(width_of(text) for _, pieces in things for text, _ in pieces) <= width:
+        if _size(things) <= width:
             return things
     return ways[-1]
+
+
+def _size(things: list[Thing]) -> int:
+    return sum(width_of(text) for _, pieces in things for text, _ in pieces)
 
 
 def _put(canvas: Canvas, x: int, y: int, things: list[Thing]) -> None:
@@ -83,7 +181,10 @@ def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
 def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
     printed = scene.box.components.society[marker]
     words = scene.words
-    style = "title" if printed.colour == "yellow" else "text"
+    yellow = printed.colour == "yellow"
+    style = "title" if yellow else "text"
+    if scene.look.paints:
+        style = "society.yellow" if yellow else "society.white"
     if marker in scene.pointed:
         style = "cursor"
     elif marker in scene.marked:
@@ -120,8 +221,11 @@ def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
     pieces: list[Piece] = []
     for level in range(1, LEVELS + 1):
         here = level == scene.view.economy
-        text = f"[{level}]" if here else f" {level}" if short else f" {level} "
+        painted = scene.look.paints
+        text = f"[{level}]" if here and not painted else f" {level}" if short else f" {level} "
         style = "active" if here else "text" if condition_met(scene.view, level) else "faint"
+        if painted and level <= scene.view.economy:
+            style = "track.now" if here else "ink.soft @stair.up"
         pieces.append((text, style))
     key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
     pieces.append((f"  {words.ui(key)}", "muted"))
@@ -135,7 +239,7 @@ def _treaties(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
     lines: list[list[Thing]] = []
     for short, longest in _AFFAIRS:
         lines = _flow(_foreign_affairs(scene, short, longest), width)
-        if len(lines) <= rows:
+        if len(lines) <= rows and max(map(_size, lines)) <= width:
             break
     return lines[:rows]
 
@@ -176,34 +280,56 @@ def _nsdap(scene: WeimarScene, short: bool) -> list[Thing]:
     look = scene.look
     track = scene.view.nsdap_track
     pieces: list[Piece] = []
+    if look.paints:
+        for space in range(NSDAP_SPACES):
+            if space < len(track):
+                party = track[space]
+                pieces.append((f" {LETTER.get(party, 'N')} ", f"{party}.chip"))
+            else:
+                pieces.append((f" {space + 1} ", f"ink.soft @stair.{space + 1}"))
+        return [("", [*pieces, (" ", "")]), *_nsdap_text(scene, short)]
     for space in range(NSDAP_SPACES):
         if space < len(track):
             party = track[space]
             pieces.append((LETTER.get(party, "N"), f"{party} reverse bold"))
         else:
             pieces.append((look.glyph("empty"), "faint"))
-    style = "danger" if len(track) >= NSDAP_SPACES - 1 else "text"
+    return [("", [*pieces, (" ", "")]), *_nsdap_text(scene, short)]
+
+
+def _nsdap_text(scene: WeimarScene, short: bool) -> list[Thing]:
+    number = len(scene.view.nsdap_track)
+    style = "danger" if number >= NSDAP_SPACES - 1 else "text"
     key = "nsdap-figures-short" if short else "nsdap-figures"
-    text = scene.words.ui(key, number=len(track), limit=NSDAP_SPACES)
-    pieces.append((f" {text}", style))
+    text = scene.words.ui(key, number=number, limit=NSDAP_SPACES)
+    pieces: list[Piece] = [(text, style)]
     if scene.view.nsdap_shield:
         pieces.append((f" · {scene.words.ui('nsdap-shield')}", "good"))
     return [("", pieces)]
 
 
 def _rounds(scene: WeimarScene) -> list[Piece]:
-    view, words = scene.view, scene.words
+    view = scene.view
     pieces: list[Piece] = []
     for number in range(1, view.last_round + 1):
         here = number == view.round
+        if scene.look.paints:
+            past = "ink.soft @track.past" if number < view.round else "ink.soft @track.box"
+            pieces += [(f" {number} ", "track.now" if here else past), (" ", "")]
+            continue
         pieces.append((f"[{number}]" if here else f" {number} ", "active" if here else "muted"))
     years = scene.box.tables.round_years
     if 0 < view.round <= len(years):
         pieces.append((f" {years[view.round - 1]}", "text"))
-    president = (
+    pieces.append((f" · {_president(scene)}", "muted"))
+    return pieces
+
+
+def _president(scene: WeimarScene) -> str:
+    view, words = scene.view, scene.words
+    name = (
         words.seat(view.president)
         if view.president in LETTER
         else words.ui(f"president-{view.president or 'none'}")
     )
-    pieces.append((f" · {words.ui('track-president', name=president)}", "muted"))
-    return pieces
+    return words.ui("track-president", name=name)

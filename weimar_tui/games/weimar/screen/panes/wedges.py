@@ -65,7 +65,8 @@ def ring(width: int, height: int, seats: int) -> Ring:
             edge = "<" if (place - seat) * breadth < _GAP else ""
             edge = edge or (">" if (seat + 1 - place) * breadth < _GAP else "")
             raster.dot(x, y, f"{seat}{edge}")
-    raster.fill(width, round(2 * height - 2 * radius / 2), 1, 2 * height, MAJORITY)
+    rim, floor = round(2 * height - radius), round(2 * height - INNER * radius)
+    raster.fill(width, rim, 1, floor - rim, MAJORITY)
     return Ring(raster, width // 2, radius)
 
 
