@@ -15,9 +15,13 @@ from weimar_tui.tui.look import Look
 
 
 def weimar_look(**options: Any) -> Look:
-    """Signs and styles, with those of the parties."""
-    look = Look(**options)
+    """Signs and styles, with those of the parties.
+
+    Letters alone, as terminals of 16 colours show them; a theme with pictures must be named.
+    """
+    look = Look(**{"theme": "ansi", **options})
     look.name_styles(WeimarKit().styles(PARTIES))
+    look.name_paints(WeimarKit.paints)
     return look
 
 

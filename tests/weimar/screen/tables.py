@@ -86,7 +86,7 @@ def seen(
     me: str | None = "kpd",
     lang: str = "en",
     events: tuple[Event, ...] = (),
-    **looks: bool,
+    **looks: Any,
 ) -> WeimarScene:
     """What a party sees of a table; `me` None is a spectator."""
     return WeimarScene(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.screen.tables import KIT, WON, busy, last_round, seen
+from tests.weimar.screen.tables import WON, busy, last_round, seen
 from tests.weimar.screen.test_figures import rows
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.screen.panes.dr_box import _flow, _ways, draw_dr_box
@@ -492,80 +492,3 @@ def test_the_longest_bar_of_the_race_leaves_five_columns_for_its_number(
     canvas = Canvas(width, 4, scene.look)
     assert draw_race(canvas, 0, scene.words, scene.events, scene.view.vp) == 4
     assert canvas.text().splitlines()[0] == f"SPD      {'█' * long} 31"
-
-
-# --- the layout ---------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("size", "pane", "place"),
-    [
-        ((150, 46), "map", (0, 1, 66, 21)),
-        ((150, 46), "tracks", (0, 22, 66, 9)),
-        ((150, 46), "parliament", (66, 1, 48, 12)),
-        ((150, 46), "opinion", (66, 13, 48, 18)),
-        ((150, 46), "parties", (114, 1, 36, 14)),
-        ((150, 46), "chronicle", (114, 15, 36, 16)),
-        ((150, 46), "decision", (0, 31, 80, 14)),
-        ((150, 46), "hand", (80, 31, 70, 14)),
-        ((170, 52), "map", (0, 1, 73, 25)),
-        ((170, 52), "tracks", (0, 26, 73, 9)),
-        ((170, 52), "parliament", (73, 1, 61, 16)),
-        ((170, 52), "opinion", (73, 17, 61, 18)),
-        ((170, 52), "parties", (134, 1, 36, 14)),
-        ((170, 52), "chronicle", (134, 15, 36, 20)),
-        ((170, 52), "decision", (0, 35, 90, 16)),
-        ((170, 52), "hand", (90, 35, 80, 16)),
-        ((190, 60), "map", (0, 1, 81, 28)),
-        ((190, 60), "tracks", (0, 29, 81, 9)),
-        ((190, 60), "parliament", (81, 1, 68, 19)),
-        ((190, 60), "opinion", (81, 20, 68, 18)),
-        ((190, 60), "parties", (149, 1, 41, 14)),
-        ((190, 60), "chronicle", (149, 15, 41, 23)),
-        ((190, 60), "decision", (0, 38, 100, 21)),
-        ((190, 60), "hand", (100, 38, 90, 21)),
-        ((196, 70), "map", (0, 1, 84, 35)),
-        ((196, 70), "tracks", (0, 36, 84, 9)),
-        ((196, 70), "parliament", (84, 1, 70, 26)),
-        ((196, 70), "opinion", (84, 27, 70, 18)),
-        ((196, 70), "parties", (154, 1, 42, 14)),
-        ((196, 70), "chronicle", (154, 15, 42, 30)),
-        ((196, 70), "decision", (0, 45, 103, 24)),
-        ((196, 70), "hand", (103, 45, 93, 24)),
-        ((230, 64), "map", (0, 1, 84, 31)),
-        ((230, 64), "tracks", (0, 32, 84, 9)),
-        ((230, 64), "parliament", (84, 1, 94, 22)),
-        ((230, 64), "opinion", (84, 23, 94, 18)),
-        ((230, 64), "parties", (178, 1, 52, 14)),
-        ((230, 64), "chronicle", (178, 15, 52, 26)),
-        ((230, 64), "decision", (0, 41, 120, 22)),
-        ((230, 64), "hand", (120, 41, 110, 22)),
-        ((110, 38), "map", (0, 1, 58, 14)),
-        ((110, 38), "tracks", (0, 15, 58, 9)),
-        ((110, 38), "parliament", (58, 1, 27, 8)),
-        ((110, 38), "parties", (85, 1, 25, 8)),
-        ((110, 38), "opinion", (58, 9, 52, 15)),
-        ((110, 38), "decision", (0, 24, 58, 13)),
-        ((110, 38), "hand", (58, 24, 52, 7)),
-        ((110, 38), "chronicle", (58, 31, 52, 6)),
-        ((130, 54), "map", (0, 1, 63, 24)),
-        ((130, 54), "tracks", (0, 25, 63, 9)),
-        ((130, 54), "parliament", (63, 1, 29, 16)),
-        ((130, 54), "parties", (92, 1, 38, 16)),
-        ((130, 54), "opinion", (63, 17, 67, 17)),
-        ((130, 54), "decision", (0, 34, 63, 19)),
-        ((130, 54), "hand", (63, 34, 67, 10)),
-        ((130, 54), "chronicle", (63, 44, 67, 9)),
-        ((119, 56), "map", (0, 1, 58, 25)),
-        ((119, 56), "tracks", (0, 26, 58, 9)),
-        ((119, 56), "parliament", (58, 1, 27, 17)),
-        ((119, 56), "parties", (85, 1, 34, 17)),
-        ((119, 56), "opinion", (58, 18, 61, 17)),
-        ((119, 56), "decision", (0, 35, 58, 20)),
-        ((119, 56), "hand", (58, 35, 61, 10)),
-        ((119, 56), "chronicle", (58, 45, 61, 10)),
-    ],
-)
-def test_a_row_or_column_more_goes_where_it_is_needed(
-    size: tuple[int, int], pane: str, place: tuple[int, int, int, int]
-) -> None:
-    found = KIT.places(*size, "map")[pane]
-    assert (found.x, found.y, found.width, found.height) == place

@@ -525,35 +525,6 @@ def test_what_the_kit_draws_and_asks_is_what_its_parts_do() -> None:
     assert KIT.falls([RandomCityRolled((2, 6), "essen")], words)[0].pane == "map"
 
 
-@pytest.mark.parametrize(
-    ("size", "pane", "place"),
-    [
-        ((160, 48), "map", (0, 1, 68, 22)),
-        ((160, 48), "parliament", (68, 1, 56, 13)),
-        ((160, 48), "opinion", (68, 14, 56, 18)),
-        ((160, 48), "parties", (124, 1, 36, 14)),
-        ((160, 48), "hand", (85, 32, 75, 15)),
-        ((200, 60), "map", (0, 1, 84, 28)),
-        ((200, 60), "tracks", (0, 29, 84, 9)),
-        ((200, 60), "parties", (156, 1, 44, 14)),
-        ((240, 80), "hand", (125, 55, 115, 24)),
-        ((240, 80), "parties", (188, 1, 52, 14)),
-        ((120, 40), "map", (0, 1, 58, 15)),
-        ((120, 40), "parties", (85, 1, 35, 8)),
-        ((120, 40), "decision", (0, 25, 58, 14)),
-        ((120, 40), "hand", (58, 25, 62, 7)),
-        ((140, 60), "parliament", (68, 1, 31, 21)),
-        ((149, 45), "opinion", (73, 11, 76, 17)),
-        ((80, 24), "map", (0, 1, 80, 14)),
-    ],
-)
-def test_panes_have_the_room_their_contents_need(
-    size: tuple[int, int], pane: str, place: tuple[int, int, int, int]
-) -> None:
-    found = KIT.places(*size, "map")[pane]
-    assert (found.x, found.y, found.width, found.height) == place
-
-
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("party", PARTIES)
 def test_every_party_has_a_short_name_that_fits_its_column(party: str, lang: str) -> None:

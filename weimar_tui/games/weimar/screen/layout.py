@@ -32,7 +32,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     left = width - middle - right
     opinion = 15
     parties = 13
-    hand = width * 69 // 100
+    hand = width - max(60, width * 32 // 100)
     y = 1 + top + tracks
     return {
         "head": Place(0, 0, width, 1),

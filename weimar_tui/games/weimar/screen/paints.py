@@ -67,7 +67,20 @@ _LIGHT: Paints = {
     "society.white": "#1f2124 on #e2dccc",
 }
 
+_TINTS: Mapping[str, tuple[str, str, str, str]] = {
+    "default": ("#760004", "#4c0946", "#1c4f7a", "#7c5303"),
+    "dark": ("#6f1917", "#440240", "#31506c", "#7b5618"),
+    "light": ("#eb7564", "#c792c1", "#bbd9fe", "#fecc96"),
+    "high-contrast": ("#6b1513", "#41003d", "#325770", "#765312"),
+    "colour-blind": ("#943f03", "#6a475f", "#00609a", "#312e02"),
+}
+"""What SPD, KPD, Zentrum and DNVP lead, by theme: as far apart as can be for every colour vision,
+with room for words on it (searched for by lightness and chroma; the tests reckon it anew)."""
+
 PAINTS: Mapping[str, Paints] = {
-    **dict.fromkeys(("default", "dark", "high-contrast", "colour-blind"), _DARK),
-    "light": _LIGHT,
+    theme: {
+        **(_LIGHT if theme == "light" else _DARK),
+        **{f"seat-{seat}.tint": tint for seat, tint in enumerate(tints, 1)},
+    }
+    for theme, tints in _TINTS.items()
 }

@@ -8,12 +8,13 @@ from functools import lru_cache
 from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.map_ground import ground, paint
+from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint
 from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS, WHERE
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
+from weimar_tui.tui.ground import Raster
 
 # Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
 # 21 rows (three rows a city). Names stand on the land, close to where the city lies. Labels beside
@@ -126,8 +127,9 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
     large = canvas.height >= LARGE
     taken = taken_by(scene, canvas.width, canvas.height)
     painted = canvas.look.paints
-    if painted:
-        canvas.lay(0, 0, ground(canvas.width, canvas.height, _corners(canvas)), paint(scene))
+    picture = ground(canvas.width, canvas.height, _corners(canvas)) if painted else None
+    if picture is not None:
+        canvas.lay(0, 0, picture, paint(scene))
     homeless = {city: _draw_city(canvas, scene, city, large, taken) for city in CITIES}
     draw_dr_box(canvas, scene, 24 * canvas.width // COLUMNS, _dr_box_ends(taken, canvas.width))
     _draw_dissolved(canvas, scene, large)
@@ -135,8 +137,8 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
         x, y, _ = taken[city]
         if forces and not _put_if_blank(canvas, x, y + 2, _spaced(forces)):
             canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
-    if painted:
-        _name_neighbours(canvas, scene)
+    if picture is not None:
+        _name_neighbours(canvas, scene, picture)
     elif canvas.height >= OUTLINED:
         draw_outline(canvas)
 
@@ -147,15 +149,19 @@ def _corners(canvas: Canvas) -> tuple[tuple[str, int, int], ...]:
     return tuple((city, x, y) for city, (x, y) in spots.items())
 
 
-def _name_neighbours(canvas: Canvas, scene: WeimarScene) -> None:
-    """The countries round about, where nothing else stands."""
+def _name_neighbours(canvas: Canvas, scene: WeimarScene, picture: Raster) -> None:
+    """The countries round about, where nothing else stands and none of Germany lies."""
     for country, place in NEIGHBOURS.items():
         u, v = project(place)
         name = scene.words.ui(f"map-{country}")
         x = round(u * canvas.width / COLUMNS) - width_of(name) // 2
         x = max(0, min(x, canvas.width - width_of(name)))
-        y = min(canvas.height - 1, round(v * canvas.height / ROWS))
-        if y < 0 or not _is_blank(canvas, x, y, x + width_of(name)):
+        y = max(0, min(canvas.height - 1, round(v * canvas.height / ROWS)))
+        end = x + width_of(name)
+        cells = [(2 * at + beside, 2 * y) for at in range(x, end) for beside in (0, 1)]
+        if not _is_blank(canvas, x, y, end) or any(
+            picture.at(u, row + below) != ABROAD for (u, row) in cells for below in (0, 1)
+        ):
             continue
         canvas.put(x, y, name, "ink.abroad")
 
@@ -237,7 +243,7 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     """Dissolved units, below Breslau as on the board."""
     if not scene.view.dissolved:
         return
-    style = "ink.abroad" if canvas.look.paints else "muted"
+    style = "ink.soft" if canvas.look.paints else "muted"
     x = int(_DISSOLVED * canvas.width / COLUMNS)
     y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
     kinds = scene.box.components.units

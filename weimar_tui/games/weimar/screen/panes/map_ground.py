@@ -34,7 +34,8 @@ from weimar_tui.tui.ground import Raster
 FIRE = 3
 """Steps of fire round a city: the rim, the glow, the core."""
 
-_SEA, _SHOAL, _ABROAD = "ground.sea", "ground.shoal", "ground.abroad"
+_SEA, _SHOAL = "ground.sea", "ground.shoal"
+ABROAD = "ground.abroad"
 _REICH = (NORTH_SEA + DANISH + BALTIC + EAST + SOUTH_EAST + SOUTH_WEST,)
 _PRUSSIA = (EAST_PRUSSIAN_COAST + EAST_PRUSSIAN_BORDER,)
 _LABEL = (13, 3)
@@ -57,7 +58,7 @@ def ground(width: int, height: int, spots: tuple[tuple[str, int, int], ...]) -> 
     """
     land = _regions(width, height, spots)
     across, down = 2 * width, 2 * height
-    rows = [[_ABROAD] * across for _ in range(down)]
+    rows = [[ABROAD] * across for _ in range(down)]
     for sea in (GERMAN_OCEAN, BALTIC_SEA):
         _fill(rows, sea, width, height, lambda x, y: _SEA)
     _shoals(rows, land)

@@ -101,7 +101,7 @@ def _colours() -> Mapping[str, str]:
     for cell, (column, row) in PLACES.items():
         if len(OWNERS[cell]) == 1:
             out = max(abs(column), abs(row))
-            colours[cell] = f"{OWNERS[cell][0]}.mix.{87 - 6 * out}"
+            colours[cell] = f"{OWNERS[cell][0]}.mix.{90 - 4 * out}"
     return colours | {f"{party}.half": f"{party}.mix.84" for party in PARTIES}
 
 
@@ -134,7 +134,7 @@ def _draw_cell(
     """A cell: its number, or the letters of the issues on it."""
     x, y = cross.at(cell)
     issues = list(_on(scene, cell))
-    style = "ink.soft" if cross.painted else _cell_style(cell)
+    style = "ink.strong" if cross.painted else _cell_style(cell)
     if is_target:
         style = "ink.choose" if cross.painted else f"{style} underline"
     if issues:

@@ -224,8 +224,9 @@ def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
         painted = scene.look.paints
         text = f"[{level}]" if here and not painted else f" {level}" if short else f" {level} "
         style = "active" if here else "text" if condition_met(scene.view, level) else "faint"
-        if painted and level <= scene.view.economy:
-            style = "track.now" if here else "ink.soft @stair.up"
+        if painted:
+            reached = "ink.soft @stair.up" if level < scene.view.economy else "text"
+            style = "track.now" if here else reached
         pieces.append((text, style))
     key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
     pieces.append((f"  {words.ui(key)}", "muted"))
