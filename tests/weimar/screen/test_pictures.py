@@ -190,4 +190,4 @@ def test_of_a_hand_too_large_for_that_the_others_show_their_bands() -> None:
 )
 def test_painted_board(size: tuple[int, int], theme: str, lang: str) -> None:
     scene = seen(last_round(), ACTION, "essen:workers", lang=lang, events=WON, theme=theme)
-    same_as_snapshot(f"weimar-painted-{theme}-{size[0]}-{lang}", board(scene, *size, "map"))
+    same_as_snapshot(f"painted-{theme}-{size[0]}-{lang}", board(scene, *size, "map"))
