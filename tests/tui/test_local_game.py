@@ -412,7 +412,7 @@ class Loop:
     async def play(self) -> list[Any]:
         board = self.driver.board
         board.table.view = lambda seat: f"view of {seat}"
-        board.words.ending = lambda *said: SimpleNamespace(title=" ".join(map(str, said)))
+        board.words.ended = lambda *said: SimpleNamespace(title=" ".join(map(str, said)))
         board.bar.ask = lambda choice: self.log.append(
             (choice.prompt, choice.number, [item.id for item in choice.items])
         )

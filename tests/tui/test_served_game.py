@@ -13,7 +13,6 @@ from textual.app import SystemCommand
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.wire import Chat, Exit, Refused, Room, SeatState, TableState, Update
 from weimar_tui.text.words import Words
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.lobby.game import _SAID_FOR, ServedGame
 
 STATE = TableState(
@@ -41,7 +40,7 @@ class Table:
         self.outcome: Any = None
         self.open: list[Any] = []
         self.silent: dict[int, str] = {}
-        self.undoes = False
+        self.undoes = self.over = False
         self.room = SimpleNamespace(table=STATE)
         self.link = SimpleNamespace(
             name="Otto",
@@ -56,6 +55,9 @@ class Table:
 
     def human_decisions(self) -> list[Any]:
         return self.open
+
+    def view(self, seat: str | None) -> Any:
+        return None
 
     def silent_answer(self, decision: Any) -> str | None:
         return self.silent.get(decision.number)
@@ -94,14 +96,18 @@ class At:
             size="large",
             kit=SimpleNamespace(planned=lambda decision, table: None),
             words=SimpleNamespace(
-                problem=lambda refused: f"problem {refused.text}", ui=lambda key: key
+                problem=lambda refused: f"problem {refused.text}",
+                ui=lambda key: key,
+                ended=lambda *said: SimpleNamespace(title="ended"),
             ),
             table=self.table,
             me="kpd",
             asked=None,
             notice="",
             is_on_top=True,
-            bar=SimpleNamespace(ask=lambda choice: did.append(choice)),
+            bar=SimpleNamespace(
+                ask=lambda choice: did.append((choice.prompt, [way.id for way in choice.items]))
+            ),
             draw=lambda: did.append("draw"),
             draw_soon=lambda fresh=False: did.append(("draw soon", fresh)),
             draw_foot=lambda: did.append("draw foot"),
@@ -258,7 +264,7 @@ async def test_it_asks_rings_after_waiting_and_shows_the_end(at: At) -> None:
         *("nothing", ("draw soon", False)),
         *("preferences", ("ring", "Evening"), "recount", ("ask", 2)),
         *("preferences", "recount", ("ask", 3)),
-        *(Choice(), "draw", "end"),
+        *(("ended", ["page", "leave"]), "draw", "end"),
     ]
     assert at.board.me == "spd" and at.board.asked is None
 
@@ -310,7 +316,7 @@ async def test_a_question_gone_meanwhile_is_not_asked(at: At) -> None:
     scripted(at)
     at.game.since.recount = recount  # type: ignore[method-assign]
     await at.game.play()
-    assert at.take() == ["preferences", Choice(), "draw", "end"]
+    assert at.take() == ["preferences", ("ended", ["page", "leave"]), "draw", "end"]
 
 
 async def test_an_answer_is_sent_while_it_is_open_and_waits_for_the_server(at: At) -> None:

@@ -374,7 +374,7 @@ class PlainGame:
         self._tell(None)
         desk.news.rest()
         me = self.table.humans[0] if len(self.table.humans) == 1 else None
-        ending = words.ending(outcome, self.table.view(None), me)
+        ending = words.ended(outcome, self.table.view(None), me)
         winners = words.seats(outcome.winners)
         won = words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner")
         self.console.say("", ending.title, ending.text, won)

@@ -121,7 +121,7 @@ class ServedGame(PlainGame):
         self._tell_who_is_here()
         self._tell_waiting()
         try:
-            while table.outcome is None and not table.over:
+            while table.outcome is None:
                 self._news.clear()
                 decision = self._question()
                 if decision is not None and await self._passed(decision):
@@ -144,7 +144,7 @@ class ServedGame(PlainGame):
                     return
                 if option and decision is not None:
                     await self._answer_with(decision, option)
-            await self._over()
+            await self._end()
         finally:
             stop()
 
@@ -178,7 +178,7 @@ class ServedGame(PlainGame):
                 same = now is asked or (
                     now is not None and asked is not None and now.number == asked.number
                 )
-                if not same or self.remote.outcome is not None or self.remote.over:
+                if not same or self.remote.outcome is not None:
                     raise Changed
         finally:
             doing.cancel()
@@ -232,15 +232,6 @@ class ServedGame(PlainGame):
                         self.console.say(waiting)
                 case _:
                     await self._look_up(typed)
-
-    async def _over(self) -> None:
-        """How it ended, or that it ended without a result."""
-        if self.table.outcome is not None:
-            await self._end()
-            return
-        self.console.say(self.words.text("plain-table-over"))
-        self._news.clear()
-        await self._idle()
 
     def _undo(self) -> bool:
         """Ask for the last answer back; what comes of it is told as news."""

@@ -18,12 +18,18 @@ _MOST_LATE = 200
 
 
 class Moment:
-    """The game as it stands now; what several guests are shown of it is made once."""
+    """The game as it stands now; what several guests are shown of it is made once.
 
-    def __init__(self, table: str, local: LocalTable, turns: dict[str, int]) -> None:
+    `over`: it has come to its end, if only because people agreed to that; nothing is undone then.
+    """
+
+    def __init__(
+        self, table: str, local: LocalTable, turns: dict[str, int], *, over: bool = False
+    ) -> None:
         self.table = table
         self.local = local
         self.turns = turns
+        self.over = over or local.outcome is not None
         self._views: dict[str, bytes] = {}
 
     def view(self, seat: str) -> bytes:
@@ -36,11 +42,6 @@ class Moment:
                 seen.decisions = sorted([*seen.decisions, *sealed], key=lambda asked: asked.number)
             view = self._views[seat] = session.game.encode(seen)
         return view
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has come to its end; nothing can be undone then."""
-        return self.local.outcome is not None
 
     def whole(self) -> bytes:
         """Everything, for the players of a game that is over."""
@@ -118,7 +119,8 @@ class Feed:
         session = local.session
         told = min(self.told, *session.cuts[self.cuts :], len(session.events))
         own = bool(seat) and seat == self.seat
-        mine = [d for d in session.decisions if d.seat == seat] if own else []
+        is_asked = own and not moment.over
+        mine = [d for d in session.decisions if d.seat == seat] if is_asked else []
         self.told, self.cuts = len(session.events), len(session.cuts)
         if own and moment.over:
             told, view, events = 0, moment.whole(), moment.all_events()
@@ -131,6 +133,6 @@ class Feed:
             first=told,
             events=events,
             disabled_options=tuple(tuple(local.disabled_options(mine[0])) if mine else ()),
-            can_undo=own and session.can_undo(seat),
+            can_undo=own and not moment.over and session.can_undo(seat),
             turn=moment.turns.get(seat, 0) if own else 0,
         )

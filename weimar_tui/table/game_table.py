@@ -410,15 +410,22 @@ class GameTable:
             guest.send(Chat(table=self.record.id, **msgspec.structs.asdict(line)))
 
     # --- telling --------------------------------------------------------------------------------
+    def _moment(self) -> Moment | None:
+        if self._local is None:
+            return None
+        over = self.record.state == OVER
+        return Moment(self.record.id, self._local, self.turns, over=over)
+
     def _tell_all(self) -> None:
-        if self._local is not None:
-            moment = Moment(self.record.id, self._local, self.turns)
-            for guest, feed in list(self.guests.items()):
-                feed.tell(guest, moment, self.host.clock())
+        moment = self._moment()
+        if moment is None:
+            return
+        for guest, feed in list(self.guests.items()):
+            feed.tell(guest, moment, self.host.clock())
 
     def _tell(self, guest: Guest) -> None:
-        if self._local is not None:
-            moment = Moment(self.record.id, self._local, self.turns)
+        moment = self._moment()
+        if moment is not None:
             self.guests[guest].tell(guest, moment, self.host.clock())
 
     def tell_late(self) -> None:
@@ -460,5 +467,5 @@ class GameTable:
             self.consented.values(),
             self.agreed_to_end,
             local.session.header.seed if local is not None else "",
-            local.characters() if local is not None else {},
+            local.true_characters() if local is not None else {},
         )

@@ -214,7 +214,8 @@ class HostedTable(SeatedTable):
                 await self._end("abandoned")
             else:
                 await self._end_if_agreed()
-            self._tell_all()
+            if self.record.state == PLAYING:
+                self._tell_all()
             self.answering.wake()
 
     async def agree_to_end(self, name: str, yes: bool) -> None:
@@ -256,6 +257,7 @@ class HostedTable(SeatedTable):
                 self.announce(text, id="ended-expired")
             case _:
                 self.announce("The host has ended the game.", id="ended-closed")
+        self._tell_all()
         self.tell_room()
 
     async def file(self, name: str) -> tuple[str, bytes]:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from weimar_tui.table.wire import Chat, Room, SeatState, TableState
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameWords, Words
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
-
-
-_FROM_OUTSIDE = ("abandoned", "closed", "expired")
-"""Endings that are none of the game's own."""
 
 
 class LobbyWords:
@@ -67,7 +63,7 @@ class LobbyWords:
     def table(self, table: TableState, game: GameWords) -> str:
         """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))
-        if table.ending in _FROM_OUTSIDE:
+        if table.ending in ENDED_FROM_OUTSIDE:
             state = self.ended(table, game)
         elif table.expires >= 0:
             state = f"{state}, {self.say('state-expires', days=max(1, round(table.expires)))}"
@@ -82,8 +78,8 @@ class LobbyWords:
 
     def ended(self, table: TableState, game: GameWords) -> str:
         """How the game of a table ended, or what ended it from outside."""
-        if table.ending in _FROM_OUTSIDE:
-            return self.say(f"state-{table.ending}")
+        if table.ending in ENDED_FROM_OUTSIDE:
+            return self.words.text(f"ui-ending-{table.ending}")
         return game.ending_name(table.ending)
 
     def waits(self, table: TableState, game: GameWords) -> str:

@@ -127,8 +127,10 @@ class LocalTable:
 
     def characters(self) -> dict[str, str]:
         """What the bots turn out to have been, by seat, once the game is over."""
-        if self.outcome is None:
-            return {}
+        return self.true_characters() if self.outcome is not None else {}
+
+    def true_characters(self) -> dict[str, str]:
+        """What the bots are, by seat: for the server, whose games also end from outside."""
         seed, game = self.session.header.seed, self.game.id
         found = {
             seat: character(player, seat, bot_seed(seed, seat), game)

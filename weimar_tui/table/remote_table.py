@@ -220,6 +220,10 @@ class RemoteTable:
                 self._take_in(reply)
             case Refused():
                 self.refused = reply
+        if self.over and self._view is not None and self._view.outcome is None:
+            # Ended from outside: what is shown of it is shown as after any other end.
+            assert self.room is not None
+            self._view.outcome = Outcome(self.room.table.ending, ())
 
     def _take_in(self, update: Update) -> None:
         new = [self.game.decode_event(data) for data in update.events]

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.kernel.position import P
-from weimar_tui.text.catalogue import Catalogue, Function
+from weimar_tui.text.catalogue import Catalogue, Function, sentence_case
 from weimar_tui.text.groups import thing_of
 from weimar_tui.text.problems import Told, cause_text, problem_text
 
@@ -119,6 +119,10 @@ class Section(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+ENDED_FROM_OUTSIDE = ("abandoned", "closed", "expired")
+"""Endings of a table at a server that are none of the game's own."""
+
+
 class Ending(Struct, frozen=True):
     """How a game ended, for its last page. `good`: the seat looked from may be glad."""
 
@@ -223,6 +227,13 @@ class GameWords(Words, Generic[G, P]):
         """How the game ended, for its last page; `view` is the final position."""
         good = me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
+
+    def ended(self, outcome: Outcome, view: P, me: str | None) -> Ending:
+        """How the game ended, if only by agreement or because its host ended it."""
+        if outcome.ending in ENDED_FROM_OUTSIDE:
+            title = sentence_case(self.text(f"ui-ending-{outcome.ending}"))
+            return Ending(title, self.text(f"problem-ended-{outcome.ending}"), good=True)
+        return self.ending(outcome, view, me)
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
         """An ending in a few words; `won`: whether anybody has won by it."""

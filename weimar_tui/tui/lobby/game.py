@@ -13,7 +13,6 @@ from weimar_tui.table.agreements import awaited
 from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
@@ -63,6 +62,8 @@ class ServedGame(Driver):
                     board.say(self.app.lobby_words.chat(reply, board.words))
             case Room(table=state) if state.id == self.table.id:
                 self.people.tell_presence(reply)
+                if self.table.over:
+                    self._changed()
                 if self.table.players != self._players:
                     self._players = self.table.players
                     board.draw_soon()
@@ -122,10 +123,10 @@ class ServedGame(Driver):
             await self.since.recount()
             if decision in table.human_decisions():
                 await self.ask(decision)
-        board.asked = None
-        board.bar.ask(Choice())
-        board.draw()
-        await self.show_end()
+        await self.finish()
+
+    def way_on(self, way: str) -> str:
+        return self.app.lobby_words.say("room-back") if way == "leave" else super().way_on(way)
 
     def _ask_nothing(self) -> None:
         """Say who is waited for."""

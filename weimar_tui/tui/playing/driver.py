@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.question import Question
+from weimar_tui.tui.playing.question import OVER, Question
 from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.playing.since import Since
 from weimar_tui.tui.screens.end import EndScreen
@@ -66,6 +67,21 @@ class Driver:
         """What begins anew what has ended, if anything does."""
         return None
 
+    def way_on(self, way: str) -> str:
+        """What is said of a way on from the end."""
+        return self.board.words.ui(f"over-{way}")
+
+    async def finish(self) -> None:
+        """The game is over: the page of its ending; then the board stays to be looked at."""
+        board, words, outcome = self.board, self.board.words, self.board.table.outcome
+        board.asked = board.awaited = None
+        ways = ("page", "leave") if self.again is None else ("page", "again", "leave")
+        items = tuple(Item(way, self.way_on(way)) for way in ways)
+        title = words.ended(outcome, board.table.view(None), board.me).title if outcome else ""
+        board.bar.ask(Choice(prompt=title, items=items, number=OVER))
+        board.draw()
+        await self.show_end()
+
     async def show_end(self) -> None:
         """The page of the ending, until it is left."""
         board = self.board
@@ -79,6 +95,13 @@ class Driver:
 
     def go_on(self, way: str) -> None:
         """Do one of the things that can be done when the game is over."""
+        match way:
+            case "page":
+                self.board.screen.run_worker(self.finish(), exclusive=True, name="play")
+            case "again" if self.again is not None:
+                self.again()
+            case _:
+                self.leave()
 
     # --- keys -----------------------------------------------------------------------------------
     @property

@@ -12,13 +12,11 @@ from textual.app import SystemCommand
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.text.lessons import Lesson
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.guide import Guide
-from weimar_tui.tui.playing.question import OVER
 from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
@@ -61,7 +59,7 @@ class LocalGame(Driver):
             self.leave()
             return
         await self._recount()
-        await self._show_end()
+        await self.finish()
 
     async def _play_on(self) -> None:
         """Ask and let bots answer until the game is over. Raises RulesFailed."""
@@ -244,27 +242,6 @@ class LocalGame(Driver):
         self.leave()
         if self.guide is not None:
             begin(self.app, self.guide.lesson, self.board.playset)
-
-    async def _show_end(self) -> None:
-        """The page of the ending; afterwards the board stays to be looked at."""
-        board, words, outcome = self.board, self.board.words, self.board.table.outcome
-        board.asked = board.awaited = None
-        ways = ("page", "leave") if self.guide is None else ("page", "again", "leave")
-        items = tuple(Item(way, words.ui(f"over-{way}")) for way in ways)
-        title = words.ending(outcome, board.table.view(None), board.me).title if outcome else ""
-        board.bar.ask(Choice(prompt=title, items=items, number=OVER))
-        board.draw()
-        await self.show_end()
-
-    def go_on(self, way: str) -> None:
-        match way:
-            case "page":
-                screen = self.board.screen
-                screen.run_worker(self._show_end(), exclusive=True, name="play")
-            case "again":
-                self._begin_again()
-            case _:
-                self.leave()
 
     # --- keys -----------------------------------------------------------------------------------
     @property

@@ -46,7 +46,7 @@ class EndScreen(StandingScreen):
         assert outcome is not None
         humans = self.table.humans
         me = humans[0] if len(humans) == 1 else None
-        ending = words.ending(outcome, self.table.view(None), me)
+        ending = words.ended(outcome, self.table.view(None), me)
         page.put(0, 1, ending.title, "good bold" if ending.good else "danger")
         y = page.paragraph(0, 3, ending.text, "text")
         winners = words.seats(outcome.winners)

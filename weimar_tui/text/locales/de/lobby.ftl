@@ -9,9 +9,6 @@ lobby-your-turn = DU BIST DRAN
 lobby-state-waiting = wartet auf Mitspieler
 lobby-state-playing = { $reached }
 lobby-state-over = beendet
-lobby-state-abandoned = einvernehmlich beendet
-lobby-state-closed = vom Gastgeber geschlossen
-lobby-state-expired = beendet: niemand hat gespielt
 lobby-state-expires = { $days ->
     [one] endet in einem Tag
    *[other] endet in { $days } Tagen

@@ -84,7 +84,6 @@ plain-about-quit = das Programm beenden; das Spiel ist gespeichert
 # --- auf einem Server ---------------------------------------------------------------------------
 plain-bye-served = Auf Wiedersehen. Deine Spiele bleiben auf dem Server.
 plain-help-served = Alle spielen, wo sie sind; der Server bewahrt die Spiele auf. Du kannst jederzeit gehen: Dein Platz wartet, und du kommst zur selben Frage zurück. Am Tisch spricht „sagen“, und „leute“ sagt, wer da ist, was sich vereinbaren lässt und wie die Würfel ehrlich bleiben.
-plain-table-over = Dieses Spiel ist ohne Ergebnis zu Ende. „halle“ führt zurück.
 plain-say-how = Gib „sagen“ ein und was du sagen willst; „sagen @NAME …“ sagt es nur einem Platz.
 plain-talk = Was willst du sagen? Eine leere Zeile sagt nichts.
 plain-word-say = sagen

@@ -163,6 +163,9 @@ ui-hand-over-key = Drücke Enter, wenn du davor sitzt.
 ui-hand-over-leave = Esc das Spiel verlassen (es ist gesichert)
 
 # --- Das Ende -----------------------------------------------------------------------------------
+ui-ending-abandoned = einvernehmlich beendet
+ui-ending-closed = vom Gastgeber geschlossen
+ui-ending-expired = beendet: niemand hat gespielt
 ui-over-page = Wie es ausging
 ui-over-leave = Zurück zum Startbildschirm
 ui-over-again = Noch einmal

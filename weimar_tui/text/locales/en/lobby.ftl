@@ -9,9 +9,6 @@ lobby-your-turn = YOUR TURN
 lobby-state-waiting = waiting for players
 lobby-state-playing = { $reached }
 lobby-state-over = over
-lobby-state-abandoned = ended by agreement
-lobby-state-closed = closed by the host
-lobby-state-expired = ended: nobody played
 lobby-state-expires = { $days ->
     [one] ends in a day
    *[other] ends in { $days } days

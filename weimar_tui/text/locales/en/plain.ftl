@@ -84,7 +84,6 @@ plain-about-quit = end the program; the game is saved
 # --- at a server -------------------------------------------------------------------------------
 plain-bye-served = Goodbye. Your games stay at the server.
 plain-help-served = Everybody plays where they are; the server keeps the games. You may leave at any time: your seat waits, and you come back to the same question. At a table, “say” talks and “table” tells who is here, what can be agreed, and how the dice are kept fair.
-plain-table-over = This game has ended without a result. “lobby” leads back.
 plain-say-how = Type “say” and what you want to say; “say @NAME …” says it to one seat only.
 plain-talk = What do you want to say? An empty line says nothing.
 plain-word-say = say

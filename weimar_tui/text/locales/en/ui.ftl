@@ -161,6 +161,9 @@ ui-hand-over-key = Press Enter when you sit there.
 ui-hand-over-leave = Esc leave the game (it is saved)
 
 # --- the end ------------------------------------------------------------------------------------
+ui-ending-abandoned = ended by agreement
+ui-ending-closed = closed by the host
+ui-ending-expired = ended: nobody played
 ui-over-page = How it ended
 ui-over-leave = Back to the start screen
 ui-over-again = Try again

@@ -163,6 +163,9 @@ ui-hand-over-key = 就座後按Enter。
 ui-hand-over-leave = Esc 離開對局（已存檔）
 
 # --- 結局 ---------------------------------------------------------------------------------------
+ui-ending-abandoned = 經同意結束
+ui-ending-closed = 主辦人已關閉
+ui-ending-expired = 無人遊玩，已結束
 ui-over-page = 結局
 ui-over-leave = 回到開始畫面
 ui-over-again = 再試一次
