@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.screen.layout import PANES, places
+from weimar_tui.games.weimar.screen.layout import places
 from weimar_tui.tui import layout
 from weimar_tui.tui.layout import Place, over_decision, size_class
 from weimar_tui.tui.screen import boxed
@@ -16,25 +16,6 @@ def cells(place: Place) -> set[tuple[int, int]]:
         for x in range(place.x, place.x + place.width)
         for y in range(place.y, place.y + place.height)
     }
-
-
-@pytest.mark.parametrize("width", [80, 95, 109, 110, 120, 133, 149, 150, 160, 200, 240])
-@pytest.mark.parametrize("height", [24, 27, 28, 35, 36, 40, 45, 46, 48, 60, 70])
-def test_panes_cover_the_screen_once(width: int, height: int) -> None:
-    found = places(width, height, "opinion")
-    covered: set[tuple[int, int]] = set()
-    for place in found.values():
-        own = cells(place)
-        assert not covered & own
-        covered |= own
-    assert covered == {(x, y) for x in range(width) for y in range(height)}
-    if size_class(width, height) == "small":
-        assert "opinion" in found
-        assert found["opinion"].height >= 14
-    else:
-        assert set(PANES) <= set(found)
-        assert found["opinion"].height >= 14
-        assert found["map"].height >= 14
 
 
 def test_too_small() -> None:

@@ -34,24 +34,6 @@ def test_these_fields_are_hidden_and_no_others() -> None:
     assert hidden == {"hands", "decks", "agendas", "behaviour"}
 
 
-@pytest.mark.parametrize("scenario", ["main", "first-winter", "republic-on-the-brink"])
-def test_nobody_learns_what_is_secret(scenario: str) -> None:
-    """Some picks of a random game, watched: by views, by events, by questions put to others."""
-    chance = Random(scenario)
-    play = GAME.start(scenario, "secrets")
-    while play.position.outcome is None and play.position.asked < 400:
-        decision = chance.choice(play.position.decisions)
-        option = chance.choice(decision.options)
-        if chance.randrange(12):
-            play.pick(decision.number, option)
-            continue
-        watched = Watched(GAME, play.position, decision, option, PARTIES, chance)
-        told = len(play.events or ())
-        play.pick(decision.number, option)
-        assert watched.leaks(play, (play.events or [])[told:]) == []
-        assert leaks_of_views(GAME, play.position, PARTIES, chance) == []
-
-
 @pytest.mark.parametrize("scenario", ["main", "first-winter"])
 def test_a_position_dealt_anew_from_a_view_can_be_played_to_the_end(scenario: str) -> None:
     chance = Random(f"{scenario} anew")
@@ -67,17 +49,6 @@ def test_a_position_dealt_anew_from_a_view_can_be_played_to_the_end(scenario: st
         while other.position.outcome is None:
             play_on(other, chance, 1)
         assert GAME.check(other.position) == []
-
-
-def test_copies_and_views_share_nothing_that_can_change() -> None:
-    chance = Random(2)
-    play = GAME.start("main", "copies")
-    for _ in range(60):
-        play_on(play, chance, 5)
-        position = play.position
-        assert shared_parts(GAME.copy(position), position) == []
-        for seat in (*PARTIES, None):
-            assert shared_parts(GAME.view(position, seat), position) == []
 
 
 # --- plants: each is found ----------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -14,9 +13,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.journal import parse_save
-from weimar_tui.kernel.replay import replay
-from weimar_tui.kernel.session import Session
 
 
 @lru_cache(maxsize=1)
@@ -32,16 +28,6 @@ def random_game(seed: int, scenario: str = "main", listen: bool = False) -> Volk
         decision = random.choice(play.position.decisions)
         play.pick(decision.number, random.choice(decision.options))
     return play
-
-
-def random_session(seed: int, scenario: str = "main") -> Session:
-    random = Random(seed)
-    session = Session.new(game(), scenario, str(seed))
-    session.free_undo = True
-    while session.outcome is None:
-        decision = random.choice(session.decisions)
-        session.pick(decision.number, random.choice(decision.options))
-    return session
 
 
 @pytest.mark.parametrize("scenario", ["main", "1970", "1980", "lesson"])
@@ -78,33 +64,6 @@ def test_a_position_can_be_edited_and_is_read_as_it_stands() -> None:
     assert "0 markers for 9 unrest in sachsen" in game().check(position)
     with pytest.raises(KernelError, match="this is not a position"):
         game().decode(b'{"unrest": 3}')
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_replay_gives_the_same_state(seed: int) -> None:
-    session = random_session(seed)
-    saved = parse_save(session.to_bytes(), Path("game.save"))
-    result = replay(game(), saved)
-    assert result.difference is None
-    assert result.play.position == session.position
-    assert result.play.events == list(session.events)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_undo_undoes_all_the_way_back(seed: int) -> None:
-    random = Random(seed)
-    session = Session.new(game(), "main", str(seed))
-    session.free_undo = True
-    moments = [game().encode(session.position)]
-    while session.outcome is None:
-        decision = random.choice(session.decisions)
-        session.pick(decision.number, random.choice(decision.options))
-        moments.append(game().encode(session.position))
-    while session.can_undo():
-        moments.pop()
-        session.undo()
-        assert game().encode(session.position) == moments[-1]
-    assert len(moments) == 1
 
 
 def test_all_seven_endings_occur() -> None:

@@ -62,13 +62,19 @@ def leaks_of_view(game: Game, position: Any, seat: Seat, chance: Chance) -> list
     changed = game.view(exchanged(position, seat), seat)
     found = [f"{_name(seat)} can see {part}" for part in differences(view, changed)]
     guess = game.determinize(game.view(position, seat), chance)
-    found += [
-        f"{_name(seat)} can see {part}, which is dealt anew"
-        for part in differences(view, game.view(guess, seat))
-    ]
+    if _questions(guess) == _questions(position):
+        found += [
+            f"{_name(seat)} can see {part}, which is dealt anew"
+            for part in differences(view, game.view(guess, seat))
+        ]
     if position.dice.seed and guess.dice.seed == position.dice.seed:
         found.append(f"a position dealt anew for {_name(seat)} has the true dice")
     return [*found, *(f"dealt anew for {_name(seat)}: {wrong}" for wrong in game.check(guess))]
+
+
+def _questions(position: Position) -> list[tuple[str, str]]:
+    """Who is asked what: a world in which nobody can be asked so has gone on (`ask_anew`)."""
+    return [(asked.seat, asked.kind) for asked in position.decisions]
 
 
 def exchanged(position: Position, seat: Seat) -> Any:

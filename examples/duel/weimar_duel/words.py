@@ -65,8 +65,9 @@ class DuelWords(GameWords[Duel, DuelPosition]):
     def option(self, decision: Decision, option: str, view: DuelPosition | None = None) -> str:
         if decision.kind == "rival":
             return self.seat(option)
-        message = f"answer-{option}"
-        return self.text(message) if self.catalogue.has(message) else self.card(option)
+        if kind_of(option) in self.box.cards:
+            return self.card(option)
+        return self.text(f"answer-{option}")
 
     def reason(self, reason: str, arguments: object = None) -> str:
         card = arguments["card"] if isinstance(arguments, dict) else ""

@@ -1,0 +1,108 @@
+"""The handbook, help and hints of a game: the same in every language, short, and drawable."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
+from weimar_tui.kernel.game import Game
+from weimar_tui.offer import Offer
+from weimar_tui.registry import game_ids
+from weimar_tui.text.handbook import folder_of, hints, section
+from weimar_tui.text.languages import languages
+from weimar_tui.tui.playset import Playset
+
+OURS = game_ids()
+SCREENS = ("start", "decision", "new-game", "points", "end")
+
+
+@pytest.fixture(params=languages())
+def pages(request: pytest.FixtureRequest, offer: Offer) -> dict[str, str]:
+    """Every file of the handbook in a language, by its name with its folder."""
+    return read(offer.id, request.param)
+
+
+def read(game: str, language: str) -> dict[str, str]:
+    folder = folder_of(game, language)
+    if folder is None:
+        return {}
+    files = {str(path.relative_to(folder)): path for path in sorted(folder.rglob("*.md"))}
+    return {name: path.read_text("utf-8") for name, path in files.items()}
+
+
+def lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line]
+
+
+def shape(text: str) -> list[str]:
+    """The kinds of its lines: headings, list items, rows of tables, paragraphs."""
+    kinds = [re.match(r"#+ |- |\d+\. |\|[-|]+\|$|\| |", line) for line in lines(text)]
+    return [kind[0] for kind in kinds if kind]
+
+
+def test_our_own_games_have_a_handbook() -> None:
+    for game in OURS:
+        assert "glossary.md" in read(game, "en") and len(read(game, "en")) > 40
+
+
+def test_every_language_has_every_page_with_as_many_lines_of_each_kind(
+    offer: Offer, pages: dict[str, str]
+) -> None:
+    english = read(offer.id, "en")
+    assert list(pages) == list(english) or (not pages and offer.id not in OURS)
+    for name, text in pages.items():
+        assert re.match(r"# \S.*\n", text) or Path(name).parent.name == "learn", name
+        assert text != english[name] or pages == english, name
+        if Path(name).stem != "glossary":
+            assert shape(text) == shape(english[name]), name
+
+
+def test_only_markup_that_the_terminal_draws(pages: dict[str, str]) -> None:
+    for name, text in pages.items():
+        assert not MARKUP.search(text), name
+        for line in text.splitlines():
+            assert line.count("**") % 2 == 0, (name, line)
+            assert line == line.rstrip(), (name, line)
+
+
+def test_tables_are_regular_and_narrow(pages: dict[str, str]) -> None:
+    for name, text in pages.items():
+        for rows in tables(text):
+            assert len({len(row) for row in rows}) == 1, (name, rows)
+            columns = zip(*rows, strict=True)
+            widths = [max(cell_len(cell.replace("**", "")) for cell in c) for c in columns]
+            assert sum(widths) + 3 * (len(widths) - 1) <= WIDEST_TABLE, (name, rows[0])
+
+
+def test_help_is_short_and_there_for_every_pane(
+    offer: Offer, game: Game, pages: dict[str, str]
+) -> None:
+    if offer.id in OURS:
+        kit = Playset(game, "en").kit
+        topics = {part for pane in kit.panes for part in kit.help_parts.get(pane, (pane,))}
+        assert {f"help/{topic}.md" for topic in (*topics, *SCREENS)} <= pages.keys()
+    for name, text in pages.items():
+        if name.startswith("help/"):
+            heading, *rest = lines(text)
+            assert re.fullmatch(r"# \S.*", heading), name
+            assert 5 <= len(rest) <= 12, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_hints_are_short_and_the_same_in_every_language(offer: Offer, language: str) -> None:
+    told, english = hints(offer.id, language), hints(offer.id, "en")
+    assert list(told) == list(english)
+    for place, text in told.items():
+        sentences = re.findall(r"[.!?。！？](?=\s|$|[^\d\s])", re.sub(r"\d\.\d+", "", text))
+        assert 1 <= len(sentences) <= 5 and "\n" not in text, place
+        assert language == "en" or text != english[place], place
+
+
+def test_sections_that_are_spoken_of_exist(offer: Offer, pages: dict[str, str]) -> None:
+    for name, text in pages.items():
+        for number in re.findall(r"[(（](\d\.\d+)[)）]", text):
+            assert section(offer.id, number, "en") is not None, (name, number)

@@ -1,0 +1,81 @@
+"""After every pick everything adds up; saves, replay and undo lead to the same game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from tests.contract.conftest import played
+from weimar_tui.kernel.copying import shared_parts
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.replay import Replay, replay
+from weimar_tui.kernel.session import Session
+from weimar_tui.offer import Offer
+
+
+def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(
+    offer: Offer, game: Game
+) -> None:
+    for scenario in offer.scenarios():
+        for seats in scenario.seats:
+            chance = Random(f"{scenario.id}{len(seats)}")
+            options = offer.new_game_options(scenario.id, seats, {})
+            play = game.start(scenario.id, "1", options)
+            for _ in range(80):
+                assert game.check(play.position) == []
+                for decision in play.position.decisions:
+                    assert len(set(decision.options)) == len(decision.options) > 0, decision
+                    assert decision.seat in seats
+                if play.position.outcome is not None:
+                    break
+                decision = chance.choice(play.position.decisions)
+                play.pick(decision.number, chance.choice(decision.options))
+
+
+def test_whatever_can_be_chosen_besides_can_be_played(offer: Offer, game: Game) -> None:
+    scenario = offer.scenarios()[0]
+    for option in offer.options(scenario.id):
+        for value in option.values:
+            options = offer.new_game_options(scenario.id, scenario.seats[0], {option.name: value})
+            session = Session.new(game, scenario.id, "2", options=options)
+            played(session, Random(value), 60)
+            assert game.check(session.position) == [], (option.name, value)
+
+
+def test_it_can_be_written_read_and_copied_at_any_moment(session: Session, game: Game) -> None:
+    walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
+    for moment in range(walk.first, walk.last + 1, 7):
+        walk.jump(moment)
+        position = walk.position
+        assert game.decode(game.encode(position)) == position
+        twin = game.copy(position)
+        assert twin == position and shared_parts(twin, position) == []
+        for seat in (*session.header.seats, None):
+            assert shared_parts(game.view(position, seat), position) == []
+    for event in session.events:
+        assert game.decode_event(msgspec.json.encode(event)) == event
+
+
+def test_its_save_replays_to_the_same_end(session: Session, game: Game) -> None:
+    result = replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
+    assert result.difference is None
+    assert result.play.position == session.position
+    assert result.play.events == list(session.events)
+
+
+def test_every_pick_can_be_taken_back_all_the_way(offer: Offer, game: Game) -> None:
+    session = Session.new(game, offer.scenarios()[0].id, "undo")
+    session.free_undo = True
+    chance = Random(5)
+    moments = [(game.encode(session.position), len(session.events))]
+    while session.outcome is None and session.history.end < 250:
+        played(session, chance, session.history.end + 1)
+        moments.append((game.encode(session.position), len(session.events)))
+    while session.can_undo():
+        moments.pop()
+        session.undo()
+        assert (game.encode(session.position), len(session.events)) == moments[-1]
+    assert len(moments) == 1

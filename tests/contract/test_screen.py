@@ -1,0 +1,71 @@
+"""A game on the screen: its panes at every size, at any moment, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.looking import SIZES
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.kernel.session import Session
+from weimar_tui.text.languages import languages
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.playset import Playset
+
+WIDTHS = (80, 95, 109, 110, 120, 133, 149, 150, 160, 200, 240)
+HEIGHTS = (24, 27, 28, 35, 36, 40, 45, 46, 48, 60, 70)
+
+
+def test_panes_cover_the_screen_once(game: Game) -> None:
+    kit = Playset(game, "en").kit
+    for width in WIDTHS:
+        for height in HEIGHTS:
+            small = size_class(width, height) == "small"
+            for shown in kit.panes if small else kit.panes[:1]:
+                places = kit.places(width, height, shown)
+                cells = [
+                    (x, y)
+                    for place in places.values()
+                    for x in range(place.x, place.x + place.width)
+                    for y in range(place.y, place.y + place.height)
+                ]
+                assert len(set(cells)) == len(cells), (width, height, "two panes in one cell")
+                assert set(cells) == {(x, y) for x in range(width) for y in range(height)}
+                assert {shown, "head", "decision", "foot"} <= places.keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_pane_draws_every_moment(session: Session, game: Game, language: str) -> None:
+    playset = Playset(game, language)
+    kit, look = playset.kit, Look()
+    look.name_styles(kit.styles(session.header.seats))
+    walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
+    step = max(1, (walk.last - walk.first) // 12)
+    for number, moment in enumerate(range(walk.first, walk.last, step)):
+        walk.jump(moment)
+        decision = walk.position.decisions[0]
+        scene = kit.scene_type(
+            view=game.view(walk.position, decision.seat),
+            game=game,
+            words=playset.words,
+            look=look,
+            seats=session.header.seats,
+            me=decision.seat,
+            decision=decision.seen_by(decision.seat),
+            chosen=decision.options[-1],
+            events=list(walk.events_until(moment)),
+        )
+        size = SIZES[number % len(SIZES)]
+        for shown in kit.panes if size == (80, 24) else kit.panes[:1]:
+            for name, place in kit.places(*size, shown).items():
+                if name in kit.drawings and name != "chronicle":
+                    canvas = Canvas(place.width, place.height, look)
+                    kit.drawings[name](canvas, scene)
+                    assert name != shown or canvas.text().strip(), (name, size, moment)
+        page = Canvas(76, 120, look)
+        assert kit.draw_standing(page, 0, scene, session.header.seats[0], playset.story) > 0

@@ -1,0 +1,54 @@
+"""Nobody learns what the rules keep secret, and what is dealt anew can be played."""
+
+from __future__ import annotations
+
+from random import Random
+
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.secrecy import Watched, leaks_of_views
+from weimar_tui.offer import Offer
+
+
+def test_nobody_learns_what_is_secret(offer: Offer, game: Game) -> None:
+    """Some picks of random games, watched: by views, by events, by questions put to others."""
+    for scenario in offer.scenarios()[:3]:
+        for seats in {scenario.seats[0], scenario.seats[-1]}:
+            chance = Random(f"{scenario.id}{len(seats)}")
+            options = offer.new_game_options(scenario.id, seats, {})
+            play = game.start(scenario.id, "secrets", options)
+            watched_picks = 0
+            while play.position.outcome is None and play.position.asked < 400:
+                decision = chance.choice(play.position.decisions)
+                option = chance.choice(decision.options)
+                if chance.randrange(12) and watched_picks:
+                    play.pick(decision.number, option)
+                    continue
+                watched_picks += 1
+                watched = Watched(game, play.position, decision, option, seats, chance)
+                told = len(play.events or ())
+                play.pick(decision.number, option)
+                found = watched.leaks(play, (play.events or [])[told:])
+                assert found == [], (decision.kind, option)
+                assert leaks_of_views(game, play.position, seats, chance) == []
+            assert watched_picks
+
+
+def test_a_position_dealt_anew_from_a_view_can_be_played_on(offer: Offer, game: Game) -> None:
+    scenario = offer.scenarios()[0]
+    chance = Random(f"{scenario.id} anew")
+    play = game.start(scenario.id, "anew")
+    for _ in range(4):
+        for _ in range(17):
+            if play.position.outcome is None:
+                decision = chance.choice(play.position.decisions)
+                play.pick(decision.number, chance.choice(decision.options))
+        if play.position.outcome is not None:
+            return
+        seat = play.position.decisions[0].seat
+        other = game.resume(game.determinize(game.view(play.position, seat), chance))
+        for _ in range(60):
+            assert game.check(other.position) == []
+            if other.position.outcome is not None:
+                break
+            decision = chance.choice(other.position.decisions)
+            other.pick(decision.number, chance.choice(decision.options))
