@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from tests.junta.table import (
     answer,
+    answers,
     asked,
     at_rest,
     coup,
@@ -22,6 +24,8 @@ from tests.junta.table import (
     seat,
     table,
 )
+from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.events import NotesHandedOver, OfferMade
@@ -29,12 +33,27 @@ from weimar_tui.games.junta.rules.game import VIEWER
 from weimar_tui.games.junta.rules.negotiation.promises import every
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.phases.assassinations import AnnounceAttempts
-from weimar_tui.games.junta.rules.phases.budget import HandOver
-from weimar_tui.games.junta.rules.phases.votes import AskRecount
+from weimar_tui.games.junta.rules.phases.bank import BankPhase
+from weimar_tui.games.junta.rules.phases.budget import HandOver, PayOut
+from weimar_tui.games.junta.rules.phases.votes import AskRecount, HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Asked, Draft, Family, Motion
+from weimar_tui.games.junta.rules.position import (
+    EDITION,
+    Asked,
+    Draft,
+    Family,
+    JuntaPosition,
+    Motion,
+    Promise,
+)
 from weimar_tui.kernel.copying import hints_of
-from weimar_tui.kernel.secrecy import Watched, asked_for_secrets
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.secrecy import (
+    Watched,
+    asked_for_secrets,
+    told_by_reasons,
+)
 from weimar_tui.kernel.visibility import OPEN, declaration
 
 
@@ -221,3 +240,91 @@ def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.M
     assert after_the_vote() == []
     monkeypatch.setattr(AskRecount, "run", run)
     assert after_the_vote() == ["all can see from who is asked: [0][0]: 'cortina' / 'aguado'"]
+
+
+# --- how many picks an answer takes ---
+def at_the_bank(edition: int) -> JuntaPlay:
+    play = table(5, edition=edition)
+    for name in "BC":
+        family(play, name).place = "bank"
+        pocket(play, name, 1, 1)
+    return do(play, BankPhase())
+
+
+def paying(edition: int) -> JuntaPlay:
+    """So many notes that not all ways to fill an envelope are listed at once."""
+    play = table(5, edition=edition, announced=dict.fromkeys(("bravo", "cortina"), 1))
+    pocket(play, "A", *[1] * 9, *[2] * 9, *[3] * 9)
+    return do(play, PayOut("aguado"))
+
+
+def paying_in_an_offer(edition: int) -> JuntaPlay:
+    play = table(5, windows=True, edition=edition)
+    pocket(play, "A", 3, 1, 1)
+    do(play, Talk("places"))
+    return answers(play, "A offer", "A bravo", "A nothing")
+
+
+@pytest.mark.parametrize(
+    ("start", "choices"),
+    [
+        (at_the_bank, ("B in:1", "B in:1")),
+        (paying, ("A more", "A pay:1.0.0")),
+        (paying_in_an_offer, ("A pay:2", "A 2.0.0")),
+    ],
+)
+def test_nobody_notices_how_many_links_a_chain_has(
+    start: Callable[[int], JuntaPlay], choices: tuple[str, ...]
+) -> None:
+    """Ruling J97. Until the fifth edition all did, and it is found."""
+    for edition, notices in ((4, True), (EDITION, False)):
+        play = start(edition)
+        found = []
+        for choice in choices:
+            name, _, picked = choice.partition(" ")
+            if picked not in options(play, name):
+                picked = next(each for each in options(play, name) if each.startswith("pay:"))
+            found += watched(play, name, picked)
+        assert any("in a chain of" in leak for leak in found) is notices, (edition, found)
+        assert found == [] or notices
+
+
+# --- why a bot answered ---
+def voter(promise: str) -> tuple[JuntaPlay, JuntaBot]:
+    """Bravo votes on a budget that gives it nothing, and may have sold its vote in private."""
+    play = table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
+    if promise:
+        sold = Promise(1, "bravo", "aguado", promise, "vote", 1, 1)
+        for name in "AB":
+            family(play, name).promises = [sold]
+    do(play, HoldVote("budget", "aguado"))
+    return answer(play, "pass", "A"), JuntaBot("bravo", "1", game(), "loyalist")
+
+
+def betrayed(play: JuntaPlay, bot: JuntaBot) -> list[str]:
+    """What the oracle finds in the reasons of a family that is asked."""
+
+    def decide(view: JuntaPosition, decision: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
+        return bot.decide(view, decision), bot.reasons
+
+    return told_by_reasons(game(), play.position, asked(play, "B"), decide, Random(1))
+
+
+@pytest.mark.parametrize("promise", ["", "vote:yes", "vote:no"])
+def test_no_reason_and_no_missing_one_betrays_a_private_word(promise: str) -> None:
+    assert betrayed(*voter(promise)) == []
+
+
+def test_a_reason_left_out_because_of_a_private_word_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = Mind.because
+
+    def because(mind: Mind, reason: str, **arguments: str | int) -> None:
+        if not mind.keeps_word("vote:"):  # as it was
+            told(mind, reason, **arguments)
+
+    monkeypatch.setattr(Mind, "because", because)
+    assert betrayed(*voter("")) == []
+    (leak,) = betrayed(*voter("vote:no"))
+    assert leak.startswith("all can tell from why bravo picked no:")

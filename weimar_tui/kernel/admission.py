@@ -39,8 +39,10 @@ def _wrong_questions(position: Position) -> str:
         return "it is over and goes on" if asked or position.steps else ""
     if not position.steps:
         return "nothing is left to do and nobody has won"
-    if len({one.number for one in asked}) < len(asked) or len({o.seat for o in asked}) < len(asked):
+    if len({one.question for one in asked}) < len(asked) or len({o.seat for o in asked}) < len(
+        asked
+    ):
         return "a seat or a number is asked twice"
-    if any(one.number > position.asked for one in asked):
+    if any(one.question > position.asked for one in asked):
         return "a question has a number that was not given yet"
     return "" if all(one.options for one in asked) else "a question has no answers"

@@ -19,6 +19,10 @@ class Subject(Struct, frozen=True, omit_defaults=True, gc=False):
     """
 
 
+LINKS = 1_000_000
+"""What the numbers of two links of a chain differ by: others see one question all the while."""
+
+
 S = TypeVar("S", covariant=True, default=Any)
 
 
@@ -29,7 +33,8 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     decision's `kind`, `subject` and `private`, and the text room words it. Only what is in
     `options` can be picked. `subject` is open to everybody, `private` is for the seat alone.
     `seen_as` is the kind that others see, where the true one would tell what the seat is about to
-    do and may still take back.
+    do and may still take back. `number` is its own; the links of a chain that only its seat knows
+    of are one `question` to others.
     """
 
     number: Ordinal
@@ -54,4 +59,13 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
         if seat == self.seat:
             return self
         kind = self.seen_as or self.kind
-        return replace(self, kind=kind, options=(), private=None, seen_as="")
+        return replace(self, number=self.question, kind=kind, options=(), private=None, seen_as="")
+
+    @property
+    def question(self) -> int:
+        """Its number as others know it.
+
+        >>> Decision(7 + 2 * LINKS, "red", "strike", ("pass",), Subject()).question
+        7
+        """
+        return self.number % LINKS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic
 
-from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision import LINKS, Decision, Subject
 from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
@@ -30,6 +30,7 @@ class Play(Generic[P]):
     """
 
     __slots__ = (
+        "_answered",
         "_asked_more",
         "_asking",
         "events",
@@ -48,6 +49,7 @@ class Play(Generic[P]):
         self.has_revealed = False
         self.said: tuple[str, ...] = ()
         self._asking: Step | None = None
+        self._answered: Decision | None = None
 
     # --- for Steps ------------------------------------------------------------------------------
     def emit(self, event: Event) -> None:
@@ -73,11 +75,13 @@ class Play(Generic[P]):
         private: Subject | None = None,
         seen_as: str = "",
         always: bool = False,
+        link: bool = False,
     ) -> None:
         """Ask one seat; `step.chosen` goes on with the answer.
 
         `subject` is open to everybody, `private` only to the seat; others take the question for one
-        of the kind `seen_as`, if that is given. A single option is no question
+        of the kind `seen_as`, if that is given. `link`: for the seat whose answer is being carried
+        out it is the next link of a chain, and others do not notice. A single option is no question
         and is taken at once, unless `always` (a question that must be put so that its absence
         betrays nothing). Raises DeadEnd when there is no option at all.
         """
@@ -87,7 +91,7 @@ class Play(Generic[P]):
             step.chosen(self, seat, options[0])
             return
         self.position.steps.append(step)
-        self._open(step, seat, question, options, subject, private, seen_as)
+        self._open(step, seat, question, options, subject, private, seen_as, link=link)
 
     def ask_together(
         self,
@@ -118,6 +122,7 @@ class Play(Generic[P]):
         *,
         private: Subject | None = None,
         seen_as: str = "",
+        link: bool = False,
     ) -> None:
         """Ask a seat again in the group being answered, while others may still be thinking.
 
@@ -131,7 +136,7 @@ class Play(Generic[P]):
             steps[-1] = step
         else:
             steps.append(step)
-        self._open(step, seat, question, options, subject, private, seen_as)
+        self._open(step, seat, question, options, subject, private, seen_as, link=link)
 
     def _open(
         self,
@@ -142,16 +147,23 @@ class Play(Generic[P]):
         subject: Subject | None,
         private: Subject | None,
         seen_as: str = "",
+        *,
+        link: bool = False,
     ) -> None:
         """Add a question to the open group, which `step` goes on from."""
-        position = self.position
-        position.asked += 1
+        position, answered = self.position, self._answered
         self._asking = step
         if subject is None:
             subject = self.no_subject
         kind = question if isinstance(question, str) else question.kind  # until all are declared
-        position.decisions.append(
-            Decision(position.asked, seat, kind, tuple(options), subject, private, seen_as)
+        if link and answered is not None and answered.seat == seat:
+            number = answered.number + LINKS
+            place = sum(asked.question < answered.question for asked in position.decisions)
+        else:
+            position.asked = number = position.asked + 1
+            place = len(position.decisions)
+        position.decisions.insert(
+            place, Decision(number, seat, kind, tuple(options), subject, private, seen_as)
         )
 
     def end(self, outcome: Outcome) -> None:
@@ -198,6 +210,7 @@ class Play(Generic[P]):
                 id="answer-unknown",
             )
         decisions.remove(decision)
+        self._answered = decision
         position.dice.drawn = []
         revealed = position.revealed
         others = bool(decisions)

@@ -4,7 +4,8 @@ Nothing here trusts the code that makes views or tells events. A position is cha
 may not look, and must look the same (`leaks_of_views`). A pick is watched (`Watched`): what was
 kept from a seat must not show afterwards, what shows must have been told, and what can be taken
 back must have taught nobody anything. The same pick in another position, dealt anew from what the
-seat sees, must look the same; so must another answer given in secret.
+seat sees, must look the same; so must another answer given in secret. A link of a chain that only
+its seat knows of shows nothing, and why a bot answered tells no more than the answer.
 
 What a game declares as hidden is believed to be hidden. What it declares as open by mistake is
 found where the rest of the game treats it as a secret: where events keep it from a seat, where
@@ -14,7 +15,7 @@ found where the rest of the game treats it as a secret: where events keep it fro
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, get_args, get_origin
 
@@ -214,6 +215,7 @@ class Watched:
                 found += _hidden_but_told(events, viewer, hidden - after)
         if not play.has_revealed:
             found += self._learnt(sights, events)
+            found += self._link_noticed(play, events)
         found += self._in_another_position(play, events)
         if play.group_open:
             found += self._by_another_answer(play, events)
@@ -255,6 +257,30 @@ class Watched:
             found += [
                 f"{seat} can undo what showed {name.decode()} to {_name(viewer)}"
                 for name in sorted(shown & after)
+            ]
+        return found
+
+    def _link_noticed(self, play: Play, events: Sequence[Event]) -> list[str]:
+        """What others see of a link of a chain, of which they were told nothing.
+
+        That is a pick after which the same seat is asked on in private, or in secret: how many
+        there are depends on what it holds. Not even their number may be seen.
+        """
+        seat, asked = self._decision.seat, play.decision_of(self._decision.seat)
+        if events or asked is None:
+            return []
+        if asked.private is None and asked.kind not in self._game.sealed_kinds:
+            return []
+        found = []
+        for viewer in self._viewers:
+            if viewer == seat:
+                continue
+            before = self._game.view(self._before, viewer)
+            after = self._game.view(play.position, viewer)
+            after.dice = before.dice  # which belong to the pick
+            found += [
+                f"{_name(viewer)} can see a link in a chain of {seat}: {part}"
+                for part in differences(before, after)
             ]
         return found
 
@@ -317,6 +343,8 @@ class Watched:
             if viewer == decision.seat or _told_otherwise(events, other, viewer):
                 continue
             mine, theirs = game.view(play.position, viewer), game.view(other.position, viewer)
+            if decision.kind in game.sealed_kinds:  # tables show all as if they were still asked
+                mine.decisions = theirs.decisions = []
             found += [
                 f"{_name(viewer)} can see how {decision.seat} answered: {part}"
                 for part in differences(mine, theirs)
@@ -361,6 +389,31 @@ def asked_for_secrets(game: Game, position: Any, chance: Chance) -> list[str]:
         for each in (position, guess)
     )
     return [f"all can see from who is asked: {part}" for part in differences(asked, asked_there)]
+
+
+# --- reasons ------------------------------------------------------------------------------------
+def told_by_reasons(
+    game: Game,
+    position: Any,
+    decision: Decision,
+    decide: Callable[[Any, Decision], tuple[str, Sequence[Any]]],
+    chance: Chance,
+) -> list[str]:
+    """What all can tell from why a bot answered, told or left out, a line each.
+
+    `decide` says what the seat answers to a view, and why. What a spectator cannot see is dealt
+    anew: where the bot answers the same, it must say the same.
+    """
+    seat = decision.seat
+    guess = game.determinize(game.view(position, None), chance)
+    asked = next((each for each in guess.decisions if each.seat == seat), None)
+    if asked is None:
+        return []
+    option, reasons = decide(game.view(position, seat), decision)
+    other, told = decide(game.view(guess, seat), asked)
+    if option != other or list(reasons) == list(told):
+        return []
+    return [f"all can tell from why {seat} picked {option}: {list(reasons)!r} / {list(told)!r}"]
 
 
 # --- comparing ----------------------------------------------------------------------------------

@@ -59,8 +59,8 @@ def test_they_play_games_of_all_levels_and_always_know_what_they_want(
         raise AssertionError(f"{mind.kind}, {mind.private}: no answer among {mind.options}")
 
     monkeypatch.setattr(player, "_harmless", lost)
-    play = game().start("main", "levels/20", {"seats": 6, "rounds": 4})
-    levels = ("steady", "beginner", "cunning", "steady", "steady", "cunning")
+    play = game().start("main", "levels/20", {"seats": 5, "rounds": 8})
+    levels = ("steady", "beginner", "cunning", "steady", "cunning")
     families = {
         name: JuntaBot(name, "1", game(), level=level)
         for name, level in zip(play.position.order, levels, strict=True)

@@ -66,11 +66,15 @@ def side(mind: Mind) -> str:
         return "yes"
     if sworn := mind.keeps_word("vote:"):
         return sworn
-    share = mind.promised_to(mind.seat)
-    # Everybody hears the reason: what was promised in private is no part of it.
-    good = share + mind.hears("more:", mind.subject.by) >= mind.wanted_share
-    mind.because("share-enough" if good else "share-poor", number=int(share))
-    return "yes" if good else "no"
+    share = mind.promised_to(mind.seat) + mind.hears("more:", mind.subject.by)
+    return "yes" if share >= mind.wanted_share else "no"
+
+
+def _explain(mind: Mind, mine: str) -> None:
+    """Everybody hears why, and what was promised in private is no part of it, nor left out."""
+    if mind.subject.about != "competence" and mind.subject.by != mind.seat:
+        reason = "share-enough" if mine == "yes" else "share-poor"
+        mind.because(reason, number=int(mind.promised_to(mind.seat)))
 
 
 def _lead(mind: Mind, mine: str) -> tuple[int, float]:
@@ -86,7 +90,10 @@ def _lead(mind: Mind, mine: str) -> tuple[int, float]:
 def cast(mind: Mind) -> str:
     """All open votes at once; cards only where they can turn the vote and it is worth them."""
     mine = side(mind)
-    if cast_now := mind.first("lay:", f"{mine}:all", f"{mine}:office", f"{mine}:table"):
+    if laid := mind.first("lay:"):
+        return laid
+    if cast_now := mind.first(f"{mine}:all", f"{mine}:office", f"{mine}:table"):
+        _explain(mind, mine)
         return cast_now
     ahead, stake = _lead(mind, mine)
     last = mind.subject.round == 2 or the_motion(mind.play).cut
@@ -118,5 +125,5 @@ def force(mind: Mind) -> str:
     says = mind.keeps_word("force", "no-force")
     if not says:
         says = "force" if mind.promised_to(mind.seat) > mind.usual_share else "no-force"
-        mind.because(says)
+    mind.because(says)
     return mind.first(says, "let-it-be")

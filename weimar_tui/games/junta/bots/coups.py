@@ -91,10 +91,8 @@ def settle(mind: Mind) -> str:
 
 def declare(mind: Mind) -> str:
     """The side one has fought for; who sat on the fence takes the one that wins."""
-    if sworn := mind.keeps_word("side:"):
-        return sworn
     if mind.seat in mind.coup.rebels:
-        return JUNTA
+        return mind.keeps_word("side:") or JUNTA
     known = sides_so_far(mind.play) | mind.coup.sides
 
     def wins(own: str) -> str:
@@ -102,11 +100,16 @@ def declare(mind: Mind) -> str:
         return JUNTA if sum(holder == JUNTA for _, holder in held) >= 3 else PRESIDENT
 
     winner = wins(JUNTA)
-    if winner == wins(PRESIDENT):
-        mind.because("side-winner")
-        return side_of(mind) or winner if mind.me.word > 0.8 else winner
-    mind.because("side-decides")
-    return JUNTA if mind.grievance(mind.seat) * mind.me.anger > mind.me.help else PRESIDENT
+    decides = winner != wins(PRESIDENT)
+    side = mind.keeps_word("side:")
+    if not side and decides:
+        side = JUNTA if mind.grievance(mind.seat) * mind.me.anger > mind.me.help else PRESIDENT
+    elif not side:
+        side = side_of(mind) or winner if mind.me.word > 0.8 else winner
+    # Everybody hears why: by what all can see, whatever was promised.
+    if decides or side == winner:
+        mind.because("side-decides" if decides else "side-winner")
+    return side
 
 
 # --- afterwards ---

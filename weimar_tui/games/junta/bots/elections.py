@@ -56,18 +56,26 @@ def ballot(mind: Mind) -> str:
     best = mind.keeps_word("vote:")
     if not best:
         hopeful = [seat for seat in mind.subject.families if may_win(mind, seat)]
-        if mind.seat in hopeful:
-            best = mind.seat
-            mind.because("stands")
-        else:
-            best = max(hopeful, key=lambda seat: expected(mind, seat))
-            hopeless = mind.seat in mind.subject.families
-            mind.because("no-chance" if hopeless else "likes-best", family=best)
-    return mind.first(f"{best}:all", f"{best}:office", f"{best}:table", "done", "pass")
+        own = mind.seat in hopeful
+        best = mind.seat if own else max(hopeful, key=lambda seat: expected(mind, seat))
+    votes = mind.first(f"{best}:all", f"{best}:office", f"{best}:table")
+    if votes and best == mind.seat:
+        mind.because("stands")
+    elif votes:
+        hopeless = mind.seat in mind.subject.families
+        mind.because("no-chance" if hopeless else "likes-best", family=best)
+    return votes or mind.first("done", "pass")
 
 
 def appoint(mind: Mind) -> str:
     """What was promised; power to those one trusts, with a whim, so that nobody counts on it."""
+    best = _appointed(mind)
+    if best in mind.view.families:
+        mind.because("appoints", family=best)
+    return best
+
+
+def _appointed(mind: Mind) -> str:
     view, office = mind.view, mind.subject.office
     owed = mind.sworn("office:")
     for made in owed:
@@ -83,6 +91,4 @@ def appoint(mind: Mind) -> str:
         return mind.trusts(other) - 0.15 * mind.grievance(other) + whim
 
     ranked = sorted(seats, key=safe)
-    best = ranked[-1] if w.OFFICE_WORTH[office] >= 1.5 else ranked[len(ranked) // 2]
-    mind.because("appoints", family=best)
-    return best
+    return ranked[-1] if w.OFFICE_WORTH[office] >= 1.5 else ranked[len(ranked) // 2]

@@ -229,7 +229,15 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             play.ask_more(self, seat, "over-limit", options, private=private)
             return
         targets, private = targets_of(play, seat, card), Asked(card=card)
-        play.ask_more(self, seat, "target-of-card", targets, private=private, seen_as="over-limit")
+        play.ask_more(
+            self,
+            seat,
+            "target-of-card",
+            targets,
+            private=private,
+            seen_as="over-limit",
+            link=play.links,
+        )
 
     def _options(self, play: JuntaPlay, seat: str) -> list[str]:
         position = play.position

@@ -112,6 +112,7 @@ class CardRunPlay(WeimarPlay):
         private: Subject | None = None,
         seen_as: str = "",
         always: bool = False,
+        link: bool = False,
     ) -> None:
         """As in the kernel, of seats that somebody plays."""
         if options and seat in self.position.card_run:
@@ -126,6 +127,7 @@ class CardRunPlay(WeimarPlay):
                 private=private,
                 seen_as=seen_as,
                 always=always,
+                link=link,
             )
 
 

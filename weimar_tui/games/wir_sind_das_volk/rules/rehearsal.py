@@ -59,6 +59,7 @@ class Rehearsal(VolkPlay):
         private: Any = None,
         seen_as: str = "",
         always: bool = False,
+        link: bool = False,
     ) -> None:
         """As in the kernel, or answered at once."""
         if self._answer is None or len(options) == 1:
@@ -71,6 +72,7 @@ class Rehearsal(VolkPlay):
                 private=private,
                 seen_as=seen_as,
                 always=always,
+                link=link,
             )
         else:
             assert isinstance(question, VolkQuestion)

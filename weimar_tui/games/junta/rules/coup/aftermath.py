@@ -127,7 +127,8 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
                 subject = Asked(families=tuple(named))
                 private = Asked(family=seat, left=len(named) - len(decided))
                 options = (f"shoot:{seat}", "spare")
-                play.ask(self, president, "shoot", options, subject, private=private)
+                link = play.links and bool(decided)
+                play.ask(self, president, "shoot", options, subject, private=private, link=link)
                 return
         shot = family.draft.gives
         family.draft = Draft()

@@ -71,14 +71,31 @@ def ask_bribe(play: JuntaPlay, step: JuntaStep, seat: str, subject: Asked, kind:
     private = Asked(card=draft.card, area=draft.place, family=draft.to)
     if not draft.to:
         found = targets(play, seat, draft.card)
-        play.ask(step, seat, "bribe-area", found, subject, private=private, seen_as=kind)
+        play.ask(
+            step,
+            seat,
+            "bribe-area",
+            found,
+            subject,
+            private=private,
+            seen_as=kind,
+            link=play.links,
+        )
         return
     there = number_of(_victims(play, draft.card, draft.place, draft.to))
     tries = (there + 1) // 2 if sway_of(play, draft.card).pairs else there
     tries = min(tries, funds(play, seat))
     options = [str(number) for number in range(1, tries + 1)]
     play.ask(
-        step, seat, "bribe-number", options, subject, private=private, seen_as=kind, always=True
+        step,
+        seat,
+        "bribe-number",
+        options,
+        subject,
+        private=private,
+        seen_as=kind,
+        always=True,
+        link=play.links,
     )
 
 

@@ -27,7 +27,7 @@ def ask_with_talk(
         options, private = talking, stage_of(play, seat)
     elif may_talk(play, seat):
         options = [*options, "talk"]
-    play.ask(step, seat, kind, options, subject, private=private, always=always)
+    play.ask(step, seat, kind, options, subject, private=private, always=always, link=play.links)
 
 
 def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:

@@ -96,14 +96,14 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             family.was_ready = UNSET
             play.emit(Ready(seat))
         else:
-            number = position.offer_number
+            number, revealed = position.offer_number, position.revealed
             told = self._picked(play, seat, option)
             is_offer = position.offer_number != number
             if told and family.was_ready and not answers_to(play, seat):
                 family.was_ready = UNSET
                 play.emit(Ready(seat))
             else:
-                self._ask(play, seat)
+                self._ask(play, seat, link=play.links and position.revealed == revealed)
             for other in told:
                 if not is_dead(position, other):
                     self._tell(play, other, is_offer=is_offer)
@@ -150,7 +150,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                     _play_card(play, seat, detail)
         return ()
 
-    def _ask(self, play: JuntaPlay, seat: str) -> None:
+    def _ask(self, play: JuntaPlay, seat: str, *, link: bool = False) -> None:
         draft = play.position.families[seat].draft
         options: list[str] = []
         if name_of_stage(draft) == "target":
@@ -160,7 +160,8 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         private = stage_of(play, seat)
         if not options:
             options = window_options(play, seat, self.about)
-        play.ask_more(self, seat, "talk", options, ABOUT[self.about], private=private)
+        about = ABOUT[self.about]
+        play.ask_more(self, seat, "talk", options, about, private=private, link=link)
 
     def _tell(self, play: JuntaPlay, seat: str, *, is_offer: bool) -> None:
         """Ask a family (again) because of an offer or an answer.
@@ -272,7 +273,16 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
                 options.insert(0, f"accept:{self.number}")
         subject = Asked(by=self.by)
         private = stage_of(play, seat) or Asked(number=self.number)
-        play.ask(step, seat, "answer-offer", options, subject, private=private, always=True)
+        play.ask(
+            step,
+            seat,
+            "answer-offer",
+            options,
+            subject,
+            private=private,
+            always=True,
+            link=play.links,
+        )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         what = option.partition(":")[0]

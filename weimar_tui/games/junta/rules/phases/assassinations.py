@@ -105,7 +105,16 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
             cost = _cost(play, draft.card)
             options = ways_to_pay(play, seat, cost)
             private = Asked(family=seat, card=draft.card, number=cost)
-        play.ask(self, seat, kind, options, private=private, seen_as="attack", always=True)
+        play.ask(
+            self,
+            seat,
+            kind,
+            options,
+            private=private,
+            seen_as="attack",
+            always=True,
+            link=play.links,
+        )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)

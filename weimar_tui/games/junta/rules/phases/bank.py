@@ -53,7 +53,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         what, _, value = option.partition(":")
         if what != "done" and value != "all":
             _book(play, seat, Notes.of([int(value)]), deposit=what == "in")
-            play.ask_more(self, seat, "bank", counter(play, seat))
+            play.ask_more(self, seat, "bank", counter(play, seat), link=play.links)
             return
         if value == "all":
             _book(play, seat, family.pocket, deposit=True)

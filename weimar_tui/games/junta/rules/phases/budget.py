@@ -103,7 +103,8 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
             left=len(receivers) - len(sums),
             items=tuple(map(str, sums)),
         )
-        play.ask(self, by, "announce", options, subject, private=private, always=True)
+        link = play.links and bool(sums)
+        play.ask(self, by, "announce", options, subject, private=private, always=True, link=link)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)
@@ -302,7 +303,10 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
 
 
 class PayOut(JuntaStep, frozen=True, tag="pay-out"):
-    """An envelope for each family: at least what was announced, and only the two know (J27)."""
+    """An envelope for each family: at least what was announced, and only the two know (J27).
+
+    `skip`: how many ways to fill it were passed over; from the fifth edition on its draft says so.
+    """
 
     by: str
     skip: int = 0
@@ -326,7 +330,14 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             items=tuple(notes.id for notes in done),
         )
         play.ask(
-            self, self.by, "envelope", options, Asked(by=self.by), private=private, always=True
+            self,
+            self.by,
+            "envelope",
+            options,
+            Asked(by=self.by),
+            private=private,
+            always=True,
+            link=play.links,
         )
 
     def _options(self, play: JuntaPlay, purse: Notes, seats: list[str], done: int) -> list[str]:
@@ -335,19 +346,19 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         owed = 0 if liar else position.announced[seats[done]]
         later = () if liar else demands_of(position.announced[seat] for seat in seats[done + 1 :])
         options: list[str] = []
-        seen = 0
+        seen, skip = 0, self.skip or play.family(self.by).draft.number
         most = purse.total - sum(later)
         for notes in sets_from(purse, owed):
             if notes.total > most:
                 break
             if covers(purse.minus(notes), later):
                 seen += 1
-                if seen > self.skip + ENVELOPES:
+                if seen > skip + ENVELOPES:
                     options.append("more")
                     break
-                if seen > self.skip:
+                if seen > skip:
                     options.append(f"pay:{notes.id}")
-        if not self.skip and len(seats) - done > 1:
+        if not skip and len(seats) - done > 1:
             options.append("rest-as-announced")
         return options
 
@@ -355,14 +366,18 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         position = play.position
         family = play.family(seat)
         if option == "more":
-            play.push(PayOut(self.by, self.skip + ENVELOPES))
+            if play.links:
+                family.draft = replace(family.draft, number=family.draft.number + ENVELOPES)
+                play.push(self)
+            else:
+                play.push(PayOut(self.by, self.skip + ENVELOPES))
             return
         done = family.draft.envelopes
         if option == "rest-as-announced":
             done = _lightly(play, seat, done)
         else:
             done = (*done, Notes.parse(option.removeprefix("pay:")))
-        family.draft = replace(family.draft, envelopes=done)
+        family.draft = replace(family.draft, envelopes=done, number=0)
         assert len(done) <= len(position.announced)
         play.push(PayOut(self.by))
 

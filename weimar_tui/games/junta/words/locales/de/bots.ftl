@@ -36,10 +36,11 @@ reason-bot-refuses-pays-3 = das ist höchstens drei Millionen wert
 reason-bot-refuses-pays-4 = das ist höchstens vier Millionen wert
 reason-bot-refuses-trust = kein Vertrauen in das Wort von { FAMILY($family) }
 reason-bot-refuses-words = ein Versprechen allein genügt nicht
-reason-bot-share-enough = { MILLION($number) } { $number ->
-    [1] ist
-   *[other] sind
-} genug für ein Ja
+reason-bot-share-enough = { $number ->
+    [0] aus eigenen Gründen
+    [1] { MILLION($number) } ist genug für ein Ja
+   *[other] { MILLION($number) } sind genug für ein Ja
+}
 reason-bot-share-poor = { $number ->
     [0] ohne Geld kein Ja
     [1] { MILLION($number) } ist zu wenig für ein Ja

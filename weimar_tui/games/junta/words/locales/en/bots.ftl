@@ -36,7 +36,10 @@ reason-bot-refuses-pays-3 = it is worth three million at most
 reason-bot-refuses-pays-4 = it is worth four million at most
 reason-bot-refuses-trust = no trust in the word of { FAMILY($family) }
 reason-bot-refuses-words = a promise alone is not enough
-reason-bot-share-enough = { MILLION($number) } is enough for a Yes
+reason-bot-share-enough = { $number ->
+    [0] reasons of its own
+   *[other] { MILLION($number) } is enough for a Yes
+}
 reason-bot-share-poor = { $number ->
     [0] no money, no Yes
    *[other] { MILLION($number) } is too little for a Yes

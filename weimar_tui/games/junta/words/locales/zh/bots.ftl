@@ -36,7 +36,10 @@ reason-bot-refuses-pays-3 = 最多值三百萬
 reason-bot-refuses-pays-4 = 最多值四百萬
 reason-bot-refuses-trust = 對{ FAMILY($family) }的話沒有信心
 reason-bot-refuses-words = 光憑承諾不夠
-reason-bot-share-enough = { MILLION($number) }夠換一票贊成
+reason-bot-share-enough = { $number ->
+    [0] 另有考量
+   *[other] { MILLION($number) }夠換一票贊成
+}
 reason-bot-share-poor = { $number ->
     [0] 沒有錢就沒有贊成票
    *[other] { MILLION($number) }不夠換一票贊成
