@@ -95,6 +95,9 @@ COASTS: dict[str, dict[Point, Point]] = {
 ENCLAVES = {"east": (WEST_BERLIN, 36, 8, 6, 1)}
 """West Berlin on the sheet that has no sign of it: column, row, columns, rows."""
 
+MARGINS: dict[Name, Cell] = {"west": (14, 6), "east": (14, 6), "whole": (20, 4)}
+"""Columns at each side of a sheet, and rows above and below it, for larger screens."""
+
 STIFF = 0.02
 """How much the spline would rather be smooth than meet its points."""
 UNIT = 20
@@ -185,11 +188,13 @@ class Atlas:
 
 # --- a sheet ------------------------------------------------------------------------------------
 class Sheet:
-    """The letters of one map, two rows and two columns of them a cell."""
+    """The letters of one map, two rows and two columns of them a cell, with what lies around it."""
 
     def __init__(self, name: Name, sheet: Map) -> None:
         self.name, self.sheet = name, sheet
-        self.width, self.height = 2 * sheet.width, 2 * sheet.height
+        self.beside, self.above = MARGINS[name]
+        self.width = 2 * (sheet.width + 2 * self.beside)
+        self.height = 2 * (sheet.height + 2 * self.above)
         self.rows: list[list[str]] = []
         game = VolkGame.load()
         board, components = game.board, game.components
@@ -222,7 +227,7 @@ class Sheet:
         latitude = spline(places, [y for _, (_, y) in points])
 
         def asked(column: float, row: float) -> str:
-            u, v = column / 2 / UNIT, row / UNIT
+            u, v = (column / 2 - self.beside) / UNIT, (row - 2 * self.above) / UNIT
             return atlas.letter(longitude(u, v), latitude(u, v))
 
         self.rows = [
@@ -233,9 +238,13 @@ class Sheet:
             for row in range(self.height)
         ]
 
+    def put(self, at: Cell) -> Cell:
+        """Where a cell of the sheet lies among the letters, in cells."""
+        return at[0] + self.beside, at[1] + self.above
+
     def claim(self, letter: str, at: Cell, columns: int, rows: int, *, rim: int = 0) -> None:
         """Give cells to a land, with some quarters at both sides."""
-        x, y = at
+        x, y = self.put(at)
         for row in self.rows[2 * y : 2 * (y + rows)]:
             for column in range(max(0, 2 * x - rim), min(self.width, 2 * (x + columns) + rim)):
                 if row[column] not in BERLIN:
@@ -247,11 +256,12 @@ class Sheet:
         for letter, at in self.signs.items():
             if letter not in BERLIN:
                 self.claim(letter, at, AREA_WIDTH, rows, rim=1)
-        for city, (x, y) in self.sheet.cities.items():
+        for city, at in self.sheet.cities.items():
+            x, y = self.put(at)
             middle = self.rows[2 * y + 1][min(self.width - 1, 2 * x + self.sizes[city])]
             if middle not in self.homes[city] and self.homes[city] != EAST_BERLIN:
                 print(f"{self.name}: {city} lies in {middle}, not in {self.homes[city]}")
-                self.claim(self.homes[city][0], (x, y), self.sizes[city], 1)
+                self.claim(self.homes[city][0], at, self.sizes[city], 1)
         self.smooth()
         for city in self.sheet.cities:
             self.reclaim(city)
@@ -267,7 +277,7 @@ class Sheet:
 
     def reclaim(self, city: str) -> None:
         """A German city's name and value stand neither abroad nor in the sea."""
-        x, y = self.sheet.cities[city]
+        x, y = self.put(self.sheet.cities[city])
         for row in self.rows[2 * y : 2 * y + 2]:
             for column in range(2 * x, min(self.width, 2 * (x + self.sizes[city] + SIGNS))):
                 if row[column] not in AREA_LETTERS and city not in ABROAD:

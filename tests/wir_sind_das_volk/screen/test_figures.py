@@ -63,7 +63,7 @@ def row_of(shown: VolkScene, code: str, width: int = 80) -> list[str]:
 
 def test_an_area_tells_its_economy_its_people_and_the_end_of_the_decade() -> None:
     shown = scene(trouble())
-    assert row_of(shown, "NI", 56) == ["9*", "3", "2", "2", "▪▪", "-", "-", "+0+0=2"]
+    assert row_of(shown, "NI", 56) == ["9*", "3", "2", "2", "■■····", "-", "-", "+0+0=2"]
     assert row_of(shown, "RP", 56)[1] == "2<", "the worst export factory of the West"
     assert row_of(shown, "SN", 56)[1] == "3✓", "an eastern factory that earns currency"
     assert row_of(shown, "MV", 56)[2] == "1-1", "a living standard that cannot be held"
@@ -71,7 +71,8 @@ def test_an_area_tells_its_economy_its_people_and_the_end_of_the_decade() -> Non
     assert row_of(shown, "BB", 56)[-1] == "+0+1=3"
     assert row_of(shown, "WB", 56)[:2] == ["-", "-"], "West Berlin has no economy"
     assert row_of(shown, "HE", 56)[3] == "0"
-    assert row_of(shown, "SN", 56)[4] == "▪▪▪▪▪▪", "six pips at most"
+    assert row_of(shown, "SN", 56)[4] == "■■■■■■", "six steps at most"
+    assert row_of(shown, "BB", 56)[4] == "■■□···", "what the end of the decade adds"
     assert row_of(shown, "SN", 56)[-1] == "+0+0=9▲▲", "a marker for every four"
     nine = trouble()
     nine[0].unrest["sachsen"] = 30
@@ -83,11 +84,11 @@ def test_the_words_of_protest_give_way_to_signs_where_there_is_no_room() -> None
     assert "WIR DAS" in " ".join(row_of(shown, "SN", 56))
     assert "(1 WB)" in " ".join(row_of(shown, "NW", 80))
     assert "▲" in row_of(shown, "NW", 40) and "(1" not in " ".join(row_of(shown, "NW", 40))
-    assert styles(sheet(shown, "areas", 56, 18), "WIR DAS") == {"danger"}
+    assert styles(sheet(shown, "areas", 56, 18), "WIR DAS") == {"ink.badge"}
 
 
 def test_narrow_panes_leave_out_pips_and_names() -> None:
-    shown = scene(trouble())
+    shown = scene(trouble(), theme="ansi")
     assert "▪" not in "".join(rows(shown, "areas", 49))
     assert "▪" in "".join(rows(shown, "areas", 50))
     assert "Bavaria" in "".join(rows(shown, "areas", 70))
@@ -112,7 +113,7 @@ def test_figures_that_an_answer_would_change_stand_out() -> None:
     assert row_style(martial_law, "OB", "3") == "danger reverse", "East Berlin loses its import"
     assert row_style(martial_law, "SN", "8") == "text"
     calm = sheet(scene(trouble("77:unrest"), option="bayern"), "areas", 56, 18)
-    assert row_style(calm, "BY", "3 ▪▪▪", 1) == "good reverse"
+    assert row_style(calm, "BY", "3 ■■■", 1) == "good reverse"
     assert row_style(calm, "BY", "+0+0=3") == "good reverse"
     assert row_style(calm, "NI", "+0+0=2") == "faint"
     assert row_style(calm, "BY", "BY") == "cursor"
@@ -174,13 +175,14 @@ def test_ways_are_drawn_by_where_they_lead() -> None:
 # --- tracks -------------------------------------------------------------------------------------
 def test_the_marker_stands_out_and_where_it_would_go() -> None:
     canvas = sheet(scene(trouble(), option="80:event"), "tracks", 80, 12)
-    assert styles(canvas, "+3") == {"east bold reverse"} and styles(canvas, "+2") == {"cursor"}
-    assert styles(canvas, "-2") == {"west"}, "a field like others"
+    assert styles(canvas, "+3") == {"east.chip"} and styles(canvas, "+2") == {"cursor"}
+    assert "◂+2" in canvas.text(), "which way it goes"
+    assert styles(canvas, "-2") == {"west.ink @west.heat.2"}, "a field like others"
     assert "  East executes: Remove 1 unrest in the East" in canvas.text()
     zero = trouble()
     zero[0].tracks["prestige"] = 0
     assert "nobody executes anything" in "\n".join(rows(scene(zero), "tracks"))
-    assert styles(sheet(scene(zero), "tracks", 80, 12), " 0") == {"west bold reverse"}, (
+    assert styles(sheet(scene(zero), "tracks", 80, 12), " 0") == {"west.chip"}, (
         "nobody's field is the West's on the prestige track"
     )
 
@@ -291,7 +293,7 @@ def test_long_names_in_the_hand_are_cut_before_their_values() -> None:
 
 def test_cards_cities_and_lines_that_can_be_chosen_can_be_pointed_at() -> None:
     display = sheet(scene(trouble()), "display", 100, 20)
-    assert display.spots["77"] == (0, 0) and display.spots["72"] == (0, 9)
+    assert display.spots["77"] == (0, 0) and display.spots["72"] == (32, 10)
     assert set(display.spots) == {*trouble()[0].display, "IVb", "72", "71"}
     germany = sheet(scene(trouble("70:build")), "west", 104, 34)
     options = set(trouble("70:build")[1].options) - {"stop"}
@@ -309,39 +311,39 @@ def test_a_question_about_a_place_tells_there_what_the_answer_brings() -> None:
 
 # --- cards --------------------------------------------------------------------------------------
 def test_cards_are_told_display_first_then_the_hand_and_what_lies_face_down() -> None:
-    told = rows(scene(trouble()), "display", 100, 20)
+    told = rows(scene(trouble(), theme="ansi"), "display", 100, 20)
     assert told[0].startswith(" 77 First Mondays' demos")
     assert told[7].startswith(" IV The Wall comes down") and told[8] == "", "the special card last"
     assert told[9].startswith(" 72 USSR") and told[9].endswith(" hand")
-    assert told[11] == "East holds 2 cards · deck 9 · played: 2, flight symbols: 1"
-    tight = rows(scene(trouble()), "display", 100, 12)
+    assert told[11] == "East holds 2 cards · deck 9 · played: 2 · flight symbols: 1"
+    tight = rows(scene(trouble(), theme="ansi"), "display", 100, 12)
     assert tight[8].startswith(" 72 USSR"), "no empty row where rows are scarce"
-    playing = rows(scene(trouble("70:build")), "display", 100, 20)
+    playing = rows(scene(trouble("70:build"), theme="ansi"), "display", 100, 20)
     assert playing[0].startswith("▸70 Launching DAX")
     empty = after(trouble(), display=[], special="")
-    assert rows(scene(empty), "display", 100, 20)[0] == "The display is empty."
+    assert rows(scene(empty, theme="ansi"), "display", 100, 20)[0] == "The display is empty."
 
 
 def test_who_sees_both_hands_is_told_whose_each_is() -> None:
     whole = after(trouble(), hands={"west": ["72"], "east": ["71"]})
-    told = rows(scene(whole), "display", 100, 20)
+    told = rows(scene(whole, theme="ansi"), "display", 100, 20)
     assert [row[-6:] for row in told if row.endswith(("hand W", "hand E"))] == ["hand W", "hand E"]
     assert not any("holds" in row for row in told)
     shut = after(trouble(), hands={"west": [HIDDEN], "east": [HIDDEN, HIDDEN]}, playing=HIDDEN)
-    told = rows(scene(shut), "display", 100, 20)
+    told = rows(scene(shut, theme="ansi"), "display", 100, 20)
     assert told[-1] == "" and any("West holds 1 card · East holds 2 cards" in row for row in told)
 
 
-def test_values_of_the_own_side_stand_out() -> None:
-    canvas = sheet(scene(trouble()), "display", 100, 20)
+def test_values_of_the_own_side_stand_out_in_the_list() -> None:
+    canvas = sheet(scene(trouble(), theme="ansi"), "display", 100, 20)
     row, marks = canvas.text().splitlines()[1], canvas.styles()[1]
     at = row.index("3/1")
     assert marks[at : at + 3] == ["strong", "faint", "muted"]
-    east = replace(scene(trouble()), me="east")
+    east = replace(scene(trouble(), theme="ansi"), me="east")
     canvas = sheet(east, "display", 100, 20)
     at = canvas.text().splitlines()[1].index("3/1")
     assert canvas.styles()[1][at : at + 3] == ["muted", "faint", "strong"]
-    assert styles(sheet(scene(trouble()), "display", 100, 20), "→") == {"danger"}
+    assert styles(sheet(scene(trouble(), theme="ansi"), "display", 100, 20), "→") == {"danger"}
 
 
 # --- what an answer would bring -----------------------------------------------------------------
@@ -539,7 +541,7 @@ def test_a_decade_that_would_end_the_game_is_a_warning_until_it_has() -> None:
         ((160, 48), "display", "west", (0, 1, 104, 35)),
         ((160, 48), "west", "areas", (104, 1, 56, 18)),
         ((160, 48), "west", "tracks", (104, 19, 56, 10)),
-        ((160, 48), "west", "display", (0, 36, 76, 11)),
+        ((160, 48), "west", "display", (0, 36, 107, 11)),
         ((200, 60), "west", "west", (0, 1, 124, 39)),
         ((200, 60), "west", "tracks", (124, 19, 76, 13)),
         ((160, 52), "west", "tracks", (104, 19, 56, 11)),

@@ -20,7 +20,12 @@ from tests.wir_sind_das_volk.screen.test_maps import (
     sign_cells,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.ground import AREA_LETTERS, SEA, letters_of
+from weimar_tui.games.wir_sind_das_volk.screen.ground import (
+    AREA_LETTERS,
+    SEA,
+    letters_of,
+    margin_of,
+)
 from weimar_tui.games.wir_sind_das_volk.screen.maps import Name, map_of
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
@@ -33,15 +38,17 @@ LETTERS = {area: letter for letter, area in AREA_LETTERS.items()}
 
 def letters_at(name: Name, cell: Cell) -> str:
     """The four letters under a cell."""
-    rows, (x, y) = letters_of(name), cell
+    rows, (beside, above) = letters_of(name), margin_of(name)
+    x, y = cell[0] + beside, cell[1] + above
     return rows[2 * y][2 * x : 2 * x + 2] + rows[2 * y + 1][2 * x : 2 * x + 2]
 
 
 # --- where everything lies ----------------------------------------------------------------------
 @pytest.mark.parametrize("name", MAPS)
 def test_there_are_two_rows_and_two_letters_a_cell(name: Name) -> None:
-    rows, (width, height) = letters_of(name), SIZES[name]
-    assert len(rows) == 2 * height and {len(row) for row in rows} == {2 * width}
+    rows, (width, height), (beside, above) = letters_of(name), SIZES[name], margin_of(name)
+    assert len(rows) == 2 * (height + 2 * above) and beside >= 10 and above >= 2
+    assert {len(row) for row in rows} == {2 * (width + 2 * beside)}
     germany = {*"".join(rows)} & {*AREA_LETTERS}
     assert germany >= {LETTERS[area] for area in map_of(name).areas}
     assert {LETTERS["west-berlin"]} <= germany, "both Berlins are seen where the East is"

@@ -19,7 +19,7 @@ from weimar_tui.text.catalogue import MissingText
 from weimar_tui.text.languages import languages
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-_ATTRIBUTES = frozenset(("acc", "adj", "dat", "in", "name", "of", "short", "more"))
+_ATTRIBUTES = frozenset(("acc", "adj", "dat", "in", "name", "of", "short", "least", "more"))
 """Forms of a name: a language has those it needs."""
 
 
@@ -139,9 +139,9 @@ def test_the_code_asks_for_no_message_that_is_not_there() -> None:
 
 
 def test_no_message_is_left_that_nothing_asks_for() -> None:
-    """Each begins as the code does: `event-<tag>`, `option-<...>`, `sign-<symbol>`, ..."""
+    """Each begins as the code does: `event-<tag>`, `option-<...>`, `brief-<symbol>`, ..."""
     families = (
-        "board bot card colour connection danger decade decision dialog effect event figure "
+        "board bot brief card colour connection danger decade decision dialog effect event figure "
         "forecast game-title half join last-card learn lesson named-card option outcome phase "
         "place preview protest reason replay roman scenario sentence side sign source thing track "
         "ui use waiting"

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
-from weimar_tui.games.wir_sind_das_volk.screen.maps import GAME, Name
+from weimar_tui.games.wir_sind_das_volk.screen.maps import GAME, Cell, Name, map_of
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.paints import HEATS
 
@@ -52,19 +52,25 @@ _HATCH_HEAT = 2
 
 @cache
 def letters_of(name: Name) -> tuple[str, ...]:
-    """The ground of a sheet: two rows, and two letters in each, for a row of cells."""
+    """The ground of a sheet and what lies around it: two rows, and two letters in each, a cell."""
     path = data_folder("rules") / GAME / f"ground-{name}.txt"
     lines = path.read_text(encoding="utf-8").splitlines()
     return tuple(line for line in lines if not line.startswith("#"))
 
 
+def margin_of(name: Name) -> Cell:
+    """How many cells of its ground lie beside and above a sheet."""
+    letters, sheet = letters_of(name), map_of(name)
+    return (len(letters[0]) // 2 - sheet.width) // 2, (len(letters) // 2 - sheet.height) // 2
+
+
 @lru_cache(maxsize=8)
 def ground_of(name: Name, width: int, height: int, x: int, y: int) -> Raster:
     """The ground of a canvas on which the sheet begins at a cell; beyond its edges it goes on."""
-    letters = letters_of(name)
+    letters, (beside, above) = letters_of(name), margin_of(name)
     bottom, right = len(letters) - 1, len(letters[0]) - 1
-    columns = [min(right, max(0, column - 2 * x)) for column in range(2 * width)]
-    rows = [letters[min(bottom, max(0, row - 2 * y))] for row in range(2 * height)]
+    columns = [min(right, max(0, column + 2 * (beside - x))) for column in range(2 * width)]
+    rows = [letters[min(bottom, max(0, row + 2 * (above - y)))] for row in range(2 * height)]
     wide = ["".join(row[column] for column in columns) for row in rows]
     under = {letter + mark: letter for letter in {*"".join(wide)} for mark in _MARKS}
     return Raster.of(_keys(wide), under)

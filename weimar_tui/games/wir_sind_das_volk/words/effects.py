@@ -6,7 +6,7 @@ says and what it does cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,6 +35,9 @@ _LIMITS = {0: "none", 1: "different"}
 _OF_EITHER = ("build", "dismantle", "unrest+", "unrest-", "standard+", "standard~")
 """Symbols whose sign says whom they are for; all others are for the East alone."""
 
+_FORMS = ((), ("short",), ("least", "short"))
+"""The wordings of a brief: in full, with codes for areas, and as short as words can be."""
+
 _COLOURS = {"power-red": "red", "power-pink": "pink"}
 
 
@@ -42,6 +45,16 @@ class Sign(Struct, frozen=True):
     """A clause in a few letters: `U+4 <=2`. `colour`: yellow, red or pink, as it is printed."""
 
     text: str
+    colour: str
+
+
+class Brief(Struct, frozen=True):
+    """A clause in a few words, as cards have it: `Unrest +4 West, max 2`.
+
+    `forms`: the longest first, the last a sign. `colour` as of a sign.
+    """
+
+    forms: tuple[str, ...]
     colour: str
 
 
@@ -114,6 +127,52 @@ class EffectWords:
         if place in self._areas:
             return self._catalogue.text("place-area", place=place)
         return self._catalogue.text(f"place-{place.replace('+', '-')}")
+
+    # --- briefs ---------------------------------------------------------------------------------
+    def briefs(self, clauses: Clauses) -> list[Brief]:
+        """Every clause in a few words, for the faces of cards."""
+        return [Brief(tuple(self._forms(clause)), _colour(clause)) for clause in clauses]
+
+    def _forms(self, clause: Clause) -> Iterator[str]:
+        match clause:
+            case Arrows():
+                yield self._arrows(clause, "brief-arrows-to")
+                yield self._arrows(clause, "brief-arrows")
+            case Symbols():
+                for form in _FORMS:
+                    yield self._brief(clause, form)
+        yield self._sign(clause)
+
+    def _arrows(self, clause: Arrows, message: str) -> str:
+        side, arrow = ("east", "▸") if clause.steps > 0 else ("west", "◂")
+        return self._catalogue.text(
+            message,
+            track=self._catalogue.text(f"ui-track-{clause.track}"),
+            arrows=arrow * abs(clause.steps),
+            side=self._catalogue.text(f"brief-side-{side}"),
+        )
+
+    def _brief(self, clause: Symbols, form: Sequence[str]) -> str:
+        def say(message: str, **arguments: object) -> str:
+            known = (each for each in form if self._catalogue.has(message, each))
+            return self._catalogue.text(message, next(known, ""), **arguments)
+
+        place, said = clause.place, say(f"brief-{message_of(clause)}", count=clause.count)
+        if place in self._areas:
+            area = self._areas[place]
+            where = area.code if form else say("brief-area", place=place)
+            said = say("brief-where", brief=said, where=where)
+        elif place and place != "rheinsberg":
+            said = say(
+                "brief-where", brief=said, where=say(f"brief-place-{place.replace('+', '-')}")
+            )
+        elif clause.symbol in _OF_EITHER:
+            said = say("brief-where", brief=said, where=say(f"brief-side-{clause.side}"))
+        if clause.most:
+            said = say("brief-limit", brief=said, most=clause.most)
+        return (
+            say("brief-by", brief=said, side=say(f"brief-side-{clause.by}")) if clause.by else said
+        )
 
     # --- signs ----------------------------------------------------------------------------------
     def signs(self, clauses: Clauses) -> list[Sign]:

@@ -18,7 +18,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, TURN
 from weimar_tui.games.wir_sind_das_volk.words.board import BoardWords
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
 from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
-from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords, Sign
+from weimar_tui.games.wir_sind_das_volk.words.effects import Brief, EffectWords, Sign
 from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow, ForecastWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
@@ -216,6 +216,10 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
     def signs(self, card: str) -> list[Sign]:
         """What a card does in short signs, for narrow columns."""
         return self._effects.signs(self.components.cards[card].event)
+
+    def briefs(self, card: str) -> list[Brief]:
+        """What a card does in a few words a clause, for its face."""
+        return self._effects.briefs(self.components.cards[card].event)
 
     def page(self, component: str) -> Sequence[str]:
         """A card in full, its title first."""

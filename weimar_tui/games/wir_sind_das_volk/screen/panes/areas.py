@@ -8,9 +8,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import NO_FACT
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, AREAS_OF, EAST, SEATS, SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
 from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
+from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import pad_around
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import protest_words
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
+from weimar_tui.tui.paints import HEATS
 
 _ROOMY, _NAMED = 50, 70
 """Columns from which there is a column for pips, and for names of areas."""
@@ -75,7 +77,7 @@ def _draw_area(
     words = scene.words
     now, then = scene.areas[area], scene.areas_then[area]
     side = SIDE_OF[area]
-    style = f"{side} bold"
+    style = f"{side}.chip" if scene.look.paints else f"{side} bold"
     if area in scene.pointed:
         style = "cursor"
     elif area in scene.marked:
@@ -117,6 +119,8 @@ def _cell(
             return [(text, style), (gone, _style(now.lost - then.lost, "danger"))]
         case "unrest":
             style = _style(now.unrest - then.unrest, "text" if then.unrest else "faint")
+            if look.paints:
+                return _burning(scene, SIDE_OF[area], now, then, width)
             if width <= _DIGITS:
                 return [(f"{then.unrest:>2}", style)]
             pips = look.glyph("pip") * min(then.unrest, _PIPS)
@@ -127,6 +131,8 @@ def _cell(
                 said = words.ui("areas-imported", said=said, number=then.imported)
             if width_of(said) > width:
                 said = look.glyph("raised") * len(then.protests)
+            if said and look.paints:
+                return [(pad_around(said, width), "ink.badge")]
             return [(said or "-", "danger" if said else "faint")]
         case "socialists":
             style = "text" if then.socialists else "faint"
@@ -134,6 +140,23 @@ def _cell(
             return [(str(then.socialists or "-"), changed)]
         case _:
             return _end(scene, now, then, width)
+
+
+def _burning(
+    scene: VolkScene, side: str, now: AreaFigures, then: AreaFigures, width: int
+) -> list[Piece]:
+    """Unrest as a bar that gets hotter: what lies there, and what the end of the decade adds."""
+    hot = min(HEATS, then.unrest)
+    changed = now.unrest - then.unrest
+    if width <= _DIGITS:
+        style = f"{'ink.strong' if hot else 'ink.soft'} @{side}.heat.{hot}"
+        return [(f"{then.unrest:>2}", _style(changed, style))]
+    pieces = [(f"{then.unrest:>2} ", _style(changed, "text" if hot else "faint"))]
+    for step in range(1, _PIPS + 1):
+        name = "full" if step <= hot else "empty" if step <= then.at_end else "free"
+        heat = step if step <= hot else 0
+        pieces.append((scene.look.glyph(name), f"{side}.ink @{side}.heat.{heat}"))
+    return pieces
 
 
 def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> list[Piece]:

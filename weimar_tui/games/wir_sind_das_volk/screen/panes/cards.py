@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, SEATS, WEST
+from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import draw_faces
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
@@ -26,12 +27,19 @@ def values_of(scene: VolkScene, card: str) -> str:
 
 
 def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
-    """A row a card: number, name, colour, values, its corner, and its event in short signs.
+    """Cards beside each other where they have room, else a list of them.
 
     The one being played comes first, with a mark; the special card is the last on display.
     """
-    words, view = scene.words, scene.view
     rows = list(_rows(scene))
+    told = _below(scene) if scene.view.display else [scene.words.ui("cards-none"), *_below(scene)]
+    if not (scene.look.paints and draw_faces(canvas, scene, rows, told)):
+        _draw_list(canvas, scene, rows)
+
+
+def _draw_list(canvas: Canvas, scene: VolkScene, rows: Sequence[tuple[str, str]]) -> None:
+    """A row a card: number, name, colour, values, its corner, and its event in short signs."""
+    words, view = scene.words, scene.view
     signs = {card: _signs(scene, card) for card, _ in rows}
     widest = max((sum(width_of(text) for text, _ in row) for row in signs.values()), default=0)
     labels = max((width_of(label) for _, label in rows if label), default=0)
@@ -47,7 +55,7 @@ def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
         before = label
         _draw_card(canvas, scene, card, label, y, signs[card], (room, labels))
         y += 1
-    canvas.put(0, y, _below(scene), "muted")
+    canvas.put(0, y, " · ".join(_below(scene)), "muted")
 
 
 def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
@@ -71,7 +79,7 @@ def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
             yield card, label
 
 
-def _below(scene: VolkScene) -> str:
+def _below(scene: VolkScene) -> list[str]:
     """Hands that are not seen, the deck, and the cards played in this decade."""
     words, view = scene.words, scene.view
     told = [
@@ -81,8 +89,9 @@ def _below(scene: VolkScene) -> str:
     ]
     told.append(words.ui("cards-deck", cards=len(view.deck)))
     flight = sum(scene.board.cards[card].flight for card in view.pile)
-    told.append(words.ui("cards-pile", cards=len(view.pile), flight=flight))
-    return " · ".join(told)
+    told.append(words.ui("cards-pile", cards=len(view.pile)))
+    told.append(words.ui("cards-pile-flight", flight=flight))
+    return told
 
 
 def _draw_card(

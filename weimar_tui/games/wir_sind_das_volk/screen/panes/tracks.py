@@ -54,13 +54,23 @@ def draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int)
     x = label
     wide = _FIELD if label + _FIELD * (2 * TRACK_END + 1) <= canvas.width else _NARROW
     for field in range(-TRACK_END, TRACK_END + 1):
-        side = "east" if field > 0 else "west" if field < 0 or track == "prestige" else "muted"
-        style = f"{side} bold reverse" if field == now else side if field else "muted"
-        if field == then and then != now:
-            style = "cursor"
         number = signed(field) if wide == _FIELD else str(field)
+        style = "cursor" if field == then != now else _style_of_field(scene, track, field, now)
         canvas.put(x, y, f"{number:>{wide}}", style)
+        if field == then != now and scene.look.paints and wide > width_of(number):
+            canvas.put(x, y, scene.look.glyph("right" if then > now else "left"), "cursor")
         x += wide
+
+
+def _style_of_field(scene: VolkScene, track: str, field: int, now: int) -> str:
+    """A field in the colour of the side it favours; the one with the marker stands out."""
+    side = "east" if field > 0 else "west" if field < 0 or track == "prestige" else ""
+    if not scene.look.paints:
+        side = side or "muted"
+        return f"{side} bold reverse" if field == now else side if field else "muted"
+    if field == now:
+        return f"{side or 'seat-8'}.chip"
+    return f"{side}.ink @{side}.heat.{abs(field)}" if field else "ink.soft @ground.land"
 
 
 def _prestige(scene: VolkScene) -> str:

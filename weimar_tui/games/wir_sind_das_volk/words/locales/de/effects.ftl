@@ -110,3 +110,50 @@ sign-by = { $sign } @{ $by ->
     [west] W
    *[east] O
 }
+
+## Was eine Karte tut, auf der Karte: für jeden Satz eine Zeile. $where ist ein Gebiet, eine Seite
+## oder was Karten sonst nennen; wo wenig Platz ist, steht die kürzere Fassung.
+brief-build = Aufbau { $count }
+brief-dismantle = Abbau { $count }
+brief-unrest-place = Unruhe +{ $count }
+brief-unrest-remove = Unruhe -{ $count }
+brief-standard-place = Standard +{ $count }
+brief-standard-bare = Nur Standard +{ $count }
+brief-standard-lose = Standard -{ $count }
+brief-move = { $count } Unruhe umverteilen
+    .short = Unruhe { $count }x um
+brief-calm = Protest auf 3{ $count ->
+    [one] { "" }
+   *[other] {" "}x{ $count }
+}
+brief-rundown = Marode: { $count }
+brief-repair = Reparatur { $count }
+brief-raze = Abriss { $count }
+brief-power-red = Staatsgewalt
+brief-power-pink = Staatsgewalt
+brief-wall = Die Mauer wird gebaut
+    .short = Mauerbau
+brief-open-wall = Die Mauer geht auf
+    .short = Maueröffnung
+brief-dissolve = Stasi aufgelöst
+    .short = Keine Stasi
+brief-guillaume = Guillaume
+brief-rheinsberg = Rheinsberg bauen
+brief-side-west = BRD
+    .least = W
+brief-side-east = DDR
+    .least = O
+brief-place-west-germany = BRD ohne WB
+    .short = o. WB
+brief-place-cssr = ČSSR
+brief-place-polska = Polen
+brief-place-niedersachsen-hamburg = NI + Hamburg
+    .short = NI/HH
+brief-area = { NAME($place) }
+brief-where = { $brief } { $where }
+brief-limit = { $brief }, max. { $most }
+    .least = { $brief } <={ $most }
+brief-by = { $brief }, { $side } wählt
+    .least = { $brief } @{ $side }
+brief-arrows = { $track } { $arrows }
+brief-arrows-to = { $track } { $arrows } { $side }

@@ -66,7 +66,8 @@ ui-cards-holds = { $side } hält { $cards ->
    *[other] { $cards } Karten
 }
 ui-cards-deck = Talon { $cards }
-ui-cards-pile = gespielt: { $cards }, Fluchtsymbole: { $flight }
+ui-cards-pile = gespielt: { $cards }
+ui-cards-pile-flight = Fluchtsymbole: { $flight }
 ui-cards-none = Die Auslage ist leer.
 
 ## Leisten

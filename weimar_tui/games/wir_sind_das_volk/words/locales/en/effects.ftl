@@ -116,3 +116,49 @@ sign-by = { $sign } @{ $by ->
     [west] W
    *[east] E
 }
+
+## What a card does, on its face: a line of words for each clause. $where is an area, a side or
+## what else cards name; the shorter of two wordings stands where there is little room.
+brief-build = Build { $count }
+brief-dismantle = Dismantle { $count }
+    .least = Dism. { $count }
+brief-unrest-place = Unrest +{ $count }
+brief-unrest-remove = Unrest -{ $count }
+brief-standard-place = Standard +{ $count }
+brief-standard-bare = Bare standard +{ $count }
+brief-standard-lose = Standard -{ $count }
+brief-move = Move { $count } unrest
+brief-calm = Protest to 3{ $count ->
+    [one] { "" }
+   *[other] {" "}x{ $count }
+}
+brief-rundown = Rundown { $count }
+brief-repair = Repair { $count }
+brief-raze = Raze { $count }
+brief-power-red = State power
+brief-power-pink = State power
+brief-wall = The Wall is built
+    .short = Wall built
+brief-open-wall = The Wall opens
+brief-dissolve = Stasi dissolved
+    .short = No Stasi
+brief-guillaume = Guillaume
+brief-rheinsberg = Build Rheinsberg
+brief-side-west = West
+    .least = W
+brief-side-east = East
+    .least = E
+brief-place-west-germany = FRG without WB
+    .short = FRG
+brief-place-cssr = ČSSR
+brief-place-polska = Poland
+brief-place-niedersachsen-hamburg = NI + Hamburg
+    .short = NI/HH
+brief-area = { NAME($place) }
+brief-where = { $brief } { $where }
+brief-limit = { $brief }, max { $most }
+    .least = { $brief } <={ $most }
+brief-by = { $brief } by { $side }
+    .least = { $brief } @{ $side }
+brief-arrows = { $track } { $arrows }
+brief-arrows-to = { $track } { $arrows } { $side }

@@ -66,7 +66,8 @@ ui-cards-holds = { $side } holds { $cards ->
    *[other] { $cards } cards
 }
 ui-cards-deck = deck { $cards }
-ui-cards-pile = played: { $cards }, flight symbols: { $flight }
+ui-cards-pile = played: { $cards }
+ui-cards-pile-flight = flight symbols: { $flight }
 ui-cards-none = The display is empty.
 
 ## Tracks

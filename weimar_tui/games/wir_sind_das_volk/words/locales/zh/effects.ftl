@@ -87,3 +87,47 @@ sign-by = { $sign } @{ $by ->
     [west] 西
    *[east] 東
 }
+
+## 卡面上的效果，每句一行。$where 是地區、一方，或卡上其他的說法；地方小時用較短的寫法。
+brief-build = 建設{ $count }點
+brief-dismantle = 拆除{ $count }點
+brief-unrest-place = 動盪+{ $count }
+brief-unrest-remove = 動盪-{ $count }
+brief-standard-place = 生活水準+{ $count }
+    .short = 水準+{ $count }
+brief-standard-bare = 僅生活水準+{ $count }
+    .short = 僅水準+{ $count }
+brief-standard-lose = 生活水準-{ $count }
+    .short = 水準-{ $count }
+brief-move = 轉移動盪{ $count }次
+brief-calm = 抗議降到3{ $count ->
+    [1] { "" }
+   *[other] ，{ $count }次
+}
+brief-rundown = 老舊{ $count }
+brief-repair = 修復{ $count }
+brief-raze = 移走工廠{ $count }
+brief-power-red = 國家權力
+brief-power-pink = 國家權力
+brief-wall = 築起圍牆
+brief-open-wall = 開放圍牆
+brief-dissolve = 解散史塔西
+brief-guillaume = 紀堯姆
+brief-rheinsberg = 建萊茵斯貝格
+brief-side-west = 西德
+    .least = 西
+brief-side-east = 東德
+    .least = 東
+brief-place-west-germany = 西德本土
+brief-place-cssr = 捷克
+brief-place-polska = 波蘭
+brief-place-niedersachsen-hamburg = 下薩克森與漢堡
+    .short = NI/漢堡
+brief-area = { NAME($place) }
+brief-where = { $brief } { $where }
+brief-limit = { $brief }，至多{ $most }
+    .least = { $brief }<={ $most }
+brief-by = { $brief }（{ $side }選）
+    .least = { $brief }@{ $side }
+brief-arrows = { $track }{ $arrows }
+brief-arrows-to = { $track }{ $arrows }{ $side }

@@ -60,7 +60,8 @@ ui-cards-hand = 手牌
 ui-cards-hand-of = { $side }手牌
 ui-cards-holds = { $side }手牌{ $cards }張
 ui-cards-deck = 牌堆{ $cards }張
-ui-cards-pile = 已打出{ $cards }張，逃亡符號{ $flight }個
+ui-cards-pile = 已打出{ $cards }張
+ui-cards-pile-flight = 逃亡符號{ $flight }個
 ui-cards-none = 展示區是空的。
 
 ## 軌道
