@@ -113,8 +113,8 @@ def test_a_game_is_played_saved_and_verified(home: Path) -> None:
     save = json.dumps({"do": "save", "path": "game.weimar"})
     told = weimar(home, "engine", "--bots", "random", "--seed", "7", lines=f"{save}\n")
     messages = [json.loads(line) for line in told.splitlines()]
-    assert messages[-2]["type"] == "outcome"
-    assert messages[-1] == {"type": "saved", "path": "game.weimar"}
+    assert messages[-4]["type"] == "outcome"
+    assert messages[-2] == {"type": "saved", "path": "game.weimar"}
     assert "a finished game" in weimar(home, "replay", "game.weimar", "--verify", "--lang", "en")
 
 
@@ -158,7 +158,7 @@ def test_a_game_of_another_package_is_listed_played_saved_and_verified(house: Pa
     bots = ("--game", "duel", "engine", "--bots", "first", "--seed", "7", "--lang", "de")
     save = json.dumps({"do": "save", "path": "duel.weimar"})
     messages = [json.loads(line) for line in weimar(house, *bots, lines=f"{save}\n").splitlines()]
-    assert messages[-2]["type"] == "outcome"
+    assert messages[-4]["type"] == "outcome"
     assert any("greift an: " in message.get("text", "") for message in messages)
     assert "a finished game" in weimar(house, "replay", "duel.weimar", "--verify", "--lang", "en")
     assert "Flèche" in weimar(house, "--game", "duel", "cards", "list", "--lang", "en")

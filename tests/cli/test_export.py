@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.cli.conftest import Command, assert_one_line
+from tests.kernel.test_hostile_saves import bodies_of, rechained
 from weimar_tui.kernel.journal import read_save
 
 EXAMPLE = Path(__file__).parents[2] / "saves" / "example.weimar"
@@ -82,6 +84,21 @@ def test_what_cannot_be_done_is_one_line(
     monkeypatch.chdir(tmp_path)
     assert_one_line(command("export", str(EXAMPLE), *said), status, words)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_file_says_of_itself_cannot_steer_the_terminal(
+    command: Command, tmp_path: Path
+) -> None:
+    """A scenario's name, a seed, a bot's name: control codes are written as their numbers."""
+    header, *rest = bodies_of(SHORT)
+    said = json.loads(header)
+    odd = {"scenario": "main\x1b[2J", "seed": "7\x1b]0;x\x07", "players": {"kpd": "a\x9bm"}}
+    path = tmp_path / "odd.weimar"
+    path.write_bytes(rechained([json.dumps(said | odd).encode(), *rest]))
+    for ways in ((), ("--csv", "-")):
+        ran = command("export", str(path), *ways, "--lang", "en")
+        assert ran.status == 0
+        assert not [sign for sign in ran.out if not sign.isprintable() and sign != "\n"]
 
 
 def test_a_file_that_is_no_save_is_one_line(command: Command, tmp_path: Path) -> None:

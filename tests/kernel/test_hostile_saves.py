@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.edited_positions import originals
 from tests.kernel.playing import duel_for, new_duel, play_on
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel import journal
@@ -19,6 +22,7 @@ from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
+from weimar_tui.registry import load_game
 
 DEEP = b"[" * 100_000
 
@@ -148,7 +152,7 @@ def test_brackets_inside_of_texts_are_not_deep(path: Path) -> None:
 )
 def test_other_seats_than_those_of_the_game_are_refused(path: Path, seats: list[str]) -> None:
     with_header(path, seats=seats)
-    with pytest.raises(SaveError, match=r"are not the seats|…") as refused:
+    with pytest.raises(SaveError, match=r"are not the seats|a text of 1000000 letters") as refused:
         Session.open(path, duel_for)
     assert refused.value.text.isprintable()
     assert len(refused.value.text) < 500
@@ -217,3 +221,71 @@ def test_pipes_devices_and_large_files_are_not_waited_for(tmp_path: Path) -> Non
     dangling.symlink_to("nowhere")
     with pytest.raises(SaveError, match="does not exist"):
         read_save(dangling)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"dice": [1] * 200_000}, "options.dice: 200000 entries are more than there can be"),
+        ({"seats": 10**17}, "options.seats: 100000000000000000 does not lie between"),
+        ({"a": {"b": [{"c": -2000}]}}, "options.a.b[0].c: -2000 does not lie between"),
+    ],
+)
+def test_a_header_says_nothing_that_takes_memory_or_time(
+    path: Path, options: dict[str, Any], told: str
+) -> None:
+    with_header(path, options=options)
+    with pytest.raises(SaveError, match=re.escape(told)):
+        Session.open(path, duel_for)
+
+
+@pytest.mark.parametrize(
+    ("changes", "damage"),
+    [
+        ({"drawn": [1] * 2000}, "Expected `array` of length <= 1000"),
+        ({"option": "x" * 1_100_000}, "it has more than 1024 KiB"),
+        ({"decision": 10**30}, "a number of more than 18 digits"),
+    ],
+)
+def test_a_pick_says_nothing_that_takes_memory_or_time(
+    path: Path, changes: dict[str, Any], damage: str
+) -> None:
+    header, opening, pick, *_ = bodies_of(path)
+    wrong = json.dumps(json.loads(pick) | changes).encode()
+    path.write_bytes(rechained([header, opening, wrong]))
+    saved = read_save(path)
+    assert saved.damaged == 3
+    assert damage in saved.damage
+
+
+def test_a_file_of_nothing_but_ends_of_lines_is_no_game(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + b"\n" * 1_000_000)
+    saved = read_save(path)
+    assert (saved.damaged, len(saved.picks)) == (saved.lines + 1, 15)
+
+
+@pytest.mark.parametrize(
+    ("id", "changes"),
+    [
+        ("wir_sind_das_volk", {"unrest": {"sachsen": 1_200_000_000}}),
+        ("weimar", {"supply": {"government": {"police": 1_200_000_000}}}),
+        ("junta", {"bank_marker": 1_200_000_000}),
+    ],
+)
+def test_a_forged_position_is_refused_when_it_is_opened(
+    tmp_path: Path, id: str, changes: dict[str, Any]
+) -> None:
+    game = load_game(id)
+    position = json.loads(originals(id)[0])
+    for name, value in changes.items():
+        position[name] = position[name] | value if isinstance(value, dict) else value
+    path = tmp_path / "game.weimar"
+    Session.new(game, "main", "1", path=path, sync=False).close()
+    header, opening = bodies_of(path)
+    header = json.dumps(json.loads(header) | {"opened_from": "position"}).encode()
+    forged = json.dumps(json.loads(opening) | {"position": position}).encode()
+    path.write_bytes(rechained([header, forged]))
+    for opening_it in (Session.open, Replay.open, verify):
+        with pytest.raises(SaveError, match="does not lie between") as refused:
+            opening_it(path, lambda _: game)
+        assert "\n" not in str(refused.value)

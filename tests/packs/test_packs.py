@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -352,12 +353,32 @@ def test_a_pack_that_is_no_folder_or_empty_or_has_other_files(top: Path) -> None
         (b"a = " + b"[" * 100_000, "more than 20 deep"),
         (b"a = " + b"[" * 21 + b"]" * 21, "more than 20 deep"),
         (b".".join([b"a"] * 5000) + b" = 1", "more than 20 deep"),
+        (b'"a" . ' * 21 + b"a = 1", "more than 20 deep"),
+        (b"[" + b"a." * 21 + b"a]", "more than 20 deep"),
         (b"a = " + b"9" * 5000, "not valid TOML"),
+        (b"a = " + b"9" * 400, "greater than 10000"),
+        (b"a = {b = [-10_001]}", "less than nothing"),
+        (b"a = 1e300", "greater than 10000"),
+        (b"a = nan", "greater than 10000"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_a_problem_and_no_crash(content: bytes, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         parse_toml(content)
+
+
+def test_a_key_of_many_parts_takes_no_memory() -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(ValueError, match="more than 20 deep"):
+            parse_toml(b".".join([b"a"] * 5000) + b" = 1")
+        assert tracemalloc.get_traced_memory()[1] < 2_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_prose_with_many_dots_is_no_key() -> None:
+    assert parse_toml(b'a = "' + b"e.g. 1.2.3. And so on. " * 50 + b'....."')
 
 
 def test_a_pipe_a_device_and_a_large_file_are_refused_at_once(top: Path) -> None:

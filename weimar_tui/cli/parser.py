@@ -99,9 +99,18 @@ def _layout(say: Say) -> Any:
 
 
 # --- kinds of values; their names are part of the message `cli-wrong-value-<name>` ---------------
+MOST = 1_000_000_000
+
+DICE = 1000
+"""Faces that can be laid beforehand; the longest game rolls fewer."""
+
+
 def whole(text: str) -> int:
     """A whole number."""
-    return int(text)
+    found = int(text)
+    if abs(found) > MOST:
+        raise ValueError(text)
+    return found
 
 
 def number(text: str) -> float:
@@ -111,7 +120,7 @@ def number(text: str) -> float:
 
 def count(text: str) -> int:
     """A whole number of 1 or more."""
-    found = int(text)
+    found = whole(text)
     if found < 1:
         raise ValueError(text)
     return found
@@ -128,6 +137,6 @@ def port(text: str) -> int:
 def faces(text: str) -> tuple[int, ...]:
     """Faces of dice, like `3,6,1`."""
     found = tuple(int(face) for face in text.split(",") if face.strip())
-    if any(not 1 <= face <= 6 for face in found):
+    if len(found) > DICE or any(not 1 <= face <= 6 for face in found):
         raise ValueError(text)
     return found

@@ -11,7 +11,8 @@ from pathlib import Path
 from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of, reason_of
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, sync_folder
 
-_LARGEST = 64 * 1024 * 1024
+_LARGEST = 16 * 1024 * 1024
+"""Bytes of a save; a long game has some 500,000."""
 
 
 def read_file(path: Path, *, what: str = "position", advice: str = "a JSON file") -> bytes:

@@ -9,17 +9,18 @@ file beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Raw, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 from weimar_tui.kernel.decoding import check_json
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.naming import LARGEST, faults
 from weimar_tui.kernel.printing import printable
 
 FORMAT = 2
@@ -89,8 +90,8 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
     decision: int
     kind: str
     option: str
-    drawn: tuple[int, ...] = ()
-    reasons: tuple[Reason, ...] = ()
+    drawn: Annotated[tuple[int, ...], Meta(max_length=LARGEST)] = ()
+    reasons: Annotated[tuple[Reason, ...], Meta(max_length=LARGEST)] = ()
 
     @property
     def said(self) -> tuple[str, ...]:
@@ -212,29 +213,37 @@ def parse_save(data: bytes, path: Path) -> Saved:
             id="save-empty",
             path=str(path),
         )
-    lines = data.split(b"\n")
-    open_end = lines[-1] != b""
-    if not open_end:
-        lines.pop()
-    header, chain = parse_header(lines[0], path)
-    saved = Saved(path=path, header=header, chain=chain, size=len(lines[0]) + 1, lines=1)
-    for number, line in enumerate(lines[1:], 2):
+    lines = _lines(data)
+    first, closed = next(lines)
+    header, chain = parse_header(first, path)
+    saved = Saved(path=path, header=header, chain=chain, size=len(first) + 1, lines=1)
+    for number, (line, closed) in enumerate(lines, 2):
         try:
             body, digest = _open_line(line, saved.chain)
             _accept(saved, _decoded(body))
         except ValueError as error:
-            if open_end and number == len(lines):
-                saved.torn = True
-            else:
+            if closed:
                 saved.damaged, saved.damage = number, printable(str(error), 200)
+            else:
+                saved.torn = True
             return saved
         saved.chain = digest
         saved.size += len(line) + 1
         saved.lines = number
-    if open_end:
+    if not closed:
         saved.size -= 1
         saved.lacks_line_feed = True
     return saved
+
+
+def _lines(data: bytes) -> Iterator[tuple[bytes, bool]]:
+    """The lines one by one, and whether each is closed by a line feed; only the last may not be."""
+    start = 0
+    while start < len(data):
+        end = data.find(b"\n", start)
+        closed = end >= 0
+        yield data[start : end if closed else None], closed
+        start = end + 1 if closed else len(data)
 
 
 def parse_line(line: bytes, before: bytes) -> Pick | Undo | Checkpoint | End:
@@ -285,7 +294,10 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
         )
     try:
         body, digest = _open_line(line, b"")
-        return _decode_header(body), digest
+        header = _decode_header(body)
+        for fault in faults(header, {}):
+            raise ValueError(fault)
+        return header, digest
     except ValueError as error:
         damage = printable(str(error), 200)
         raise SaveError(

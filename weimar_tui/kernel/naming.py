@@ -29,7 +29,7 @@ LARGEST = 1000
 
 LARGEST_ORDINAL = 10**12
 
-LONGEST = 4000
+LONGEST = 100_000
 """Letters of a text in a position."""
 
 
@@ -135,6 +135,8 @@ def _look(name: Name, least: int, largest: int) -> _Finder:
                 yield from faults(value, names, where)
             case list() | tuple():
                 yield from _in_items([find])(value, names, where)
+            case dict():
+                yield from _in_dict(find, find, "")(value, names, where)
 
     return find
 

@@ -8,6 +8,7 @@ takes the place of ours altogether: another map, another deck.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -23,7 +24,13 @@ LARGEST = 1024 * 1024
 """Bytes of a component file; the longest of ours has 25,000."""
 
 DEEPEST = 20
-"""Tables and lists inside one another; ours have six."""
+"""Tables and lists inside one another, and parts of a dotted key; ours have six."""
+
+MOST = 10_000
+"""Numbers lie between this and less than nothing of it; ours are years at most."""
+
+_PART = rb"""(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
+_LONG_KEY = re.compile(rb"%b(?:\.[ \t]*+%b){%d}" % (_PART, _PART, DEEPEST))
 
 
 class Sources:
@@ -145,6 +152,9 @@ def parse_toml(content: bytes) -> Document:
     >>> parse_toml(b"card = 3"), DEEPEST
     ({'card': 3}, 20)
     """
+    # Each part of a key is read over again with every further one.
+    if _LONG_KEY.search(content):
+        raise ValueError(_TOO_DEEP)
     try:
         document = tomllib.loads(content.decode("utf-8"))
     except UnicodeDecodeError as error:
@@ -154,23 +164,24 @@ def parse_toml(content: bytes) -> Document:
     except ValueError as error:
         # Besides the errors of TOML: numbers of more digits than Python reads.
         raise ValueError(f"not valid TOML: {error}") from None
-    if any(depth > DEEPEST for depth in _depths(document)):
-        raise ValueError(_TOO_DEEP)
+    for depth, value in _values(document):
+        if depth > DEEPEST:
+            raise ValueError(_TOO_DEEP)
+        if isinstance(value, int | float) and not -MOST <= value <= MOST:
+            raise ValueError(f"a number is greater than {MOST}, or less than nothing of it")
     return document
 
 
 _TOO_DEEP = f"tables or lists stand more than {DEEPEST} deep inside one another"
 
 
-def _depths(document: Document) -> Iterator[int]:
-    """How deep every table and list stands; not recursive, since that is what it guards against."""
+def _values(document: Document) -> Iterator[tuple[int, object]]:
+    """All that stands there, and how deep; not recursive, since that is what it guards against."""
     waiting: list[tuple[int, object]] = [(1, document)]
     while waiting:
         depth, value = waiting.pop()
+        yield depth, value
         if isinstance(value, dict | list):
-            yield depth
-            if depth > DEEPEST:
-                return
             inner = value.values() if isinstance(value, dict) else value
             waiting += [(depth + 1, part) for part in inner]
 

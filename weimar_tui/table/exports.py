@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.printing import printable
 from weimar_tui.table.disclosure import event_seen, seed_of
 from weimar_tui.table.timeline import Segment, Timeline
 from weimar_tui.text.words import GameWords
@@ -116,8 +117,8 @@ class _Chronicle:
 
 
 def _plain(text: str) -> str:
-    """The text with nothing in it that Markdown would read as more than text."""
-    return _SPECIAL.sub(r"\\\1", text.replace("\n", " "))
+    """The text with nothing in it that Markdown, or a terminal, would take for more than text."""
+    return _SPECIAL.sub(r"\\\1", printable(text.replace("\n", " ")))
 
 
 # --- the figures --------------------------------------------------------------------------------
