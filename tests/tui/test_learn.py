@@ -174,6 +174,25 @@ def sorted_first() -> list[str]:
     return ["welcome", "look-around", "phase-republic", "phase-agenda"]
 
 
+async def test_below_a_hint_nobody_is_waited_for_when_it_is_ones_own_turn(make_app: Any) -> None:
+    app = make_app(lang="en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        playset = app.playset("junta")
+        begin(app, playset.offer.lessons()[0], playset)
+        own = 0
+        for _ in range(120):
+            await settle(pilot)
+            boards = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
+            if isinstance(app.screen, HintDialog) and boards[0].table.human_decisions():
+                own += 1
+                assert "Waiting for" not in screen_text(app)
+            await pilot.press("enter")
+            if own > 5:
+                break
+        assert own > 5
+
+
 async def test_reload_goes_on_with_the_lesson(make_app: Any, game: Any, tmp_path: Path) -> None:
     table = first_table(game, tmp_path / "learn.weimar")
     lessons = Teacher("weimar", FIRST_WINTER, "en")

@@ -38,9 +38,13 @@ def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str
 def awaited(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> str:
     """Whom a game waits for and who sits there: all who are asked at the same time.
 
-    It may be oneself, while an answer that needs no thought takes its time.
+    It may be oneself, while an answer that needs no thought takes its time; where one is to be
+    asked in a moment nobody is waited for.
     """
-    asked = remote.awaited() or remote.human_decisions()
+    mine = remote.human_decisions()
+    if mine and remote.silent_answer(mine[0]) is None:
+        return ""
+    asked = remote.awaited() or mine
     if not asked:
         return ""
     seats = remote.room.table.seats if remote.room is not None else ()

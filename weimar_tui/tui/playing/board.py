@@ -263,8 +263,9 @@ class Board:
                 canvas.put(1, y, line, style)
 
     def _waiting(self) -> str:
-        decision = self.awaited or self.table.bot_decision()
-        return self.words.waiting(decision) if decision is not None else ""
+        now = self.table.bot_decision()
+        # Once it is a person's turn nobody is waited for, whoever was said to be a moment ago.
+        return self.words.waiting(self.awaited or now) if now is not None else ""
 
     def _chosen(self) -> tuple[str, ...]:
         """What the option under the cursor names."""
