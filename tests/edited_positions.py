@@ -26,7 +26,7 @@ from weimar_tui.cli.engine import Engine, read_position
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.registry import game_ids, load_game
+from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.text.game_words import words_of
 
 PICKS = 30
@@ -44,17 +44,17 @@ class Edit(NamedTuple):
 
 @cache
 def originals(id: str) -> list[bytes]:
-    """Positions of a random game, from its beginning to near its end."""
-    game = load_game(id)
-    session = Session.new(game, "main", "1", listen=False)
-    chance, found = Random(5), []
-    for number in range(1200):
-        if session.outcome is not None:
-            break
-        if number % 40 == 0:
-            found.append(game.encode(session.position))
-        asked = chance.choice(session.decisions)
-        session.pick(asked.number, chance.choice(asked.options))
+    """Positions of random games of every scenario, the first one to near its end."""
+    game, chance, found = load_game(id), Random(5), []
+    for scenario in offer_of(id).scenarios():
+        session = Session.new(game, scenario.id, "1", listen=False)
+        for number in range(200 if found else 1200):
+            if session.outcome is not None:
+                break
+            if number % 40 == 0:
+                found.append(game.encode(session.position))
+            asked = chance.choice(session.decisions)
+            session.pick(asked.number, chance.choice(asked.options))
     return found
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.cli.conftest import Command
 from tests.kernel.playing import new_duel, play_on
+from tests.kernel.test_hostile_saves import bodies_of, rechained
 from tests.make_saves import SAVES
+from weimar_tui.kernel.session import Session
+from weimar_tui.registry import load_game
 
 
 @pytest.fixture
@@ -41,6 +45,52 @@ def test_a_game_that_differs_is_told_with_its_pick(command: Command, save: Path)
     ran = command("replay", str(save), "--verify")
     assert ran.status == 1
     assert "differs at pick 1: option 'fly' is not among the 3 options" in ran.out
+
+
+def test_the_verdict_on_an_ordinary_save_ends_with_what_is_proved(
+    command: Command, save: Path
+) -> None:
+    said = command("replay", str(save), "--verify").out.splitlines()
+    assert said[0].endswith("picks replayed as recorded, a finished game")
+    assert [line.split(":")[0] for line in said[1:]] == [
+        "cannot be checked",
+        "not proved",
+        "proved",
+    ]
+    asked = command("replay", str(save), "--verify", "--commitment", "0123456789abcdef")
+    assert asked.status == 1
+    assert asked.out.splitlines()[-1].startswith("cannot be checked")
+
+
+def test_a_pick_of_another_kind_is_told(command: Command, save: Path) -> None:
+    """The record says what was asked; who changes that changes what happened."""
+    header, opening, pick, *rest = bodies_of(save)
+    other = pick.replace(b'"kind":"stance"', b'"kind":"strike"')
+    assert other != pick
+    save.write_bytes(rechained([header, opening, other, *rest]))
+    ran = command("replay", str(save), "--verify")
+    assert ran.status == 1
+    assert "differs at pick 1: question 1 is another one (stance) than was answered" in ran.out
+
+
+def test_a_checkpoint_is_compared_as_it_stands(command: Command, tmp_path: Path) -> None:
+    """Markers that somebody took away are missing, though the unrest says that they were there."""
+    game, path = load_game("wir_sind_das_volk"), tmp_path / "game.weimar"
+    session = Session.new(game, "main", "3", path=path, sync=False)
+    chance = Random(1)
+    while session.outcome is None and session.position.decade < 2:
+        asked = session.decisions[0]
+        session.pick(asked.number, chance.choice(asked.options))
+    session.close()
+    lines = [json.loads(line) for line in bodies_of(path)]
+    place = next(n for n, line in enumerate(lines) if line.get("chapter") == 2)
+    protests = lines[place]["position"]["protests"]
+    assert any(protests.values())
+    lines[place]["position"]["protests"] = {"west": [], "east": []}
+    path.write_bytes(rechained([json.dumps(line).encode() for line in lines]))
+    ran = command("replay", str(path), "--verify")
+    assert ran.status == 1
+    assert "differs at pick" in ran.out and "round 2" in ran.out
 
 
 def test_damage_is_told_and_fails(command: Command, save: Path) -> None:

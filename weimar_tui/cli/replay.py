@@ -15,7 +15,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import Verdict, verify
 from weimar_tui.registry import games_of
 from weimar_tui.table.disclosure import OPEN, event_seen, viewers_of
-from weimar_tui.table.fair_dice import check_fair
+from weimar_tui.table.fair_dice import FairVerdict, check_fair
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.problems import problem_text
 
@@ -89,22 +89,30 @@ def _verify(arguments: argparse.Namespace) -> int:
         return 1
     complete = "yes" if verdict.complete else "no"
     print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
+    fair = check_fair(read_save(arguments.file).header, verdict, arguments.commitment)
+    unasked = fair.found == "unknown" and not arguments.commitment
+    if unasked:
+        _tell_why(fair, file, say, catalogue)
+    print(say("verify-unproved"))
     print(say("verify-origin", origin=verdict.origin, outcomes=verdict.outcomes))
-    fair = _verify_dice(arguments, verdict, say, catalogue)
-    return 1 if verdict.damaged or not fair else 0
+    sound = unasked or _tell_dice(fair, verdict, file, say, catalogue)
+    return 0 if sound and not verdict.damaged else 1
 
 
-def _verify_dice(
-    arguments: argparse.Namespace, verdict: Verdict, say: Say, catalogue: Catalogue
-) -> bool:
-    """Whether the dice are those committed to, as far as the file and the player can say."""
-    file, noted = printable(str(arguments.file)), arguments.commitment
-    header = read_save(arguments.file).header
-    fair = check_fair(header, verdict, noted)
+def _tell_why(fair: FairVerdict, file: str, say: Say, catalogue: Catalogue) -> None:
+    """Why the dice are not fair, or that it cannot be said."""
     if fair.why is not None:
         reason = printable(problem_text(catalogue, fair.why))
         print(say(f"verify-{fair.found}", file=file, reason=reason))
-        return fair.found == "unknown" and not noted
+
+
+def _tell_dice(
+    fair: FairVerdict, verdict: Verdict, file: str, say: Say, catalogue: Catalogue
+) -> bool:
+    """Whether the dice are those committed to, as far as the file and the player can say."""
+    if fair.why is not None:
+        _tell_why(fair, file, say, catalogue)
+        return False
     words = ", ".join(f"{name} ({word})" for name, word in fair.words.items())
     seats = ", ".join(f"{seat} {who}" for seat, who in fair.seats.items())
     print(

@@ -18,8 +18,8 @@ _EVERY = 64
 def replay_pick(play: Play, pick: Pick) -> None:
     """Make a recorded pick again, with the outcomes it drew.
 
-    Raises ReplayDiffers when the decision, the option or what was drawn does not fit, or when the
-    rules fail on it.
+    Raises ReplayDiffers when the decision, its kind, the option or what was drawn does not fit, or
+    when the rules fail on it.
     """
     position = play.position
     asked = play.decision_of(pick.seat)
@@ -34,6 +34,14 @@ def replay_pick(play: Play, pick: Pick) -> None:
             seat=pick.seat,
             asked=asked.number,
             decision=pick.decision,
+        )
+    if asked.kind != pick.kind:
+        raise ReplayDiffers(
+            f"decision {asked.number} is a '{asked.kind}', not a '{pick.kind}'",
+            id="differs-kind",
+            decision=asked.number,
+            asked=asked.kind,
+            kind=pick.kind,
         )
     dice = position.dice
     dice.recorded = list(pick.drawn)

@@ -55,6 +55,7 @@ def names_of(box: Box) -> Names:
         "agenda": box.agendas,
         "foreign affairs card": {*box.foreign_affairs, *box.cards},
         "card of a deck": box.cards,
+        "behaviour card": {*box.cards, *components.scenario_cards},
         "card": {
             *box.cards,
             *box.agendas,

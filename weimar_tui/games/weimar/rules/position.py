@@ -47,6 +47,7 @@ DRMarker = Annotated[str, Name("DR marker")]
 Issue = Annotated[str, Name("issue marker")]
 Cell = Annotated[str, Name("cell")]
 Card = Annotated[str, Name("card of a deck")]
+Behaviour = Annotated[str, Name("behaviour card")]
 Deck = Annotated[str, Name("deck")]
 ForeignAffair = Annotated[str, Name("foreign affairs card")]
 
@@ -116,7 +117,7 @@ class Impulse(Struct):
     """
 
     party: Party
-    card: Card
+    card: Behaviour
     ap: int = 0
     city: Annotated[str, Name("city of an impulse", or_none=True)] = ""
     used: tuple[str, ...] = ()
@@ -197,7 +198,7 @@ class WeimarPosition(Position, kw_only=True):
     society: Open[list[Annotated[str, Name("society marker")]]] = field(default_factory=list)
     issues: Open[dict[Issue, Cell]] = field(default_factory=dict)
     hands: Owned[Every[Party, list[Card]]] = field(default_factory=_lists)
-    behaviour: FaceDown[dict[Party, list[Card]]] = field(default_factory=dict)
+    behaviour: FaceDown[dict[Party, list[Behaviour]]] = field(default_factory=dict)
     decks: FaceDown[Every[Deck, list[Card]]] = field(
         default_factory=lambda: {**_lists(), "timeline": []}
     )

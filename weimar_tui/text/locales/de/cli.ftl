@@ -239,7 +239,8 @@ cli-verify-origin = { $origin ->
     [seed] bewiesen: Aufbau und alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert
     [laid] bewiesen: einige Würfel wurden vorgegeben, alles andere von { $outcomes } folgt aus dem Anfangswert
    *[unknown] nicht bewiesen: woher Würfe und Mischungen kamen, denn er beginnt nicht mit dem Aufbau
-    }; nicht bewiesen: wer wann gespielt hat
+    }
+cli-verify-unproved = nicht bewiesen: wer wann gespielt hat
 cli-verify-unfair = { $file }: Die Würfel sind nicht ehrlich: { $reason }
 cli-verify-fair =
     ehrliche Würfel: alle { $outcomes } Würfe und Mischungen kommen aus dem Anfangswert,

@@ -32,6 +32,7 @@ problem-branch-over = Hier ist das Spiel zu Ende. Wähle zum Weiterspielen einen
 
 problem-differs-not-asked = { $seat } wird dort nichts gefragt
 problem-differs-decision = { $seat } wird dort Frage { $asked } gestellt, nicht Frage { $decision }
+problem-differs-kind = Frage { $decision } ist eine andere ({ $asked }) als die beantwortete ({ $kind })
 problem-differs-rules = die Regeln lassen es nicht zu: { $detail }
 problem-differs-drawn = gezogen wurde { $drawn }, im Spielstand steht { $recorded }
 problem-differs-outcome = im Spielstand steht { $outcome }, möglich ist { $low } bis { $high }

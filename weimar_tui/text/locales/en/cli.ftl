@@ -233,7 +233,8 @@ cli-verify-origin = { $origin ->
     [seed] proved: the set-up and all { $outcomes } dice and shuffles follow from its seed
     [laid] proved: some dice were laid down beforehand; all else of { $outcomes } follows from its seed
    *[unknown] not proved: where dice and shuffles came from, since it does not begin with the set-up
-    }; not proved: who played, and when
+    }
+cli-verify-unproved = not proved: who played, and when
 cli-verify-unfair = { $file }: the dice are not fair: { $reason }
 cli-verify-fair =
     fair dice: all { $outcomes } rolls and shuffles came from the seed that the

@@ -32,6 +32,7 @@ problem-branch-over = The game is over here. Choose an earlier moment to play on
 
 problem-differs-not-asked = { $seat } is not asked anything there
 problem-differs-decision = { $seat } is asked question { $asked } there, not question { $decision }
+problem-differs-kind = question { $decision } is another one ({ $asked }) than was answered ({ $kind })
 problem-differs-rules = { $detail }
 problem-differs-drawn = { $drawn } was drawn where the save holds { $recorded }
 problem-differs-outcome = the save holds { $outcome } where { $low } to { $high } can come

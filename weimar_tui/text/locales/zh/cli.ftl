@@ -216,7 +216,8 @@ cli-verify-origin = { $origin ->
     [seed] 已證明：開局布置與全部{ $outcomes }次擲骰和洗牌都來自其種子
     [laid] 已證明：部分骰子是事先設定的，{ $outcomes }次中其餘都來自其種子
    *[unknown] 未能證明：骰子與洗牌的來源，因為存檔不是從開局布置開始
-    }；未能證明：由誰、在何時進行
+    }
+cli-verify-unproved = 未能證明：由誰、在何時進行
 cli-verify-unfair = { $file }：骰子不公平：{ $reason }
 cli-verify-fair =
     骰子公平：全部{ $outcomes }次擲骰與洗牌都來自承諾值

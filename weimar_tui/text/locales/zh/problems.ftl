@@ -32,6 +32,7 @@ problem-branch-over = 對局在此已結束。請選較早的時刻繼續遊玩�
 
 problem-differs-not-asked = 此時沒有問題要{ $seat }回答
 problem-differs-decision = 此時{ $seat }要回答的是問題{ $asked }，不是問題{ $decision }
+problem-differs-kind = 第{ $decision }個問題（{ $asked }）與記錄中回答的（{ $kind }）不同
 problem-differs-rules = 規則不允許：{ $detail }
 problem-differs-drawn = 抽出的是{ $drawn }，存檔記的是{ $recorded }
 problem-differs-outcome = 存檔記的是{ $outcome }，但只可能是{ $low }到{ $high }
