@@ -21,8 +21,9 @@ WIDEST = 40
 class Face(Struct, frozen=True):
     """What is printed on a card.
 
-    `values` stand on tiles in its band, `corner` at the band's end; `band` and `tile` are the
-    styles of both. `note` is told small at the foot, as far as there is room.
+    `values` stand on tiles in its band (the title, if there are none), `corner` at the band's end;
+    `band` and `tile` are the styles of both. `note` is told small at the foot, as far as there is
+    room.
     """
 
     id: str
@@ -79,7 +80,7 @@ def _draw(canvas: Canvas, box: Box, face: Face, raised: bool) -> None:
     canvas.wash(x, y + 1, width, height - 1, paper)
     room = width - 2
     rows = height - 1
-    titles = wrap(canvas.look.plain(face.title), room)[: max(1, rows - 2)]
+    titles = wrap(canvas.look.plain(face.title), room)[: max(1, rows - 2)] if face.values else []
     at = y + 1
     for line in titles[:2]:
         canvas.put(x + 1, at, line, f"{paper}.title", x + width - 1)
@@ -112,6 +113,8 @@ def _band(canvas: Canvas, x: int, y: int, width: int, face: Face) -> int:
     for value in face.values:
         column = canvas.put(column + 1, y, f" {value} ", face.tile, end)
     corner = width_of(canvas.look.plain(face.corner))
+    if not face.values:
+        return canvas.put(x + 1, y, face.title, face.band, end - corner - 1) - 1
     if face.corner and column + corner + 2 <= end:
         canvas.put(end - corner - 1, y, face.corner, face.band)
     return column
@@ -123,7 +126,8 @@ def _strip(canvas: Canvas, box: Box, face: Face) -> None:
     canvas.spot(face.id, x, y)
     column = _band(canvas, x, y, width, face)
     corner = width_of(canvas.look.plain(face.corner))
-    canvas.put(column + 1, y, face.title, face.band, x + width - corner - 2)
+    if face.values:
+        canvas.put(column + 1, y, face.title, face.band, x + width - corner - 2)
     canvas.wash(x, y + 1, width, height - 1, "paper")
     if height > 1:
         _lines(canvas, (x + 1, y + 1, width - 2, height - 1), face.text, "paper.text")

@@ -63,7 +63,8 @@ def private(decision: Question, **asked: Any) -> Question:
 
 def look_of(seats: Sequence[str], **options: Any) -> Look:
     """Signs and styles, with those of the families."""
-    look = Look(**options)
+    look = Look(**{"theme": "ansi", **options})
+    look.name_paints(JuntaKit.paints)
     look.name_styles(KIT.styles(seats))
     return look
 
@@ -75,7 +76,7 @@ def seen(
     *,
     me: str | None = "aguado",
     lang: str = "en",
-    **looks: bool,
+    **looks: Any,
 ) -> JuntaScene:
     """What a family sees of a table; `me` None is a spectator."""
     return JuntaScene(

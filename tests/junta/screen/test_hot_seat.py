@@ -69,7 +69,7 @@ def scene(keyboard: Keyboard, *events: Event) -> JuntaScene:
         view=keyboard.view(None),
         game=game(),
         words=words,
-        look=Look(),
+        look=Look(theme="ansi"),
         seats=keyboard.seats,
         events=events,
     )

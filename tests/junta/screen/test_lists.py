@@ -62,7 +62,7 @@ def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
         view=game().view(play.position, decision.seat),
         game=game(),
         words=JuntaWords("en", game().components, strict=True),
-        look=Look(),
+        look=Look(theme="ansi"),
         seats=play.position.order,
         me=decision.seat,
         decision=decision.seen_by(decision.seat),
@@ -93,7 +93,7 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
 
 def drawn_votes(play: JuntaPlay) -> list[str]:
     """What stands in the pane of a vote."""
-    canvas = Canvas(40, 5, Look())
+    canvas = Canvas(40, 5, Look(theme="ansi"))
     draw_motion(canvas, scene(play), 0)
     return [line.strip() for line in canvas.text().splitlines() if line.strip()]
 
@@ -250,12 +250,12 @@ def test_the_page_of_the_end_tells_what_the_families_were(lang: str) -> None:
         view=session.position,
         game=game(),
         words=JuntaWords(lang, game().components, strict=True),
-        look=Look(),
+        look=Look(theme="ansi"),
         seats=seats,
         events=session.events,
         characters=dict(zip(seats, PERSONALITIES, strict=False)),
     )
-    page = Canvas(96, 60, Look())
+    page = Canvas(96, 60, Look(theme="ansi"))
     draw_standing(page, 0, seen, seats[0])
     title = {"en": "What they were like", "de": "Was sie für welche waren", "zh": "各家的真面目"}
     assert title[lang] in page.text()
@@ -269,7 +269,7 @@ def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() ->
     play.position.budget, play.position.announced = "announced", {"bravo": 2, "cortina": 3}
     on_table(play, "B", "church")
     do(play, Talk("budget"))
-    canvas = Canvas(46, 11, Look())
+    canvas = Canvas(46, 11, Look(theme="ansi"))
     draw_budget(canvas, scene(play))
     assert "5 million announced in all" in canvas.text()
     assert "A1 B12" in canvas.text()

@@ -35,7 +35,7 @@ def scenes(lang: str) -> Iterator[JuntaScene]:
             view=game().view(play.position, seat),
             game=game(),
             words=words,
-            look=Look(),
+            look=Look(theme="ansi"),
             seats=play.position.order,
             me=seat,
             decision=decision.seen_by(seat),
@@ -115,8 +115,10 @@ def test_a_recorded_game_shows_all_money_and_a_running_one_only_ones_own() -> No
     assert any(pockets)
 
     def drawn(view: JuntaPosition, me: str | None) -> str:
-        canvas = Canvas(40, 8, Look())
-        draw_money(canvas, JuntaScene(view=view, game=game(), words=words, look=Look(), me=me))
+        canvas = Canvas(40, 8, Look(theme="ansi"))
+        draw_money(
+            canvas, JuntaScene(view=view, game=game(), words=words, look=Look(theme="ansi"), me=me)
+        )
         return canvas.text()
 
     assert all(f"Account {total}" in drawn(play.position, None) for total in pockets)

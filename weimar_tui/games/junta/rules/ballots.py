@@ -142,6 +142,23 @@ def _open_votes(
     return (*options, *(f"{side}:one:{item}" for side in sides for item in singles))
 
 
+def votes_given(play: JuntaPlay, seat: str, what: str, item: str = "") -> dict[str, int]:
+    """The votes of an answer that casts some, by the office or card they come from."""
+    offices, table = items_left(play, seat)
+    match what:
+        case "all":
+            return dict.fromkeys(offices, 1) | table
+        case "office":
+            return dict.fromkeys(offices, 1)
+        case "table":
+            return table
+        case "one":
+            return {item: table.get(item, 1)}
+        case "card":
+            return {item: play.box.worth[item]}
+    return {}
+
+
 def cast(play: JuntaPlay, seat: str, option: str) -> bool:
     """Carry out a pick of `options_to_cast`; whether votes were cast."""
     motion = the_motion(play)
@@ -153,17 +170,9 @@ def cast(play: JuntaPlay, seat: str, option: str) -> bool:
     if side == "play":
         play_in_vote(play, seat, what)
         return False
-    offices, table = items_left(play, seat)
-    given: dict[str, int] = {}
-    if what in ("all", "office"):
-        given |= dict.fromkeys(offices, 1)
-    if what in ("all", "table"):
-        given |= table
-    if what == "one":
-        given[item[0]] = table.get(item[0], 1)
+    given = votes_given(play, seat, what, *item)
     if what == "card":
         use_up(play, seat, item[0])
-        given[item[0]] = play.box.worth[item[0]]
     motion.casts += [Cast(seat, side, name, votes) for name, votes in given.items()]
     play.emit(VoteCast(motion.about, seat, side, tuple(given), sum(given.values())))
     return True

@@ -17,6 +17,7 @@ from weimar_tui.games.junta.screen.deals import (
     reopened,
 )
 from weimar_tui.games.junta.screen.layout import PANES, places
+from weimar_tui.games.junta.screen.paints import PAINTS
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
 from weimar_tui.games.junta.screen.panes.head import dangers, draw_handline, draw_head
@@ -38,6 +39,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.kit import Draw, Fall, Interlude, ScreenKit
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
 
@@ -65,6 +67,7 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
     chart_panes: ClassVar[tuple[str, ...]] = ("map",)
 
     scene_type = JuntaScene
+    paints: ClassVar[Mapping[str, Paints]] = PAINTS
     shared_keyboard = True
 
     def __init__(self) -> None:

@@ -9,6 +9,7 @@ from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.panes.votes import draw_motion
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.ground import Raster
 
 _NUMBER = 5
 
@@ -44,6 +45,7 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         if seat == by:
             canvas.right(y, words.ui("budget-keeps"), "muted", announced_end)
         elif seat in view.announced:
+            _bar(canvas, view.announced[seat], x + 9, y, announced_end - 3)
             canvas.right(y, str(view.announced[seat]), "strong", announced_end)
         canvas.right(y, paid(scene, view, seat, by), "good", paid_end)
         _voted(canvas, scene, view, seat, paid_end + 2, y)
@@ -53,6 +55,18 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         _before_the_vote(canvas, scene, y)
     elif y + 1 < canvas.height:
         draw_motion(canvas, scene, y)
+
+
+def _bar(canvas: Canvas, millions: int, x: int, y: int, end: int) -> None:
+    """A sum as a bar half a row high, a piece a million; shorter pieces where there are many."""
+    if not canvas.look.paints or end - x < millions or millions <= 0:
+        return
+    piece = min(3, (end - x + 1) // millions - 1)
+    raster = Raster(end - x, 1)
+    for number in range(millions):
+        start = 2 * number * (piece + 1) if piece > 0 else 2 * number
+        raster.fill(start, 0, 2 * max(1, piece) - (piece < 1), 1, "bar.money")
+    canvas.lay(x, y, raster)
 
 
 def who_keeps(scene: JuntaScene) -> str:

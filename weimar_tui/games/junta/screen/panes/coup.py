@@ -9,6 +9,7 @@ from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup
 from weimar_tui.games.junta.rules.units import party_of
+from weimar_tui.games.junta.screen.panes.city import holders
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
@@ -72,7 +73,21 @@ def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
     yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *_weapons(scene, coup)]
+    if scene.look.paints:
+        yield [_lamps(scene)]
     yield list(_forces(scene))
+
+
+def _lamps(scene: JuntaScene) -> list[Piece]:
+    """The five power centres as lamps, the junta's first."""
+    order = ("junta", "president", "empty")
+    signs = {"junta": "raised", "president": "round", "empty": "ring"}
+    lamps: list[Piece] = []
+    held_by = holders(scene)
+    for area in sorted(held_by, key=lambda area: order.index(held_by[area])):
+        sign = scene.look.glyph(signs[held_by[area]])
+        lamps += [(f" {sign} {scene.words.area_short(area)} ", f"lamp.{held_by[area]}"), (" ", "")]
+    return lamps
 
 
 def _weapons(scene: JuntaScene, coup: Coup) -> Iterator[list[Piece]]:

@@ -6,6 +6,7 @@ from weimar_tui.games.junta.rules.position import HIDDEN
 from weimar_tui.games.junta.screen.panes.money import chips
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
+from weimar_tui.tui.cards import Face, draw_row
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
@@ -16,6 +17,9 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.put(0, 0, text, "muted")
         return
     cards = mine.hand
+    focus = next((card for card in cards if card in scene.pointed), "")
+    if draw_row(canvas, [face_of(scene, card) for card in cards], focus):
+        return
     places = range(len(cards))
     texts = [wrap(canvas.look.plain(words.card_line(card)), canvas.width - 3) for card in cards]
     spare = max(0, canvas.height - len(cards))
@@ -43,6 +47,22 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         for line in lines:
             canvas.put(2, y, line, "muted")
             y += 1
+
+
+_BANDS = {"influence": "vote", **{kind: kind for kind in ("unit", "vote", "bribe", "assassin")}}
+
+
+def face_of(scene: JuntaScene, card: str) -> Face:
+    """A card of the hand: its kind in the colour of its band, and in words at its foot."""
+    words, kind = scene.words, scene.box.type_of[card]
+    return Face(
+        card,
+        words.name(card),
+        words.card_line(card),
+        note=words.name(kind),
+        band=f"band.{_BANDS.get(kind, 'other')}",
+        tile="band.key",
+    )
 
 
 def draw_hands(canvas: Canvas, scene: JuntaScene) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.position import JUNTA
+from weimar_tui.games.junta.screen.panes.city import paint, picture
 from weimar_tui.games.junta.screen.panes.coup import draw_below
 from weimar_tui.games.junta.screen.panes.map_grid import (
     Grid,
@@ -13,7 +14,7 @@ from weimar_tui.games.junta.screen.panes.map_grid import (
     rows_needed,
     strokes,
 )
-from weimar_tui.games.junta.screen.panes.map_labels import name_of, units_at
+from weimar_tui.games.junta.screen.panes.map_labels import name_of, painted_name, units_at
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.point_pane import Spots
@@ -27,6 +28,14 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
     areas = scene.box.areas
     grid = grid_of(areas, canvas.width, canvas.height)
     rows = rows_needed(areas, canvas.width, canvas.height)
+    if canvas.look.paints:
+        city = picture(areas, canvas.width, canvas.height, min(rows, canvas.height))
+        canvas.lay(0, 0, city, paint(scene, framed=grid.framed))
+        for area in areas.values():
+            _label(canvas, scene, area, grid)
+        if canvas.height > rows:
+            draw_below(canvas, scene, rows)
+        return
     _draw_water(canvas, scene, grid, rows)
     for stroke in strokes(areas, grid):
         bridge = stroke.sign == "double-line"
@@ -37,6 +46,16 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
         _draw_area(canvas, scene, area, grid, held=area.id in taken)
     if canvas.height > rows:
         draw_below(canvas, scene, rows)
+
+
+def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid) -> None:
+    """Number, name and counters, on the block of an area."""
+    x, y = grid.corners[area.id]
+    end = min(canvas.width, x + grid.width - (1 if grid.framed else 0))
+    left, row = (x + 1, y + 2) if grid.framed else (x, y)
+    canvas.pieces(left, row, painted_name(scene, area, end - left), end)
+    force = units_at(scene, area.id, end - left)
+    canvas.pieces(left, row + 1, force, end)
 
 
 def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:

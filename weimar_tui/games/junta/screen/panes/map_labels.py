@@ -8,6 +8,7 @@ from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.families import holder, in_exile
 from weimar_tui.games.junta.rules.position import Stack
 from weimar_tui.games.junta.rules.units import commander, party_of
+from weimar_tui.games.junta.screen.panes.city import holders, ways
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Piece, width_of
 
@@ -40,6 +41,36 @@ def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
     return [(head, style if style == "cursor" else "muted"), (name, style)]
 
 
+_HELD = {"president": "round", "junta": "raised", "empty": "ring", "": "diamond"}
+"""The sign before a power centre, by who holds it in a coup."""
+
+
+def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
+    """Number, sign and name on a block: the sign says who holds it, as its colour does."""
+    held = holders(scene).get(area.id, "")
+    ink = {"embassy": "ink.embassy", "slum": "ink.slum"}.get(area.kind, "ink.soft")
+    sign = ""
+    if area.kind == "power":
+        sign, ink = scene.look.glyph(_HELD[held]), f"ink.{held or 'power'}"
+    elif area.kind == "embassy":
+        sign = scene.look.glyph("abroad")
+    elif area.kind in ("barracks", "precinct"):
+        ink = "ink.strong"
+    head = f"{area.number:>2} "
+    if width_of(head + sign + scene.words.area_short(area.id)) > width:
+        head = f"{area.number:>2}"
+    room = width - width_of(head + sign)
+    name = scene.words.name(area.id)
+    if area.kind == "power" or width_of(scene.look.plain(name)) > room:
+        name = scene.words.area_short(area.id)
+    here = ways(scene)
+    if area.id == here.pointed or (area.id in scene.pointed and area.id != here.origin):
+        ink = "cursor"
+    elif area.id in here.targets | here.starts | {here.origin}:
+        ink = "ink.choose"
+    return [(head, "ink.number"), (sign + name, ink)]
+
+
 def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
     """Units by family, shortened until they fit: `B6r+2a E1p`, `B8 E1`, `BE`."""
     parties = _by_party(scene, area)
@@ -52,7 +83,17 @@ def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
         row += _exiles(scene, area, bool(row), short=level == 2)
         if sum(width_of(text) for text, _ in row) <= width:
             break
-    return row
+    return _as_counters(row, width) if scene.look.paints else row
+
+
+def _as_counters(row: list[Piece], width: int) -> list[Piece]:
+    """Units as counters with a blank on each side, where there is room for that."""
+    chips = [piece for piece in row if piece[1].endswith(".chip")]
+    if sum(width_of(text) for text, _ in row) + 2 * len(chips) > width:
+        return row
+    return [
+        (f" {text} ", style) if style.endswith(".chip") else (text, style) for text, style in row
+    ]
 
 
 def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[Piece]:
@@ -63,9 +104,10 @@ def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[P
     for place, seat in enumerate(fled):
         if (after or place) and not short:
             found.append((" ", ""))
-        found.append((scene.letter(seat), f"{seat} bold"))
+        painted = scene.look.paints
+        found.append((scene.letter(seat), f"{seat}.ink" if painted else f"{seat} bold"))
         if not (short and place):
-            found.insert(-1, (sign, "coast"))
+            found.insert(-1, (sign, "ink.embassy" if painted else "coast"))
     return found
 
 
@@ -93,9 +135,12 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
     if level:
         said = str(sum(kinds.values())) if level == 1 else ""
     letter = scene.letter(party) if party else ""
-    style = f"{party} bold" if party else "muted"
+    painted = scene.look.paints
+    style = f"{party}.chip" if painted else f"{party} bold"
     if scene.view.coup is not None and not commander(scene.play, stacks[0]):
-        letter, style = letter.lower(), f"{party}" if party else "muted"
+        letter, style = letter.lower(), "ink.soft" if painted else party
+    if not party:
+        style = "ink.soft" if painted else "muted"
     mark = "!" if _opens(scene, area, stacks) else ""
     return f"{mark}{letter}{said}", style
 

@@ -6,7 +6,7 @@ from weimar_tui.games.junta.rules.money import friends_left
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Family
 from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 FEW = 14
 """Notes that are shown one by one."""
@@ -74,9 +74,36 @@ def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.put(x, y, texts[seat], "good")
 
 
+def _notes(canvas: Canvas, notes: Notes, x: int, y: int) -> None:
+    """Notes one by one, or by their value and number where there is no room for all."""
+    single = [[(f"{value}", f"note.{value}")] for value in notes.values()]
+    counts = {1: notes.ones, 2: notes.twos, 3: notes.threes}
+    summed = [
+        [(f"{number}", "muted"), (f"{value}", f"note.{value}")]
+        for value, number in counts.items()
+        if number
+    ]
+    room = canvas.width - x
+    for ways in (single, summed):
+        row = [piece for note in ways for piece in (*_framed(note), (" ", ""))]
+        if sum(width_of(text) for text, _ in row) - 1 <= room:
+            break
+    canvas.pieces(x, y, row)
+
+
+def _framed(note: list[Piece]) -> list[Piece]:
+    """A note between its edges, its number before it."""
+    *number, (value, style) = note
+    times = [(f"{text}×", ink) for text, ink in number]
+    return [*times, (f" {value} ", style)]
+
+
 def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> int:
     x = canvas.put(0, y, f"{scene.words.ui(key)} ", "text")
     x = canvas.put(x, y, scene.words.million(notes.total), "good bold")
+    if scene.look.paints and notes.count:
+        _notes(canvas, notes, x + 1, y)
+        return y + 1
     said = chips(notes)
     if said and x + 2 + len(said) <= canvas.width:
         canvas.right(y, said, "muted")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.ballots import items_left
+from weimar_tui.games.junta.rules.ballots import items_left, votes_given
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.preview import votes as forecast
 from weimar_tui.games.junta.rules.voting import count, is_naming
@@ -43,6 +43,11 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
         if naming:
             y += 1
             continue
+        if canvas.look.paints:
+            _draw_stacked(canvas, scene, (x, y, canvas.width - x - 4), side)
+            canvas.right(y, str(cast[side]), "strong")
+            y += 1
+            continue
         long = round(cast[side] * scale)
         long = max(1, long) if cast[side] else 0
         canvas.fill(x, y, long, scene.look.glyph("block"), style)
@@ -51,6 +56,50 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     if motion.result or naming:
         return y
     return _still_possible(canvas, scene, y, canvas.height - (y - top))
+
+
+def _draw_stacked(canvas: Canvas, scene: JuntaScene, box: tuple[int, int, int], side: str) -> None:
+    """The votes of a side as a bar (column, row, width): a segment a family, in its colour.
+
+    Behind it, hollow, what the answer under the cursor would add; a mark where most votes lie that
+    can still be cast.
+    """
+    x, y, width = box
+    motion = scene.view.motion
+    assert motion is not None
+    everything = sum(cast.votes for cast in motion.casts) + sum(votes_left(scene).values())
+    step = width / max(1, everything)
+    canvas.wash(x, y, width, 1, "bar.rest")
+    sums: dict[str, int] = {}
+    for cast in motion.casts:
+        if cast.side == side:
+            sums[cast.family] = sums.get(cast.family, 0) + cast.votes
+    before = 0
+    for seat, votes in sums.items():
+        start, end = x + round(before * step), x + round((before + votes) * step)
+        text = f"{scene.letter(seat)}{votes}"
+        text = text if width_of(text) <= end - start else scene.letter(seat)
+        canvas.put(start, y, text.center(max(0, end - start))[: end - start], f"{seat}.chip")
+        before += votes
+    added, seat = _added(scene, side), scene.me or ""
+    if added:
+        start, end = x + round(before * step), x + round((before + added) * step)
+        text = f"+{scene.letter(seat)}{added}"
+        canvas.put(start, y, text.center(max(width_of(text), end - start)), f"{seat} underline")
+    half = x + round((everything // 2 + 1) * step)
+    if motion.about != "election" and x + round((before + added) * step) <= half < x + width:
+        canvas.put(half, y, scene.look.glyph("majority"), "strong @bar.rest")
+
+
+def _added(scene: JuntaScene, side: str) -> int:
+    """What the answer under the cursor would add to a side."""
+    chosen, _, what = scene.chosen.partition(":")
+    if chosen != side or not what or scene.me is None or scene.decision is None:
+        return 0
+    if scene.decision.kind not in ("cast", "ballot"):
+        return 0
+    kind, _, item = what.partition(":")
+    return sum(votes_given(scene.play, scene.me, kind, item).values())
 
 
 def votes_left(scene: JuntaScene) -> dict[str, int]:
