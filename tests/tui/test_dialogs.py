@@ -28,7 +28,6 @@ SEEN = (
     "full-city",
     "agenda",
     "pledge",
-    "strike-on-prussia",
     "minor-party",
     "majority-tie",
     "propose-issue",
