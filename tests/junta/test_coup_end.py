@@ -120,6 +120,23 @@ def test_one_who_does_not_agree_is_enough_to_go_on() -> None:
     assert state.phase == 4
 
 
+def test_all_are_asked_again_only_when_other_power_centres_are_held() -> None:
+    """Ruling J98."""
+    play = ended("B")
+    stand(play, "radio", "B", "army1", 2)
+
+    def is_asked(phase: int) -> bool:
+        do(play, Settle(phase))
+        return play.position.decisions[0].kind == "settle"
+
+    assert is_asked(2)
+    for name in "ABCDEF":
+        answer(play, "go-on", name)
+    assert not is_asked(3)
+    stand(play, "station", "B", "army1", 1)
+    assert is_asked(4)
+
+
 # --- Nachwirkungen ---
 def test_a_winning_president_may_have_any_rebel_shot_who_is_not_in_exile() -> None:
     play = ended("B", "C", "D")

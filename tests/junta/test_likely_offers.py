@@ -227,14 +227,22 @@ def test_nobody_promises_an_office_twice() -> None:
     assert said(play, "B") == before, "what it is promised itself does not bind it"
 
 
+def test_what_is_sold_is_not_sold_again() -> None:
+    play = budget()
+    assert [deal for deal in said(play, "B") if deal.endswith(("force", "vote:yes"))]
+    for clause in ("force", "vote:yes"):
+        family(play, "B").promises.append(Promise(1, seat("B"), seat("A"), clause, "x", 1, 1))
+    assert not [deal for deal in said(play, "B") if deal.endswith(("force", "vote:yes"))]
+
+
 def test_nobody_gives_its_word_on_two_different_votes() -> None:
     play = election()
     sworn = Promise(2, seat("A"), seat("B"), "vote:bravo", "election", 1, 1)
     family(play, "A").promises = [sworn]
-    assert said(play, "A") == ["B office:minister vote:B", "B budget:2 vote:B"]
+    assert said(play, "A") == []
     play = budget()
     family(play, "B").promises = [Promise(1, seat("B"), seat("C"), "vote:no", "vote", 1, 1)]
-    assert said(play, "B") == ["A more:1 force", "C vote:no vote:no", "D vote:no vote:no"]
+    assert said(play, "B") == ["A more:1 force"]
 
 
 def test_only_an_announced_budget_is_dealt_about_first_with_whom_it_gives_least() -> None:

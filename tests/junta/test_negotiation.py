@@ -463,11 +463,17 @@ def test_one_speaks_aside_so_often_in_a_round(windows: bool, most: int) -> None:
         assert ("talk" in options(play, "A")) == may
 
 
-def test_an_offer_is_changed_twice_before_it_is_sent() -> None:
+def test_an_offer_is_changed_six_times_before_it_is_sent() -> None:
     play = offer(window(), "delgado", "vote:yes", "more:1")
-    for want in ("vote:no", "vote:yes"):
+    for want in ("vote:no", "vote:yes") * 3:
         answers(play, "A want", f"A {want}")
     assert options(play, "A") == ("private", "public", "drop")
+
+
+def test_of_a_counter_one_side_can_be_changed_after_the_other() -> None:
+    play = offer(window(), "delgado", "vote:yes", "more:1", "private")
+    answers(play, "D counter:1", "D want", "D more:2")
+    assert {"want", "give", "private"} <= set(options(play, "D"))
 
 
 def test_whoever_votes_may_give_something_first() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.junta.screen.scenes import streets
 from tests.junta.table import game
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.position import Asked, Coup, Offer
@@ -280,13 +281,29 @@ def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: Jun
     move = ask(1, "bravo", "move-from", "palace", "transfer", "stay")
     keyboard = Keyboard(move)
     table: Any = keyboard
-    assert items(kit, move, keyboard) == ["palace", "transfer", "stay", CURTAIN]
+    assert items(kit, move, keyboard) == ["palace", "transfer", "stay", "rest", CURTAIN]
     kit.taken(move, "palace", scene(keyboard))
     step = ask(1, "bravo", "move-to", "palace", "chamber")
     assert items(kit, step, keyboard)
     kit.taken(step, "palace", scene(keyboard))
     rest = ask(2, "bravo", "move-from", "transfer", "card:students", "stay", "talk")
     assert kit.planned(rest, table) == "stay"
+
+
+def test_who_wants_to_move_no_more_is_asked_again_when_it_was_fired_at(kit: JuntaKit) -> None:
+    play = streets()
+    move = ask(1, "bravo", "move-from", "palace", "stay")
+    keyboard = Keyboard(move)
+    keyboard.play = play
+    table: Any = keyboard
+    assert kit.taken(move, "rest", scene(keyboard)) == "stay"
+    assert kit.planned(ask(2, "bravo", "move-from", "palace", "stay"), table) == "stay"
+    assert kit.planned(ask(2, "cortina", "move-from", "chamber", "stay"), table) is None
+    must = ask(2, "bravo", "move-from", "palace", "radio")
+    assert kit.planned(must, table) is None, "it has to move"
+    assert play.position.coup is not None
+    play.position.coup.fired.append(("delgado", "bravo"))
+    assert kit.planned(ask(3, "bravo", "move-from", "palace", "stay"), table) is None
 
 
 def test_who_has_no_votes_left_is_asked_with_all_others_who_have_none(kit: JuntaKit) -> None:

@@ -255,6 +255,7 @@ def test_areas_have_their_numbers_and_one_s_own_units() -> None:
         "◆ Chamber of Deputies (15)",
         "◆ Presidential Palace (16)",
         "That is all",
+        "No more movements unless fired at",
     ]
 
 

@@ -237,7 +237,8 @@ class Coup(Struct):
     bound itself to do first. `red_areas` are those the police may answer in. `arrivals` numbers
     units that come in this segment. `moved`, `hopped`: whether the family whose turn it is has had
     its movement, and the helicopter its area alone; `pick` is the movement being put together.
-    `fired`: who has fired at whom. `won`: president or junta.
+    `fired`: who has fired at whom. `won`: president or junta. `held`: the power centres the junta
+    held when all were asked last whether it is over, UNSET before.
     """
 
     first: Seat
@@ -259,6 +260,7 @@ class Coup(Struct):
     sides: dict[str, str] = field(default_factory=dict)
     fired: list[tuple[str, str]] = field(default_factory=list)
     won: str = ""
+    held: list[Area] | UnsetType = UNSET
 
 
 class Night(Struct, frozen=True, omit_defaults=True):

@@ -23,7 +23,7 @@ from weimar_tui.games.junta.screen.deals import (
     offers_before,
     quick_deals,
 )
-from weimar_tui.games.junta.screen.questions import HOLD, fellows
+from weimar_tui.games.junta.screen.questions import HOLD, REST, STAY, fellows
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.screen.streets import AREA_KINDS
 from weimar_tui.kernel.decision import Decision
@@ -43,7 +43,8 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         case "want" | "give" | "gift":
             return _clauses(choice, decision, scene, step)
         case "" if decision.kind in AREA_KINDS:
-            return _areas_named(choice, decision, scene)
+            choice = _areas_named(choice, decision, scene)
+            return _with_rest(choice, scene) if decision.kind == "move-from" else choice
         case "" if decision.kind == "over-limit":
             used = sorted(choice.items, key=lambda item: _way_out(item.id, scene))
             return _grouped(choice, used, _groups(scene, decision), scene)
@@ -170,6 +171,15 @@ def _areas_named(choice: Choice, decision: Decision, scene: JuntaScene) -> Choic
         for item in choice.items
     ]
     return replace(choice, items=tuple(named))
+
+
+def _with_rest(choice: Choice, scene: JuntaScene) -> Choice:
+    """To stay may be said once for the rest of the coup, until one's units are fired at."""
+    items = list(choice.items)
+    place = next((place for place, item in enumerate(items) if item.id == STAY), None)
+    if place is not None:
+        items.insert(place + 1, Item(REST, scene.words.ui("move-rest")))
+    return replace(choice, items=tuple(items))
 
 
 def _partners_told(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:

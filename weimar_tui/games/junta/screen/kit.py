@@ -186,6 +186,10 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
             here = questions.among_friends(decision, table.view(None))
             if here in plans.at_peace:
                 return questions.HOLD
+        if decision.kind == "move-from" and decision.seat in plans.resting:
+            here = questions.fired_at(decision, table.view(None))
+            if plans.resting[decision.seat] == here and questions.STAY in decision.options:
+                return questions.STAY
         if decision.kind == "target" and (same := questions.same_enemy(decision, table.view(None))):
             return same
         if plans.passing:
@@ -205,6 +209,9 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
             self._plans.compose(decision.seat, picks)
             step = decision.private.step if decision.private is not None else ""
             option = picks[step or "top"]
+        if option == questions.REST:
+            self._plans.resting[decision.seat] = questions.fired_at(decision, scene.view)
+            option = questions.STAY
         if option == questions.HOLD and (here := questions.among_friends(decision, scene.view)):
             self._plans.at_peace.add(here)
         return hot_seat.taken(self._plans, decision, option)

@@ -22,7 +22,8 @@ class Plans:
     `group` are those who could, `heard` those who have had it at this `moment`; `deposits` are the
     seats that pay everything in if they get to the counter tonight, `voted` is who has voted in
     front of all, and in which kind of question. `at_peace` are places where a seat has said that it
-    does not fire at its friends.
+    does not fire at its friends. `resting` says of a seat how often it had been fired at when it
+    wanted to move no more until it is fired at again.
     """
 
     composing: dict[str, Mapping[str, str]] = field(default_factory=dict)
@@ -33,6 +34,7 @@ class Plans:
     called: str = ""
     voted: tuple[str, str] = ("", "")
     at_peace: set[tuple[object, ...]] = field(default_factory=set)
+    resting: dict[str, tuple[object, ...]] = field(default_factory=dict)
     moment: tuple[object, ...] = ()
 
     def clear(self) -> None:
@@ -40,6 +42,7 @@ class Plans:
         self.composing.clear()
         self.deposits.clear()
         self.at_peace.clear()
+        self.resting.clear()
         self.voted = ("", "")
         self.at(())
 

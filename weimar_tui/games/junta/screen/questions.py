@@ -125,9 +125,12 @@ def is_too_late(view: JuntaPosition) -> bool:
 
 
 def same_enemy(decision: Decision, view: JuntaPosition) -> str:
-    """Whom one goes on firing at, where besides only friends stand; empty if there is a choice."""
+    """Whom one goes on firing at, where besides only friends stand; empty if there is a choice.
+
+    Each salvo is voluntary: who has lost units in the fight is asked whether it goes on.
+    """
     coup = view.coup
-    if coup is None or coup.fight is None:
+    if coup is None or coup.fight is None or coup.fight.losses.get(decision.seat):
         return ""
     target = coup.fight.targets.get(decision.seat, "")
     others = {option for option in decision.options if option not in (HOLD, target)}
@@ -135,8 +138,18 @@ def same_enemy(decision: Decision, view: JuntaPosition) -> str:
     return target if target in decision.options and friends.issuperset(others) else ""
 
 
-HOLD = "hold"
-"""The answer not to fire."""
+HOLD, STAY = "hold", "stay"
+"""The answers not to fire, and not to move."""
+
+REST = "rest"
+"""Not to move, now and later in this coup, until somebody fires at one's units."""
+
+
+def fired_at(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:
+    """Whose units of a seat are moved, in which coup, and how often they have been fired at."""
+    coup, seat = view.coup, decision.seat
+    shots = [] if coup is None else [by for by, target in coup.fired if target == seat]
+    return (view.round, seat, decision.subject.family, len(shots))
 
 
 def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:

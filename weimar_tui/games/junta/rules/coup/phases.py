@@ -113,7 +113,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
             judge(play, "phase")
             play.push(Talk(WINDOW), ChooseSides(clockwise(position, coup.first)))
-        elif self.phase < SETTLE_FROM:
+        elif self.phase < SETTLE_FROM or self._asked_already(play):
             play.push(BeginCoupPhase(self.phase + 1))
         else:
             options = ("go-on", PRESIDENT, JUNTA)
@@ -123,6 +123,15 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
                 dict.fromkeys(present(position), options),
                 Asked(number=self.phase),
             )
+
+    def _asked_already(self, play: JuntaPlay) -> bool:
+        """Whether all were asked when the same power centres were held (ruling J98)."""
+        if play.position.begun_with < 5:
+            return False
+        coup = the_coup(play)
+        held = [area for area, side in centres(play, sides_so_far(play)) if side == JUNTA]
+        before, coup.held = coup.held, held
+        return before == held
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position

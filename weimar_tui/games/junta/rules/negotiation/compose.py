@@ -32,7 +32,7 @@ from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Draft, Offer
 
-CHANGES = 2
+CHANGES, CHANGES_OF_EDITION_4 = 6, 2
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
 
 
@@ -122,7 +122,8 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
         if play.position.options.press == "full" and draft.to != c.ALL:
             options.append("private")
         options.append("public")
-    if draft.number < CHANGES:
+    most = CHANGES if play.position.begun_with > 4 else CHANGES_OF_EDITION_4
+    if draft.number < most:
         options += ["want", "give"]
         if draft.wants and len(draft.wants) < 2:
             options.append("add-want")

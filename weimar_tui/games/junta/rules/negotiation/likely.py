@@ -89,22 +89,29 @@ def to_pay(play: JuntaPlay, seat: str, clause: str) -> Notes | None:
     return next(iter(c.sets_to_spend(play, seat, c.amount(clause))), None)
 
 
+_SOLD_ONCE = ("vote", "office", "force", "rebel", "loyal", "side")
+"""Words that are given once: a second family gets nothing by them."""
+
+
 def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
     """The likely offers of a family, the usual first; not all of them `can_be_made`.
 
-    None that it has made or been made in this window, nor what it is promised already.
+    None that it has made or been made in this window, nor what it is promised already, and nothing
+    that it has given its word on before.
     """
     view = play.position
     known = _made(play, seat)
     known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}
-    offices = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "office"}
-    sworn = {made.clause for made in given if made.by == seat and c.verb(made.clause) == "vote"}
+    sold = {made.clause for made in given if made.by == seat and c.verb(made.clause) in _SOLD_ONCE}
+    sworn = {c.verb(clause) for clause in sold}
     for deal in _of_window(play, seat, window_of(play)):
-        if deal.to in (seat, "") or (deal.to, seat, deal.want) in owed or deal.give in offices:
+        if deal.to in (seat, "") or (deal.to, seat, deal.want) in owed:
             continue
-        if c.verb(deal.give) == "vote" and sworn - {deal.give}:
+        if deal.give in sold or (seat, deal.to, deal.give) in owed:
+            continue
+        if c.verb(deal.give) == "vote" and "vote" in sworn:
             continue  # it has given its word on another vote
         if c.verb(deal.want) == "vote" and _has_voted(play, deal.to):
             continue

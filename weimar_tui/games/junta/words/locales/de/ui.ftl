@@ -144,6 +144,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = Passend hast du es nicht, und niemand gibt heraus: Es kostet dich { $number } Millionen.
 ui-talk-offer = Dein Angebot: { $offer }.
+ui-move-rest = Keine Bewegungen mehr, außer nach Beschuss
 ui-talk-no-more = Mehr Angebote kannst du jetzt nicht machen.
 ui-group-gift = Etwas verschenken …
 ui-group-give = Eine Karte weggeben …

@@ -144,6 +144,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = You cannot pay it exactly and nobody gives change: it costs you { $number } million.
 ui-talk-offer = Your offer: { $offer }.
+ui-move-rest = No more movements unless fired at
 ui-talk-no-more = You have made all your offers for now.
 ui-group-gift = Give something away …
 ui-group-give = Give a card away …

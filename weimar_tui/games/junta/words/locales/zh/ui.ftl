@@ -134,6 +134,7 @@ ui-talk-offered = { $counter ->
 }
 ui-deal-no-change = 你沒有剛好的鈔票，而且不找零：要付{ $number }百萬。
 ui-talk-offer = 你的提議：{ $offer }。
+ui-move-rest = 不再移動，除非遭到射擊
 ui-talk-no-more = 這段商談你已不能再提議。
 ui-group-gift = 送出東西
 ui-group-give = 送出一張牌
