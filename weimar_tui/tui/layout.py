@@ -80,10 +80,19 @@ def _together(panes: Sequence[str], width: int, height: int) -> dict[str, Place]
 
 
 def one_at_a_time(
-    panes: Sequence[str], width: int, height: int, shown: str, *, hand: int = 2
+    panes: Sequence[str],
+    width: int,
+    height: int,
+    shown: str,
+    *,
+    hand: int = 2,
+    short: Sequence[str] = (),
 ) -> dict[str, Place]:
-    """The small screen: one pane, the hand on some rows where it is not that pane, the decision."""
-    decision = 6 if height < 28 else 9
+    """The small screen: one pane, the hand on some rows where it is not that pane, the decision.
+
+    `short` panes leave rows to the decision.
+    """
+    decision = 6 if height < 28 and shown not in short else 9
     pane = height - 2 - decision - hand
     found = {
         "head": Place(0, 0, width, 1),

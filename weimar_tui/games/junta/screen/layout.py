@@ -7,6 +7,9 @@ from weimar_tui.tui.layout import Place, one_at_a_time, size_class
 PANES = ("map", "offices", "budget", "hand", "money", "chronicle", "talk")
 """The panes in the order of their number keys."""
 
+_SHORT = ("offices", "budget", "money", "talk")
+"""Panes that have few rows to fill, so that more answers are seen on a small screen."""
+
 _MAP_SMALL = (80, 18)
 """Columns and rows of the city without frames, title and the rows below it included."""
 
@@ -25,7 +28,7 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
         case "middle":
             return _middle(width, height)
         case "small":
-            return one_at_a_time(PANES, width, height, shown, hand=1)
+            return one_at_a_time(PANES, width, height, shown, hand=1, short=_SHORT)
         case _:
             return {}
 
