@@ -102,7 +102,10 @@ class FightSegment(JuntaStep, frozen=True, tag="fight-segment"):
 
 
 class Settle(JuntaStep, frozen=True, tag="settle"):
-    """If all say the same the coup ends with that side; after the last phase sides are taken."""
+    """If all say the same the coup ends with that side; after the last phase sides are taken.
+
+    Asked when the junta holds other power centres than when it was asked last (ruling J98).
+    """
 
     phase: int
 
@@ -113,7 +116,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
             judge(play, "phase")
             play.push(Talk(WINDOW), ChooseSides(clockwise(position, coup.first)))
-        elif self.phase < SETTLE_FROM or self._asked_already(play):
+        elif self.phase < SETTLE_FROM or the_coup(play).held == _held_by_junta(play):
             play.push(BeginCoupPhase(self.phase + 1))
         else:
             options = ("go-on", PRESIDENT, JUNTA)
@@ -123,15 +126,6 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
                 dict.fromkeys(present(position), options),
                 Asked(number=self.phase),
             )
-
-    def _asked_already(self, play: JuntaPlay) -> bool:
-        """Whether all were asked when the same power centres were held (ruling J98)."""
-        if play.position.begun_with < 5:
-            return False
-        coup = the_coup(play)
-        held = [area for area, side in centres(play, sides_so_far(play)) if side == JUNTA]
-        before, coup.held = coup.held, held
-        return before == held
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
@@ -143,6 +137,8 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             answers.add(play.family(other).answer)
             play.family(other).answer = ""
         play.reveal()
+        if position.begun_with > 4:
+            the_coup(play).held = _held_by_junta(play)
         if len(answers) == 1 and "go-on" not in answers:
             side = answers.pop()
             play.emit(Settled(side))
@@ -150,6 +146,11 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             decide(play, side)
         else:
             play.push(BeginCoupPhase(self.phase + 1))
+
+
+def _held_by_junta(play: JuntaPlay) -> list[str]:
+    """The power centres that the junta holds now, by what it has shown."""
+    return [area for area, side in centres(play, sides_so_far(play)) if side == JUNTA]
 
 
 class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
