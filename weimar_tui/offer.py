@@ -17,6 +17,7 @@ from weimar_tui.chairs import RANDOM
 
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
+    from weimar_tui.bots.learned.knowledge import Knowledge
     from weimar_tui.kernel.game import Game
     from weimar_tui.table.story import Story
     from weimar_tui.text.lessons import Lesson
@@ -143,6 +144,13 @@ class Offer:
         """What the bot `player` with this seed of its own turns out to have been once a game is
         over: an id that the game's words name; empty if there is nothing to reveal."""
         return ""
+
+    levels: Sequence[str] = ()
+    """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
+
+    def knowledge(self, game: Any) -> Knowledge[Any]:
+        """What a bot that knows no game is told of this one, so that it can learn it."""
+        raise NotImplementedError
 
     @property
     def usual_bot(self) -> str:

@@ -9,13 +9,18 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import load_game, offer_of
 
+WEAKER = ("beginner", "easy")
+"""Levels below a game's own bots."""
+
 __all__ = ["bot_names", "character", "load_game", "make_player", "quick_bot"]
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game, the usual one first."""
-    own = tuple(offer_of(game).bots())
-    return own if RANDOM in own else (*own, RANDOM)
+    """The bots that play a game: by level the weaker, the game's own, the stronger; then chance."""
+    offer = offer_of(game)
+    weaker = [name for name in offer.levels if name in WEAKER]
+    stronger = [name for name in offer.levels if name not in WEAKER]
+    return tuple(dict.fromkeys((*weaker, *offer.bots(), *stronger, RANDOM)))
 
 
 def quick_bot(game: str) -> str:
@@ -36,9 +41,14 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     """A bot by name for a seat. Raises KernelError, one line, for an unknown name."""
-    maker = offer_of(game.id).bots().get(name)
+    offer = offer_of(game.id)
+    maker = offer.bots().get(name)
     if maker is not None:
         return maker(seat, seed, game)
+    if name in offer.levels:
+        from weimar_tui.bots.learned.player import LEVELS, LearnedBot, brain_of
+
+        return LearnedBot(seat, seed, brain_of(game), LEVELS[name])
     if name == RANDOM:
         return RandomBot(seat, seed)
     known = ", ".join(bot_names(game.id))

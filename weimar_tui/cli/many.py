@@ -5,17 +5,24 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
 R = TypeVar("R")
 
 
-def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> Iterator[R]:
+def each_game(
+    play: Callable[[int], R],
+    number: int,
+    jobs: int,
+    about: str,
+    played: Collection[int] = (),
+) -> Iterator[R]:
     """`play(0)`, `play(1)`, ... as they are done, with a bar on standard error.
 
-    `play` must be able to travel to another process: a function of a module, or `partial` of one.
+    `played` are games of the number that need not be played again. `play` must be able to travel
+    to another process: a function of a module, or `partial` of one.
     """
     from rich.console import Console
     from rich.progress import (
@@ -36,8 +43,9 @@ def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> I
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        task = progress.add_task(about, total=number)
-        for result in _results(play, range(number), jobs):
+        left = [game for game in range(number) if game not in played]
+        task = progress.add_task(about, total=number, completed=number - len(left))
+        for result in _results(play, left, jobs):
             progress.advance(task)
             yield result
 

@@ -24,6 +24,7 @@ _EXAMPLES = (
     ("weimar replay game.weimar", "watch"),
     ("weimar replay game.weimar --verify", "verify"),
     ("weimar simulate -n 50", "simulate"),
+    ("weimar ladder --bots quick,strong", "ladder"),
     ("weimar engine --bots random", "engine"),
 )
 _LINES = """\
@@ -33,11 +34,13 @@ _LINES = """\
 
 _Commands = argparse._SubParsersAction  # the only name argparse gives this type
 
-_MANY_GAMES = ("simulate", "fuzz")
-_PLAY_THE_FIRST = ("engine", *_MANY_GAMES)
+_MANY_GAMES = ("simulate", "train", "fuzz")
+_PLAY_THE_FIRST = ("engine", "ladder", *_MANY_GAMES)
 """Commands that mean the first game where none is named, whatever was played last."""
 
 _SEED = "1"
+_TRAINED_ON = 400
+"""Games of the rule bot that a training begins with, where nothing is said."""
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
@@ -167,6 +170,40 @@ def _add_simulate(parser: Parser) -> None:
     parser.option("--json", action="store_true", help=parser.say("simulate-json"))
 
 
+def _add_ladder(parser: Parser) -> None:
+    say = parser.say
+    _add_many(parser, games=400, bots="", which="ladder")
+    parser.option("--against", default="", metavar=say("meta-name"), help=say("ladder-against"))
+    parser.option("--keep", type=Path, metavar=say("meta-file"), help=say("ladder-keep"))
+    parser.option("--json", action="store_true", help=say("simulate-json"))
+
+
+def _add_train(parser: Parser) -> None:
+    say = parser.say
+    _add_which(parser)
+    _add_pack(parser)
+    _add_players(parser)
+    parser.option(
+        "-n",
+        "--games",
+        type=count,
+        default=_TRAINED_ON,
+        metavar="N",
+        help=say("train-games", default=_TRAINED_ON),
+    )
+    parser.option("--iterations", type=whole, metavar="N", help=say("train-iterations", default=1))
+    parser.option("--folder", type=Path, metavar=say("meta-folder"), help=say("train-folder"))
+    parser.option("--resume", action="store_true", help=say("train-resume"))
+    parser.option("--install", action="store_true", help=say("train-install"))
+    parser.option(
+        "--seed",
+        type=plain_seed,
+        default=argparse.SUPPRESS,
+        metavar=say("meta-seed"),
+        help=say("many-seed", default=_SEED),
+    )
+
+
 def _add_fuzz(parser: Parser) -> None:
     say = parser.say
     _add_many(parser, games=1000, bots="random")
@@ -247,7 +284,7 @@ def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
     )
 
 
-def _add_many(parser: Parser, *, games: int, bots: str) -> None:
+def _add_many(parser: Parser, *, games: int, bots: str, which: str = "many") -> None:
     say = parser.say
     _add_game(parser)
     _add_players(parser)
@@ -259,13 +296,13 @@ def _add_many(parser: Parser, *, games: int, bots: str) -> None:
         metavar="N",
         help=say("many-games", default=games),
     )
-    parser.option("--bots", default=bots, metavar=say("meta-name"), help=say("many-bots"))
+    parser.option("--bots", default=bots, metavar=say("meta-name"), help=say(f"{which}-bots"))
     parser.option(
         "--seed",
         type=plain_seed,
         default=argparse.SUPPRESS,
         metavar=say("meta-seed"),
-        help=say("many-seed", default=_SEED),
+        help=say(f"{which}-seed", default=_SEED),
     )
     parser.option("--jobs", type=count, default=1, metavar="N", help=say("many-jobs", default=1))
 
@@ -286,6 +323,8 @@ _OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
     "learn": _add_learn,
     "engine": _add_engine,
     "simulate": _add_simulate,
+    "ladder": _add_ladder,
+    "train": _add_train,
     "fuzz": _add_fuzz,
     "replay": _add_replay,
     "export": _add_export,

@@ -188,6 +188,10 @@ class GameWords(Words, Generic[G, P]):
         """Who plays a seat: a person, or a bot by its name."""
         return self._named(f"ui-player-{player}", player)
 
+    def player_about(self, player: str) -> str:
+        """How a bot plays, in a sentence; empty where there is none."""
+        return self._named(f"ui-player-about-{player}", "")
+
     def chapter(self, number: int) -> str:
         """The round, or what the game counts instead."""
         return self.catalogue.text("ui-end-round", round=number)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
+    from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
     from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
     from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
@@ -79,6 +80,13 @@ class VolkOffer(Offer):
         from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
 
         return VolkStory()
+
+    levels = ("beginner", "easy", "quick", "strong")
+
+    def knowledge(self, game: VolkGame) -> VolkKnowledge:
+        from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
+
+        return VolkKnowledge(game)
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}

@@ -164,6 +164,8 @@ class NewGameScreen(LocalScreen, FormScreen):
         words, (kind, _, name) = self.playset.words, row.partition(":")
         if kind == "option":
             return words.option_help(name)
+        if kind == "seat" and (about := words.player_about(self.values[row])):
+            return about
         return words.ui(f"new-help-{kind}")
 
     def heading(self) -> tuple[str, str]:

@@ -20,6 +20,7 @@ cli-example-card = was eine Karte bewirkt
 cli-example-watch = einen Spielstand ansehen
 cli-example-verify = prüfen, ob er so abläuft wie gesichert
 cli-example-simulate = Bots spielen lassen, die Enden zählen
+cli-example-ladder = sehen, wie stark Bots sind
 cli-example-engine = mit JSON-Zeilen spielen, für Programme
 
 cli-meta-file = DATEI
@@ -69,6 +70,27 @@ cli-engine-free-undo = jeder Zug lässt sich zurücknehmen
 cli-simulate = Bots viele Spiele spielen lassen und die Enden zählen
 cli-simulate-more = Nennt Enden, Sieger, Länge und Kennzahlen, Spiele und Entscheidungen je Sekunde.
 cli-simulate-json = die Zahlen als JSON ausgeben
+
+cli-ladder = Bots gegeneinander spielen lassen und zählen, wer wie oft gewinnt
+cli-ladder-more =
+    Jeder Bot aus --bots spielt so viele Spiele, reihum auf jedem Platz; auf den übrigen sitzt
+    --against. Genannt werden die Anteile gewonnener Spiele mit ihren 95-%-Intervallen, auch
+    Platz für Platz. Mit --keep geht eine abgebrochene Rangliste da weiter, wo sie aufhörte.
+cli-ladder-bots = um wessen Stärke es geht, etwa quick,strong (sonst: der übliche Bot)
+cli-ladder-seed = Anfangswert des Zufalls (sonst: ein neuer)
+cli-ladder-against = wer auf den übrigen Plätzen sitzt (sonst: der übliche Bot)
+cli-ladder-keep = jedes Spiel in eine Datei schreiben und fortsetzen, was darin steht
+
+cli-train = einen Bot ein Spiel lernen lassen
+cli-train-more =
+    Er lernt die Antworten des Regelbots, spielt dann verschiedenartige Spiele, um zu lernen,
+    was eine Stellung wert ist, und dann mit beidem suchend gegen sich selbst. Neues muss das
+    Frühere schlagen. Jedes Spiel ist gesichert, bevor das nächste beginnt.
+cli-train-games = Spiele des Regelbots am Anfang; die übrigen im Verhältnis (sonst: { $default })
+cli-train-iterations = wie oft er von sich selbst lernt (sonst: { $default })
+cli-train-folder = wo alles gesichert wird (sonst: train-SPIEL)
+cli-train-resume = mit dem fortfahren, was im Ordner ist
+cli-train-install = das Gelernte dahin legen, von wo aus gespielt wird
 
 cli-fuzz = zufällige Spiele spielen und prüfen, dass nichts schiefgeht
 cli-fuzz-more =
@@ -196,6 +218,10 @@ cli-wrong-language = die Sprache „{ $asked }“ gibt es nicht; zur Wahl stehen
 cli-wrong-seat = den Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }
 cli-wrong-bots = „{ $given }“ in --bots muss aussehen wie { $example }
 cli-wrong-bot = den Bot „{ $name }“ gibt es für { $game } nicht; zur Wahl stehen: { $known }
+cli-wrong-ladder-file =
+    { $file } enthält Spiele einer anderen Rangliste ({ $name }: { $found }, nicht { $wanted }); eine andere Datei nennen
+cli-wrong-train-game = { $game } lässt sich nicht lernen: Das Spiel sagt nichts von sich, was ein Bot lernen könnte
+cli-wrong-train-folder = { $folder } enthält schon ein Training; mit --resume fortfahren oder einen anderen --folder nennen
 cli-wrong-players = --players { $given }: Das Szenario „{ $scenario }“ ist für { $known } Personen
 cli-wrong-at-alone = --at nennt den Augenblick, den --svg zeichnet; gib auch --svg DATEI an
 cli-wrong-at = --at { $at }: Dieses Spiel geht von Zug { $first } bis { $last }
@@ -271,6 +297,17 @@ cli-simulated-round = zu Ende in
 cli-simulated-games = Spiele
 cli-simulated-share = Anteil
 cli-simulated-vp = SP am Ende im Mittel: { $means }
+cli-ladder-told =
+    Je { $games } Spiele { $game }, Szenario { $scenario }, Anfangswert { $seed }, gegen { $against }
+cli-ladder-bot = Bot
+cli-ladder-seat = Platz
+cli-ladder-every-seat = alle Plätze
+cli-ladder-others = die anderen dort
+cli-ladder-interval = 95-%-Intervall
+cli-ladder-thinking = ms je Frage, die Hälfte / 95 % darunter
+cli-training = { $stage }: { $done } von { $of }
+cli-trained = Das beste Gelernte: { $file }
+cli-train-installed = Damit wird jetzt gespielt: { $file }
 cli-simulated-measure = Maß
 cli-simulated-found = Wert
 cli-simulated-target = Ziel

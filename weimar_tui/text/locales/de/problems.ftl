@@ -1,5 +1,7 @@
 # Was nicht ging oder abgelehnt wurde. `problem-<id>`: die Namen der Fehler von Kern und Tisch.
 
+problem-learned-too-large = Das Gelernte braucht { $size } Bytes; höchstens { $most } sind erlaubt.
+problem-learned-unreadable = Was von dem Spiel gelernt wurde, lässt sich nicht lesen: { $file }
 problem-undo-nothing = Nichts lässt sich zurücknehmen: Es wurde noch nichts gewählt.
 problem-undo-none = Nichts lässt sich zurücknehmen: Für { $seat } wurde noch nichts gewählt.
 problem-undo-since = Das lässt sich nicht mehr zurücknehmen: Für { $seat } wurde seitdem gewählt.

@@ -140,6 +140,16 @@ ui-new-help-begin = Das Spiel wird bei jedem Schritt gesichert.
 ui-player-human = ein Mensch hier
 ui-bot-says = { $seat }: { $text }.
 ui-bot-trouble = Der Bot { $bot } ist nicht fertig geworden ({ $seat }); { $by } hat geantwortet.
+ui-player-beginner = Bot: Anfänger
+ui-player-easy = Bot: leicht
+ui-player-quick = Bot: flink
+ui-player-strong = Bot: stark
+ui-player-about-beginner = Spielt nach Gefühl, und jede vierte Antwort nach Zufall.
+ui-player-about-easy = Spielt nach Gefühl: was naheliegt, nicht immer das Beste.
+ui-player-about-steady = Wägt jede Möglichkeit nach ihren Folgen ab; verlässlich, etwas steif.
+ui-player-about-quick = Probiert seine besten Möglichkeiten in einigen gedachten Welten aus; schlägt „überlegt“ und antwortet sofort.
+ui-player-about-strong = Probiert sie in vielen Welten und weiter voraus; braucht bis zu einer Sekunde.
+ui-player-about-random = Irgendeine Möglichkeit, ohne hinzusehen.
 ui-player-steady = Bot: überlegt
 ui-player-random = Bot: zufällig
 

@@ -20,6 +20,7 @@ cli-example-card = what a card does
 cli-example-watch = watch a saved game
 cli-example-verify = check that it replays as recorded
 cli-example-simulate = let bots play, and count the endings
+cli-example-ladder = see how strong bots are
 cli-example-engine = play by JSON lines, for programs
 
 cli-meta-file = FILE
@@ -67,6 +68,27 @@ cli-engine-free-undo = let every pick be undone
 cli-simulate = let bots play many games and count how they end
 cli-simulate-more = Tells endings, winners, length and key figures, and games and decisions a second.
 cli-simulate-json = print the figures as JSON
+
+cli-ladder = let bots compete, and see who wins how often
+cli-ladder-more =
+    Each bot of --bots plays so many games, in one seat after the other, while --against sits in
+    the others. Told are shares of the games won with their 95% intervals, also seat by seat.
+    With --keep a ladder that was ended goes on where it stopped.
+cli-ladder-bots = whose strength is asked for, like quick,strong (default: the usual bot)
+cli-ladder-seed = what chance begins with (default: something new)
+cli-ladder-against = who sits in the other seats (default: the usual bot)
+cli-ladder-keep = write every game to a file, and go on with what is there
+
+cli-train = let a bot learn a game
+cli-train-more =
+    It learns the answers of the game's rule bot, then plays varied games to learn what a position
+    is worth, then games against itself by searching with both. What is new must beat what was
+    before. Every game is on disk before the next one, so it can be ended at any time.
+cli-train-games = games of the rule bot to begin with; the others in proportion (default: { $default })
+cli-train-iterations = how often it learns from itself (default: { $default })
+cli-train-folder = where everything is kept (default: train-GAME)
+cli-train-resume = go on with what is in the folder
+cli-train-install = put what was learnt in the place it is played from
 
 cli-fuzz = play random games and check that nothing goes wrong
 cli-fuzz-more =
@@ -190,6 +212,10 @@ cli-wrong-language = there is no language “{ $asked }”; choose from: { $know
 cli-wrong-seat = there is no seat “{ $seat }”; the seats are { $known }
 cli-wrong-bots = “{ $given }” in --bots must be like { $example }
 cli-wrong-bot = there is no bot “{ $name }” for { $game }; choose from: { $known }
+cli-wrong-ladder-file =
+    { $file } holds games of another ladder ({ $name }: { $found }, not { $wanted }); name another file
+cli-wrong-train-game = nothing can be learnt of { $game }: it says nothing of itself that a bot could learn
+cli-wrong-train-folder = { $folder } holds a training; go on with it by --resume, or name another --folder
 cli-wrong-players = --players { $given }: the scenario “{ $scenario }” is for { $known } players
 cli-wrong-at-alone = --at says which moment --svg draws; say --svg FILE as well
 cli-wrong-at = --at { $at }: this game goes from pick { $first } to { $last }
@@ -265,6 +291,17 @@ cli-simulated-round = ended in
 cli-simulated-games = games
 cli-simulated-share = share
 cli-simulated-vp = VP at the end, mean: { $means }
+cli-ladder-told =
+    { $games } games of each in { $game }, scenario { $scenario }, seed { $seed }, against { $against }
+cli-ladder-bot = bot
+cli-ladder-seat = seat
+cli-ladder-every-seat = every seat
+cli-ladder-others = the others there
+cli-ladder-interval = 95% interval
+cli-ladder-thinking = ms a question, half / 95% below
+cli-training = { $stage }: { $done } of { $of }
+cli-trained = What was learnt best: { $file }
+cli-train-installed = It is played from now: { $file }
 cli-simulated-measure = measure
 cli-simulated-found = found
 cli-simulated-target = target

@@ -1,5 +1,7 @@
 # What went wrong or was refused. `problem-<id>`: the ids of the kernel's and the table's errors.
 
+problem-learned-too-large = What was learnt takes { $size } bytes; at most { $most } are allowed.
+problem-learned-unreadable = What was learnt of the game cannot be read: { $file }
 problem-undo-nothing = Nothing can be undone: nothing has been chosen yet.
 problem-undo-none = Nothing can be undone: { $seat } has not chosen anything yet.
 problem-undo-since = This can no longer be undone: { $seat } has chosen since.

@@ -138,6 +138,16 @@ ui-new-help-begin = The game is saved at every step.
 ui-player-human = a person here
 ui-bot-says = { $seat }: { $text }.
 ui-bot-trouble = The bot { $bot } had trouble ({ $seat }); { $by } answered for it.
+ui-player-beginner = bot: beginner
+ui-player-easy = bot: easy
+ui-player-quick = bot: quick
+ui-player-strong = bot: strong
+ui-player-about-beginner = Plays by feel, and one answer in four by chance.
+ui-player-about-easy = Plays by feel: what looks likely, not always the best.
+ui-player-about-steady = Weighs every option by what follows from it; reliable, and a little stiff.
+ui-player-about-quick = Tries its best options in a few imagined worlds; beats steady, and answers at once.
+ui-player-about-strong = Tries them in many worlds, further ahead; takes up to a second.
+ui-player-about-random = Any option, without looking.
 ui-player-steady = bot: steady
 ui-player-random = bot: random
 

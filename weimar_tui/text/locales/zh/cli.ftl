@@ -19,6 +19,7 @@ cli-example-card = 查一張卡牌的效果
 cli-example-watch = 觀看存檔
 cli-example-verify = 檢查存檔能否照原樣重演
 cli-example-simulate = 讓機器人對戰，統計結局
+cli-example-ladder = 看看機器人有多強
 cli-example-engine = 以JSON逐行對局，供程式使用
 
 cli-meta-file = 檔案
@@ -65,6 +66,25 @@ cli-engine-free-undo = 每個選擇都可收回
 cli-simulate = 讓機器人玩許多局並統計結局
 cli-simulate-more = 列出結局、勝者、長度、關鍵數字，以及每秒的局數與決定數。
 cli-simulate-json = 以JSON輸出統計
+
+cli-ladder = 讓機器人互相較量，統計誰的勝率高
+cli-ladder-more =
+    每個參賽的機器人各玩這麼多局，輪流坐每個座位，其餘座位由對手坐。
+    列出勝率及其95%區間，也逐座位列出。寫入檔案的較量中斷後，可從停下的地方繼續。
+cli-ladder-bots = 要衡量哪些機器人，以逗號分隔（預設：一般機器人）
+cli-ladder-seed = 隨機種子（預設：每次更新）
+cli-ladder-against = 其餘座位由誰坐（預設：一般機器人）
+cli-ladder-keep = 把每一局寫入檔案，並接續其中已有的對局
+
+cli-train = 讓機器人學會一個遊戲
+cli-train-more =
+    它先學規則機器人的回答，再玩各式各樣的對局，學會局面的價值，
+    然後一邊搜尋一邊與自己對局。新學到的必須勝過原來的。每一局都先存檔再玩下一局，隨時可以中斷。
+cli-train-games = 開始時規則機器人的局數，其餘依比例（預設：{ $default }）
+cli-train-iterations = 向自己學習幾次（預設：{ $default }）
+cli-train-folder = 一切存放的地方
+cli-train-resume = 接續資料夾裡的訓練
+cli-train-install = 把學到的放到對局時使用的位置
 
 cli-fuzz = 玩隨機對局，檢查有沒有出錯
 cli-fuzz-more =
@@ -176,6 +196,10 @@ cli-wrong-language = 沒有「{ $asked }」這種語言，可選：{ $known }
 cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
 cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
 cli-wrong-bot = { $game }沒有機器人「{ $name }」，可選：{ $known }
+cli-wrong-ladder-file =
+    { $file }是另一場較量的對局（{ $name }：{ $found }，不是{ $wanted }），請另選檔案
+cli-wrong-train-game = { $game }無法學習：這個遊戲沒有提供機器人能學的內容
+cli-wrong-train-folder = { $folder }裡已有一次訓練；請接續它，或另選資料夾
 cli-wrong-players = --players { $given }：劇本「{ $scenario }」的人數是{ $known }
 cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔案
 cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
@@ -240,6 +264,17 @@ cli-simulated-round = 結束於
 cli-simulated-games = 局數
 cli-simulated-share = 比例
 cli-simulated-vp = 終局平均分數：{ $means }
+cli-ladder-told =
+    { $game }、劇本{ $scenario }，每個機器人{ $games }局，種子{ $seed }，對手{ $against }
+cli-ladder-bot = 機器人
+cli-ladder-seat = 座位
+cli-ladder-every-seat = 所有座位
+cli-ladder-others = 該座位的其他人
+cli-ladder-interval = 95%區間
+cli-ladder-thinking = 每題毫秒（一半／95%以下）
+cli-training = { $stage }：{ $done }／{ $of }
+cli-trained = 學得最好的：{ $file }
+cli-train-installed = 現在起用它對局：{ $file }
 cli-simulated-measure = 指標
 cli-simulated-found = 結果
 cli-simulated-target = 目標

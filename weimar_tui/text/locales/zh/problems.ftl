@@ -1,5 +1,7 @@
 # 出錯或遭拒時的說明。`problem-<id>`：核心與牌桌的錯誤代號。
 
+problem-learned-too-large = 學到的內容占{ $size }位元組，最多只能有{ $most }。
+problem-learned-unreadable = 讀不出學到的內容：{ $file }
 problem-undo-nothing = 無法收回：還沒有做過任何選擇。
 problem-undo-none = 無法收回：{ $seat }還沒有做過選擇。
 problem-undo-since = 已無法收回：之後{ $seat }已做出選擇。

@@ -140,6 +140,16 @@ ui-new-help-begin = 對局每一步都會存檔。
 ui-player-human = 這裡的人
 ui-bot-says = { $seat }：{ $text }。
 ui-bot-trouble = 機器人{ $bot }出了問題（{ $seat }），由{ $by }代答。
+ui-player-beginner = 機器人：新手
+ui-player-easy = 機器人：簡單
+ui-player-quick = 機器人：敏捷
+ui-player-strong = 機器人：強手
+ui-player-about-beginner = 憑感覺下，每四次有一次隨便選。
+ui-player-about-easy = 憑感覺下：選看來合理的，不一定最好。
+ui-player-about-steady = 依後果衡量每個選項；可靠，略嫌死板。
+ui-player-about-quick = 在幾個想像的局面裡試過最好的選項；勝過「穩健」，而且立刻回答。
+ui-player-about-strong = 在許多局面裡試得更遠；最多需要一秒。
+ui-player-about-random = 不看局面，隨便選。
 ui-player-steady = 機器人：穩健
 ui-player-random = 機器人：隨機
 

@@ -1,0 +1,113 @@
+"""Matches: a game so small that the best answer is known. Who takes the last match wins.
+
+One to three are taken in turn; some lie in a box that nobody can see into until all others are
+gone, so that worlds have to be imagined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.random_bot import RandomBot
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.game import Chance, Game
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.step import Step
+from weimar_tui.kernel.visibility import FaceDown, Open, Viewer
+
+SEATS = ("north", "south")
+MOST = 20
+
+
+class NimPosition(Position, kw_only=True):
+    """`matches` are left; `lucky` falls if both together ever matter, which is never."""
+
+    matches: Open[int] = MOST
+    lucky: FaceDown[int] = 0
+
+
+class Turn(Step[Play[NimPosition]], frozen=True, tag="turn"):
+    """A seat takes one, two or three."""
+
+    seat: str
+
+    def run(self, play: Play[NimPosition]) -> None:
+        most = min(3, play.position.matches)
+        play.ask(self, self.seat, "take", [str(n) for n in range(1, most + 1)], always=True)
+
+    def chosen(self, play: Play[NimPosition], seat: str, option: str) -> None:
+        play.position.matches -= int(option)
+        if not play.position.matches:
+            play.end(Outcome("taken", (seat,)))
+        play.push(Turn(SEATS[seat == SEATS[0]]))
+
+
+class Nim(Game[NimPosition]):
+    """Ten to twenty matches."""
+
+    id = "nim"
+    viewer = Viewer(NimPosition)
+    digest = "nim"
+
+    def seats(
+        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
+        return SEATS
+
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> NimPosition:
+        matches = MOST - 10 + dice.roll(1)[0] + dice.roll(1)[0] - 2
+        return NimPosition(dice=dice, matches=matches, steps=[Turn(SEATS[0])])
+
+    def resume(self, position: NimPosition, listen: bool = True) -> Play[NimPosition]:
+        return Play(position, listen=listen)
+
+    def chapter(self, position: NimPosition) -> int:
+        return 1
+
+    def determinize(self, view: NimPosition, chance: Chance) -> NimPosition:
+        position = view.copy()
+        position.dice = Dice(seed=str(chance.getrandbits(32)))
+        position.lucky = chance.getrandbits(8)
+        return position
+
+
+class NimKnowledge(Knowledge[NimPosition]):
+    """How many are left: nothing is said of what is good."""
+
+    measures = tuple(f"{left} left" for left in range(MOST + 1))
+    weights: ClassVar[Path]
+
+    def role(self, seat: str) -> str:
+        return ""
+
+    def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
+        return ("mine", "theirs")
+
+    def class_of(self, winner: str, seat: str) -> str:
+        return "mine" if winner == seat else "theirs"
+
+    def teacher(self, seat: str, seed: str) -> RandomBot:
+        return RandomBot(seat, seed)
+
+    def situation(self, position: NimPosition, seat: str) -> tuple[str, ...]:
+        return (f"{position.matches} left",)
+
+    def measure(self, position: NimPosition, seat: str) -> list[float]:
+        """One for the number left, minus one if the other is to take."""
+        mine = not position.decisions or position.decisions[0].seat == seat
+        found = [0.0] * (MOST + 1)
+        found[position.matches] = 1.0 if mine else -1.0
+        return found
+
+    def quiet(self, position: NimPosition, decision: Decision) -> Hashable | None:
+        return position.matches
+
+
+def best(matches: int) -> int:
+    """How many to take; 0 where whatever is taken loses."""
+    return matches % 4

@@ -1,0 +1,159 @@
+"""Bots that learn: a game whose best play is known, from nothing, in seconds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
+from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
+from weimar_tui.bots.learned.search import Budget
+from weimar_tui.bots.learned.weights import Learned, load, save
+from weimar_tui.bots.training.course import Course, Plan
+from weimar_tui.bots.training.records import read_records
+from weimar_tui.kernel.errors import KernelError
+
+PLAN = Plan(teacher_games=150, varied_games=400, search_games=80, gate_games=30, iterations=2)
+LEVEL = Level(budget=Budget(worlds=2, keep=3, turns=0, least=0))
+
+
+def course(folder: Path, plan: Plan = PLAN, stop_at: str = "") -> Path:
+    """A training; `stop_at` ends it in the middle of a stage, like somebody who pulls the plug."""
+
+    def told(stage: str, done: int, of: int) -> None:
+        if stage == stop_at and done * 2 >= of:
+            raise KeyboardInterrupt
+
+    return Course(NimKnowledge(Nim()), folder, plan, told, LEVEL).run()
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return course(tmp_path_factory.mktemp("nim"))
+
+
+def answer(level: Level, learned: Path, matches: int, seed: str = "1") -> str:
+    game = Nim()
+    brain = Brain(NimKnowledge(game), load(learned))
+    play = game.resume(NimPosition(matches=matches, steps=[Turn(SEATS[0])]))
+    play.run()
+    bot = LearnedBot(SEATS[0], seed, brain, level)
+    return bot.decide(game.view(play.position, SEATS[0]), play.position.decisions[0])
+
+
+def test_it_plays_nearly_perfectly(trained: Path) -> None:
+    """From random games alone: it takes what leaves a multiple of four."""
+    asked = [n for n in range(2, MOST - 2) if best(n)]
+    right = sum(answer(LEVEL, trained, n) == str(best(n)) for n in asked)
+    assert right >= len(asked) - 1
+
+
+def test_by_its_policy_alone_it_plays_well_beyond_chance(trained: Path) -> None:
+    asked = [n for n in range(2, 14) if best(n)]
+    right = sum(answer(Level(), trained, n) == str(best(n)) for n in asked)
+    assert right >= 0.6 * len(asked), "a third is chance"
+
+
+def test_what_was_learnt_says_where_it_comes_from(trained: Path) -> None:
+    provenance = load(trained).provenance
+    assert provenance["rules"] == "nim"
+    assert provenance["games of the teacher"] == PLAN.teacher_games
+    assert provenance["held-out loss"] < provenance["loss of the mean outcome"]
+
+
+def test_interrupted_at_every_stage_it_learns_the_same(trained: Path, tmp_path: Path) -> None:
+    for stage in ("teacher", "varied-0", "search-1", "varied-1", "gate-1", "search-2"):
+        with pytest.raises(KeyboardInterrupt):
+            course(tmp_path, stop_at=stage)
+    path = tmp_path / "varied-1.jsonl"
+    path.write_bytes(path.read_bytes()[:-7])  # a line that was being written
+    found = course(tmp_path)
+    assert found.name == trained.name
+    assert load(found) == load(trained)
+
+
+def test_half_a_line_is_no_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert read_records(path) == []
+    course(tmp_path, Plan(teacher_games=3, varied_games=3, iterations=0))
+    whole = (tmp_path / "teacher.jsonl").read_bytes()
+    path.write_bytes(whole[:-5])
+    assert [record.number for record in read_records(path)] == [0, 1]
+    assert json.loads(whole.splitlines()[0])["seed"].startswith("train/")
+
+
+# --- the same answer everywhere -----------------------------------------------------------------
+def test_the_same_seed_and_view_give_the_same_answer(trained: Path) -> None:
+    for level in (LEVEL, Level(temperature=1.5, careless=25)):
+        for matches in range(2, MOST):
+            assert answer(level, trained, matches) == answer(level, trained, matches)
+
+
+def test_another_seed_gives_other_answers_where_they_are_drawn(trained: Path) -> None:
+    level = Level(temperature=3.0)
+    found = {answer(level, trained, 12, seed=str(number)) for number in range(20)}
+    assert len(found) > 1
+
+
+def test_what_a_seat_cannot_know_changes_nothing(trained: Path) -> None:
+    game = Nim()
+    brain = Brain(NimKnowledge(game), load(trained))
+    answers = set()
+    for lucky in range(20):
+        position = NimPosition(matches=11, lucky=lucky, steps=[Turn(SEATS[0])])
+        position.dice.seed = str(lucky)
+        play = game.resume(position)
+        play.run()
+        bot = LearnedBot(SEATS[0], "1", brain, LEVEL)
+        answers.add(bot.decide(game.view(position, SEATS[0]), position.decisions[0]))
+    assert len(answers) == 1
+
+
+def test_a_budget_is_counted_in_worlds_and_picks(trained: Path) -> None:
+    game = Nim()
+    brain = Brain(NimKnowledge(game), load(trained))
+    play = game.start("main", "1")
+    asked, view = play.position.decisions[0], game.view(play.position, SEATS[0])
+    deep = Budget(worlds=8, keep=3, turns=9, least=0)
+    for budget, worlds in ((deep, 8), (Budget(8, 3, 9, steps=1, least=0), 1)):
+        search = brain.search(SEATS[0], budget)
+        found = search.answers(view, asked, Random(1))
+        assert max(tried.worlds for tried in found) == worlds
+        assert {tried.option for tried in found} == set(asked.options)
+    worst = min(
+        found := brain.search(SEATS[0], deep).answers(view, asked, Random(1)),
+        key=lambda tried: tried.worlds,
+    )
+    assert worst.worlds < 8, "the worst are dropped on the way"
+    assert found[0].worlds == 8
+
+
+# --- the file -----------------------------------------------------------------------------------
+def test_weights_are_written_the_same_and_read_back(trained: Path, tmp_path: Path) -> None:
+    learned = load(trained)
+    paths = [tmp_path / "one.gz", tmp_path / "two.gz"]
+    for path in paths:
+        save(learned, path)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    assert load(paths[0]) == learned
+
+
+def test_a_file_that_is_no_weights_is_told_in_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "learned.json.gz"
+    for data in (None, b"", b"nonsense"):
+        if data is not None:
+            path.write_bytes(data)
+        with pytest.raises(KernelError, match="cannot be read"):
+            load(path)
+
+
+def test_weights_that_are_too_large_are_refused(tmp_path: Path) -> None:
+    chance = Random(1)
+    policy = {f"{chance.getrandbits(200):x}": chance.randrange(99) for _ in range(20_000)}
+    path = tmp_path / "learned.json.gz"
+    with pytest.raises(KernelError, match="at most"):
+        save(Learned("nim", {}, policy, {}), path)
+    assert not path.exists()

@@ -1,0 +1,117 @@
+"""What a game tells of itself, so that a bot that knows no game can learn it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.position import P
+
+NOBODY = "nobody"
+"""The class of outcomes in which no seat wins."""
+
+Numbers = tuple[tuple[str, int], ...]
+"""What a position says of a named thing: `("unrest", 3)`."""
+
+
+class Knowledge(Generic[P]):
+    """One game, as far as learning needs to know it. A game derives from this in one file.
+
+    Everything works on views. `verbs` are the parts of option ids that say what is done with the
+    others. `weights` is where what was learnt lies. `rule_kinds` are questions left to the game's
+    rule bot, which then also plays on in imagined worlds where `rule_bot_plays_on`.
+    """
+
+    verbs: ClassVar[frozenset[str]] = frozenset()
+    rule_kinds: ClassVar[frozenset[str]] = frozenset()
+    rule_bot_plays_on: ClassVar[bool] = False
+    weights: ClassVar[Path]
+    measures: ClassVar[tuple[str, ...]] = ()
+    """The names of the figures that `measure` gives."""
+
+    def __init__(self, game: Game[P]) -> None:
+        self.game = game
+
+    def role(self, seat: str) -> str:
+        """Seats of one role share their weights; in asymmetric games each is its own."""
+        return seat
+
+    def teacher(self, seat: str, seed: str) -> Bot:
+        """The rule bot that is learnt from first."""
+        raise NotImplementedError
+
+    def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
+        """The classes of outcomes: who wins."""
+        return (*seats, NOBODY)
+
+    def class_of(self, winner: str, seat: str) -> str:
+        """The class of what a seat makes of a winner: where seats share a role, itself or not."""
+        return winner
+
+    # --- the policy -----------------------------------------------------------------------------
+    def parts(self, option: str) -> Sequence[str]:
+        """What an option's id is made of."""
+        return option.replace("+", ":").split(":")
+
+    def about(self, decision: Decision) -> tuple[str, ...]:
+        """Words on what a question is about, from its subject."""
+        subject = decision.private or decision.subject
+        words = []
+        for name in subject.__struct_fields__:
+            value = getattr(subject, name)
+            if value and isinstance(value, (int, str)):
+                words.append(f"{name}={value}")
+        return tuple(words)
+
+    def situation(self, position: P, seat: str) -> tuple[str, ...]:
+        """A few words on the position, which everything in a policy is crossed with."""
+        return ()
+
+    def attributes(self, part: str) -> Sequence[str]:
+        """Words on the thing that a part of an option names, from the components."""
+        return ()
+
+    def numbers(self, position: P, part: str, seat: str) -> Numbers:
+        """What the position says of that thing now."""
+        return ()
+
+    # --- the value ------------------------------------------------------------------------------
+    def measure(self, position: P, seat: str) -> list[float]:
+        """The figures of a position as a seat sees it, in the order of `measures`."""
+        raise NotImplementedError
+
+    def quiet(self, position: P, decision: Decision) -> Hashable | None:
+        """A mark of a moment at which positions can be compared, another one each time.
+
+        None where something is half done.
+        """
+        raise NotImplementedError
+
+
+def words_of(struct: Any, *, leave: frozenset[str] = frozenset()) -> list[str]:
+    """Attributes of a component, a word for each plain value in it, however deep.
+
+    `leave` names fields that say nothing of how it plays.
+    """
+    words: list[str] = []
+    _collect(struct, "", leave, words)
+    return words
+
+
+def _collect(value: Any, path: str, leave: frozenset[str], words: list[str]) -> None:
+    fields = getattr(value, "__struct_fields__", None)
+    if fields is not None:
+        tag = getattr(value, "__struct_config__").tag  # noqa: B009 - msgspec's, for any Struct
+        base = f"{path}.{tag}" if tag else path
+        for name in fields:
+            if name not in leave:
+                _collect(getattr(value, name), f"{base}.{name}", leave, words)
+    elif isinstance(value, (tuple, list, frozenset)):
+        for each in value:
+            _collect(each, path, leave, words)
+    elif isinstance(value, (bool, int)) or (isinstance(value, str) and len(value) <= 24):
+        words.append(f"{path}={value}")

@@ -1,0 +1,86 @@
+"""Bots that play by what was learnt, at several levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.policy import Policy
+from weimar_tui.bots.learned.search import Budget, Follow, Search
+from weimar_tui.bots.learned.weights import Learned, load
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
+from weimar_tui.registry import offer_of
+
+
+class Level(Struct, frozen=True):
+    """How well a bot plays: with a budget it searches, else it draws from the policy.
+
+    `careless`: how many answers of a hundred are any option.
+    """
+
+    temperature: float = 0.0
+    careless: int = 0
+    budget: Budget | None = None
+
+
+LEVELS: Mapping[str, Level] = {
+    "beginner": Level(temperature=1.5, careless=25),
+    "easy": Level(temperature=0.7, careless=5),
+    "quick": Level(budget=Budget(worlds=4, keep=6, turns=1)),
+    "strong": Level(budget=Budget(worlds=32, keep=8, turns=2)),
+}
+"""What plays by the weights, the weakest first."""
+
+
+class Brain:
+    """What was learnt of a game, ready for all its bots."""
+
+    def __init__(self, knowledge: Knowledge[Any], learned: Learned) -> None:
+        self.knowledge = knowledge
+        self.learned = learned
+        self.policy = Policy(knowledge, learned.policy)
+
+    def search(self, seat: str, budget: Budget, follow: Follow | None = None) -> Search:
+        """A search for a seat."""
+        value = self.learned.value[self.knowledge.role(seat)]
+        return Search(self.knowledge, self.policy, value, budget, follow)
+
+
+class LearnedBot(Bot):
+    """Plays by the policy, or searches, as its level says."""
+
+    def __init__(self, seat: str, seed: str, brain: Brain, level: Level) -> None:
+        self._seed = f"{seed}/{seat}"
+        self._brain = brain
+        self._level = level
+        knowledge = brain.knowledge
+        self._rule_bot = knowledge.teacher(seat, seed) if knowledge.rule_kinds else None
+        self._search = brain.search(seat, level.budget) if level.budget else None
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        """The same view, question and seed give the same answer, on every machine."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if self._rule_bot is not None and decision.kind in self._brain.knowledge.rule_kinds:
+            return self._rule_bot.decide(view, decision)
+        random = Random(f"{self._seed}/{decision.number}")
+        if self._search is not None:
+            return self._search.answers(view, decision, random)[0].option
+        if random.randrange(100) < self._level.careless:
+            return random.choice(options)
+        return self._brain.policy.pick(view, decision, random, self._level.temperature)
+
+
+@cache
+def brain_of(game: Game[Any]) -> Brain:
+    """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
+    known = offer_of(game.id).knowledge(game)
+    return Brain(known, load(known.weights))

@@ -1,0 +1,133 @@
+"""Search: the likely options of one question, tried in imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.policy import Policy
+from weimar_tui.bots.learned.value import CERTAIN, chances
+from weimar_tui.bots.learned.weights import Value
+from weimar_tui.kernel.decision import Decision
+
+_CUTS = frozenset((4, 8, 16, 32, 64))
+"""After so many worlds a third of the candidates is dropped, the worst ones."""
+
+
+class Budget(Struct, frozen=True):
+    """How much is tried: never counted in time, so that every machine finds the same.
+
+    `worlds` imagined, `keep` candidates, `turns` quiet points ahead, `steps` picks in all at most.
+    `prior`: by how many millionths a candidate of twice the odds is preferred, other things equal.
+    `least`: odds below so many of a thousand of the likeliest are no candidates.
+    """
+
+    worlds: int
+    keep: int
+    turns: int
+    steps: int = 20_000
+    temperature: float = 0.4
+    prior: int = 14_000
+    least: int = 10
+
+
+class Tried(Struct):
+    """A candidate, and its chance in the worlds so far."""
+
+    option: str
+    odds: int
+    total: int = 0
+    worlds: int = 0
+
+    @property
+    def chance(self) -> int:
+        """Millionths."""
+        return self.total // self.worlds if self.worlds else 0
+
+
+Follow = Callable[[Any, Decision, Random], str]
+"""Answers a question in an imagined world."""
+
+
+class Search:
+    """Looks for the best answer of one seat."""
+
+    def __init__(
+        self,
+        knowledge: Knowledge[Any],
+        policy: Policy,
+        value: Value,
+        budget: Budget,
+        follow: Follow | None = None,
+    ) -> None:
+        self._knowledge = knowledge
+        self._game = knowledge.game
+        self._policy = policy
+        self._value = value
+        self.budget = budget
+        self._follow = follow or self._by_policy
+        self.steps = 0
+
+    def _by_policy(self, position: Any, decision: Decision, random: Random) -> str:
+        return self._policy.pick(position, decision, random, self.budget.temperature)
+
+    def candidates(self, view: Any, decision: Decision) -> list[Tried]:
+        """The options worth trying, the likeliest first."""
+        odds = self._policy.odds(view, decision)
+        least = max(odds) * self.budget.least // 1000
+        found = [Tried(o, n) for o, n in zip(decision.options, odds, strict=True) if n >= least]
+        found.sort(key=lambda tried: -tried.odds)
+        return found[: self.budget.keep]
+
+    def answers(self, view: Any, decision: Decision, random: Random) -> list[Tried]:
+        """The candidates with what was found of them, the best first."""
+        trying = self.candidates(view, decision)
+        dropped: list[Tried] = []
+        self.steps = 0
+        world_number = 0
+        while world_number < self.budget.worlds and len(trying) > 1:
+            if self.steps >= self.budget.steps:
+                break
+            world = self._game.determinize(view, random)
+            seed = random.getrandbits(48)
+            for tried in trying:
+                tried.total += self._chance(world.copy(), decision, tried.option, Random(seed))
+                tried.worlds += 1
+            world_number += 1
+            if world_number in _CUTS and len(trying) > 2:
+                trying.sort(key=self._worth)
+                kept = max(2, (2 * len(trying) + 2) // 3)
+                dropped = [*trying[kept:], *dropped]
+                trying = trying[:kept]
+        return [*sorted(trying, key=self._worth), *dropped]
+
+    def _worth(self, tried: Tried) -> int:
+        """What to sort by: the chance, and a little for what the policy likes."""
+        return -(tried.chance + self.budget.prior * tried.odds.bit_length())
+
+    def _chance(self, world: Any, decision: Decision, option: str, random: Random) -> int:
+        """The chance of the seat after an option and what follows, to the last quiet point."""
+        seat = decision.seat
+        play = self._game.resume(world, listen=False)
+        play.pick(decision.number, option)
+        left = self.budget.turns
+        mark = None
+        while world.outcome is None:
+            asked = world.decisions[0]
+            here = self._knowledge.quiet(world, asked)
+            if here is not None and here != mark:
+                if left == 0:
+                    break
+                left -= 1
+                mark = here
+            play.pick(asked.number, self._follow(world, asked, random))
+            self.steps += 1
+        if world.outcome is not None:
+            winners = world.outcome.winners
+            return CERTAIN // len(winners) if seat in winners else 0
+        measured = self._knowledge.measure(world, seat)
+        return chances(self._value, measured)[self._knowledge.class_of(seat, seat)]

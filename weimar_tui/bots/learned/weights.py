@@ -1,0 +1,67 @@
+"""What was learnt of a game, as data: `learned.json.gz` beside the game's knowledge.
+
+`policy` are integer weights of tokens in units of 1/32; `value` has, for each role, the weights of
+every measure by class of outcome, an intercept first. `provenance` says what it was learnt from.
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import KernelError
+
+UNIT = 32
+"""Integer weights per unit of log odds."""
+LARGEST_FILE = 400_000
+"""Bytes that what was learnt of a game may take."""
+
+
+class Value(Struct, frozen=True):
+    """The value of one role: `weights[outcome]` has an intercept and one weight a measure."""
+
+    outcomes: tuple[str, ...]
+    measures: tuple[str, ...]
+    weights: tuple[tuple[float, ...], ...]
+
+
+class Learned(Struct, frozen=True):
+    """A policy, a value for each role, and where they come from."""
+
+    game: str
+    provenance: dict[str, str | int | float]
+    policy: dict[str, int]
+    value: dict[str, Value]
+
+
+def save(learned: Learned, path: Path) -> None:
+    """Write it, the same bytes for the same weights. Raises KernelError if it is too large."""
+    ordered = msgspec.structs.replace(learned, policy=dict(sorted(learned.policy.items())))
+    data = gzip.compress(msgspec.json.encode(ordered), mtime=0)
+    if len(data) > LARGEST_FILE:
+        raise KernelError(
+            f"what was learnt takes {len(data)} bytes, at most {LARGEST_FILE} are allowed",
+            id="learned-too-large",
+            size=len(data),
+            most=LARGEST_FILE,
+        )
+    beside = path.with_suffix(".new")
+    beside.write_bytes(data)
+    beside.replace(path)
+
+
+@cache
+def load(path: Path) -> Learned:
+    """Read it, once. Raises KernelError, one line, where it is missing or damaged."""
+    try:
+        return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Learned)
+    except (OSError, EOFError, msgspec.MsgspecError) as error:
+        raise KernelError(
+            f"what was learnt cannot be read: {path.name}: {error}",
+            id="learned-unreadable",
+            file=path.name,
+        ) from error

@@ -1,0 +1,179 @@
+"""The course of a training, stage by stage; every stage is a file, so that a killed run goes on.
+
+teacher.jsonl     games of the rule bot
+learned-0         a policy that plays like it, and a value from varied games of that policy
+search-1.jsonl    games of a search with what was learnt so far
+learned-1         the same fitted to all of it
+gate-1.jsonl      new against old; it takes the old one's place if it wins more than its share
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
+from weimar_tui.bots.learned.policy import Policy
+from weimar_tui.bots.learned.weights import Learned, load, save
+from weimar_tui.bots.training.fit_policy import fit_policy
+from weimar_tui.bots.training.fit_value import fit_value
+from weimar_tui.bots.training.records import (
+    Record,
+    append_records,
+    played,
+    read_records,
+    varied,
+)
+
+Tell = Callable[[str, int, int], None]
+"""What is being done, and how much of how much is."""
+
+
+class Plan(Struct, frozen=True):
+    """How much is played. `options` begin every game; `seed` keeps trainings apart."""
+
+    teacher_games: int = 400
+    varied_games: int = 3000
+    search_games: int = 150
+    gate_games: int = 400
+    iterations: int = 1
+    rare: int = 4
+    seed: str = "1"
+    options: dict[str, Any] = {}
+
+
+class Course:
+    """A training in a folder. `run` does what is still to be done, and can be ended at any time."""
+
+    def __init__(
+        self,
+        knowledge: Knowledge[Any],
+        folder: Path,
+        plan: Plan,
+        tell: Tell,
+        level: Level = LEVELS["quick"],
+    ) -> None:
+        self._knowledge = knowledge
+        self._game = knowledge.game
+        self._folder = folder
+        self._plan = plan
+        self._tell = tell
+        self._level = level
+        self._seats = self._game.seats("main", plan.options)
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def run(self) -> Path:
+        """All stages; the file of what was learnt best."""
+        best = self._learnt(0)
+        for iteration in range(1, self._plan.iterations + 1):
+            self._games(f"search-{iteration}", self._plan.search_games, self._searches(best))
+            new = self._learnt(iteration)
+            if self._gate(iteration, new, best):
+                best = new
+        return best
+
+    # --- games ---
+    def _games(self, name: str, number: int, play: Callable[[int], Record]) -> list[Record]:
+        def told(done: int, of: int) -> None:
+            self._tell(name, done, of)
+
+        return append_records(self._folder / f"{name}.jsonl", number, play, told)
+
+    def _seed(self, stage: str, number: int) -> str:
+        """Of no game that is ever played elsewhere."""
+        return f"train/{self._plan.seed}/{stage}/{number}"
+
+    def _play(self, stage: str, number: int, make: Callable[[str, str], Bot]) -> Record:
+        seed = self._seed(stage, number)
+        bots = {seat: make(seat, seed) for seat in self._seats}
+        return played(self._game, number, seed, self._plan.options, bots, {})
+
+    def _teaches(self, number: int) -> Record:
+        return self._play("teacher", number, self._knowledge.teacher)
+
+    def _searches(self, best: Path) -> Callable[[int], Record]:
+        brain = Brain(self._knowledge, load(best))
+        return lambda number: self._play(
+            f"search-{best.name}",
+            number,
+            lambda seat, seed: LearnedBot(seat, seed, brain, self._level),
+        )
+
+    # --- fits ---
+    def _learnt(self, iteration: int) -> Path:
+        path = self._folder / f"learned-{iteration}.json.gz"
+        if path.exists():
+            return path
+        plan = self._plan
+        answers = self._games("teacher", plan.teacher_games, self._teaches)
+        for earlier in range(1, iteration + 1):
+            answers = answers + read_records(self._folder / f"search-{earlier}.jsonl")
+        self._tell(f"policy-{iteration}", 0, 1)
+        fitted = fit_policy(self._knowledge, answers, rare=plan.rare)
+        self._tell(f"policy-{iteration}", 1, 1)
+        policy = Policy(self._knowledge, fitted.weights)
+
+        def vary(number: int) -> Record:
+            chance = random.Random(self._seed(f"varied-{iteration}", number))
+            base = answers[chance.randrange(len(answers))]
+            return varied(self._game, number, base, policy, chance)
+
+        games = self._games(f"varied-{iteration}", plan.varied_games, vary)
+        self._tell(f"value-{iteration}", 0, 1)
+        value = fit_value(self._knowledge, games, self._seats)
+        self._tell(f"value-{iteration}", 1, 1)
+        provenance: dict[str, str | int | float] = {
+            "command": f"weimar train --game {self._game.id}",
+            "rules": self._game.digest,
+            "seed": plan.seed,
+            "iteration": iteration,
+            "games of the teacher": plan.teacher_games,
+            "games by search": len(answers) - plan.teacher_games,
+            "answers": fitted.answers,
+            "held-out answers it gives too": round(fitted.agrees, 3),
+            "varied games": len(games),
+            "quiet positions": value.positions,
+            "held-out loss": round(value.loss, 4),
+            "loss of the mean outcome": round(value.base, 4),
+        }
+        save(Learned(self._game.id, provenance, fitted.weights, value.value), path)
+        return path
+
+    # --- the gate ---
+    def _gate(self, iteration: int, new: Path, best: Path) -> bool:
+        """Whether the new one wins more than its share, one seat against the old in the others."""
+        brains = {
+            name: Brain(self._knowledge, load(path)) for name, path in (("new", new), ("old", best))
+        }
+        seats = self._seats
+
+        def one(number: int) -> Record:
+            names = {
+                seat: "new" if index == number % len(seats) else "old"
+                for index, seat in enumerate(seats)
+            }
+            seed = self._seed(f"gate-{iteration}", number)
+            bots: Mapping[str, Bot] = {
+                seat: LearnedBot(seat, seed, brains[name], self._level)
+                for seat, name in names.items()
+            }
+            record = played(self._game, number, seed, self._plan.options, bots, names)
+            return replace(record, picks=[])
+
+        games = self._games(f"gate-{iteration}", self._plan.gate_games, one)
+        won = sum(
+            record.shares.get(seat, 0.0)
+            for record in games
+            for seat, name in record.players.items()
+            if name == "new"
+        )
+        passed = won * len(seats) > len(games)
+        self._tell(f"gate-{iteration}: {won:.0f} of {len(games)}", int(passed), 1)
+        return passed

@@ -1,0 +1,120 @@
+"""Fits a policy to recorded answers: the integer weights of tokens that make them likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.policy import numbers_on, tokens_of, words_on
+from weimar_tui.bots.learned.weights import UNIT
+from weimar_tui.bots.training.records import Record, replayed
+from weimar_tui.kernel.decision import Decision
+
+_EPOCHS = 3
+_RATE = 0.25
+_HELD_OUT = 10
+"""One game in so many is not fitted to, but tells how good the fit is."""
+
+
+class _Answered(Struct):
+    """An answer: the tokens of every option one after the other, and where each option begins."""
+
+    tokens: NDArray[np.int32]
+    starts: NDArray[np.intp]
+    answer: int
+    held_out: bool
+
+
+class FittedPolicy(Struct):
+    """Integer weights, and how often the likeliest option of held-out games was the answer."""
+
+    weights: dict[str, int]
+    answers: int
+    agrees: float
+
+
+def fit_policy(
+    knowledge: Knowledge[Any], records: Iterable[Record], *, rare: int = 4
+) -> FittedPolicy:
+    """Logistic regression on tokens; those seen fewer than `rare` times are left out."""
+    ids: dict[str, int] = {}
+    seen: Counter[int] = Counter()
+    answered = []
+    for number, record in enumerate(records):
+        held_out = number % _HELD_OUT == _HELD_OUT - 1
+        for index, (position, decision, option) in enumerate(replayed(knowledge.game, record)):
+            if index < record.counts_from or len(decision.options) < 2:
+                continue
+            if decision.kind in knowledge.rule_kinds:
+                continue
+            rows = [
+                [ids.setdefault(token, len(ids)) for token in tokens]
+                for tokens in all_tokens(knowledge, position, decision)
+            ]
+            for row in rows:
+                seen.update(row)
+            lengths = [0, *(len(row) for row in rows[:-1])]
+            answered.append(
+                _Answered(
+                    np.fromiter((token for row in rows for token in row), np.int32),
+                    np.cumsum(lengths),
+                    decision.options.index(option),
+                    held_out,
+                )
+            )
+    weights = _descend(answered, len(ids))
+    for token in range(len(ids)):
+        if seen[token] < rare:
+            weights[token] = 0.0
+    whole = np.rint(weights * UNIT).astype(int)
+    kept = {token: int(whole[number]) for token, number in ids.items() if whole[number]}
+    return FittedPolicy(kept, len(answered), _agreement(answered, whole))
+
+
+def all_tokens(knowledge: Knowledge[Any], position: Any, decision: Decision) -> list[list[str]]:
+    """The tokens of every option, as `Policy` sums their weights."""
+    situation = knowledge.situation(position, decision.seat)
+    found = []
+    for option in decision.options:
+        tokens = tokens_of(knowledge, decision, option)
+        words = [*tokens.fixed, *words_on(tokens, situation)]
+        for part, start in tokens.parts:
+            words += numbers_on(start, knowledge.numbers(position, part, decision.seat))
+        found.append(words)
+    return found
+
+
+def _descend(answered: list[_Answered], tokens: int) -> NDArray[np.float64]:
+    """Adagrad, an answer at a time, in an order that is always the same."""
+    weights = np.zeros(tokens)
+    squares = np.full(tokens, 1e-2)
+    fitted = [each for each in answered if not each.held_out] or answered
+    order = np.random.default_rng(0)
+    for _ in range(_EPOCHS):
+        for index in order.permutation(len(fitted)):
+            each = fitted[index]
+            odds = _odds(each, weights)
+            odds[each.answer] -= 1.0
+            lengths = np.diff(np.append(each.starts, len(each.tokens)))
+            slope = np.repeat(odds, lengths)
+            np.add.at(squares, each.tokens, slope * slope)
+            np.add.at(weights, each.tokens, -_RATE * slope / np.sqrt(squares[each.tokens]))
+    return weights
+
+
+def _odds(each: _Answered, weights: NDArray[Any]) -> NDArray[np.float64]:
+    scores = np.add.reduceat(weights[each.tokens], each.starts).astype(float)
+    odds = np.exp(scores - scores.max())
+    return np.asarray(odds / odds.sum())
+
+
+def _agreement(answered: list[_Answered], weights: NDArray[Any]) -> float:
+    held_out = [each for each in answered if each.held_out]
+    right = sum(int(_odds(each, weights / UNIT).argmax()) == each.answer for each in held_out)
+    return right / max(1, len(held_out))

@@ -1,0 +1,151 @@
+"""Fits values to the outcomes of recorded games: multinomial logistic regression on measures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from weimar_tui.bots.learned.knowledge import NOBODY, Knowledge
+from weimar_tui.bots.learned.weights import Value
+from weimar_tui.bots.training.records import Record, replayed
+
+_POSITIONS = 12
+"""Quiet positions of a game that are looked at."""
+_RIDGE = 3.0
+_ROUNDS = 400
+_HELD_OUT = 5
+
+Rows = NDArray[np.float64]
+
+
+class FittedValue(Struct):
+    """A value for each role; of held-out games the loss, and that of the mean outcome."""
+
+    value: dict[str, Value]
+    positions: int
+    loss: float
+    base: float
+
+
+class _Sample(Struct):
+    """Measures, shares of outcomes, weights (a game counts once) and whether it is held out."""
+
+    measures: list[list[float]]
+    shares: list[list[float]]
+    weights: list[float]
+    held_out: list[bool]
+
+
+def fit_value(
+    knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
+) -> FittedValue:
+    """A value for every role of the seats."""
+    samples = _collect(knowledge, records, seats)
+    outcomes = knowledge.outcomes(seats)
+    found: dict[str, Value] = {}
+    losses: list[float] = []
+    bases: list[float] = []
+    positions = 0
+    for role, sample in samples.items():
+        measures, shares = np.array(sample.measures, float), np.array(sample.shares, float)
+        weights, held_out = np.array(sample.weights), np.array(sample.held_out)
+        positions += len(measures)
+        tried = _regression(measures[~held_out], shares[~held_out], weights[~held_out])
+        if held_out.any():
+            chances = _chances(measures[held_out], tried)
+            losses.append(_loss(chances, shares[held_out], weights[held_out]))
+            mean = np.average(shares, axis=0, weights=weights)
+            bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
+        fitted = _regression(measures, shares, weights)
+        rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
+        found[role] = Value(outcomes, knowledge.measures, rows)
+    number = max(1, len(losses))
+    return FittedValue(found, positions, sum(losses) / number, sum(bases) / number)
+
+
+def _collect(
+    knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
+) -> dict[str, _Sample]:
+    samples: dict[str, _Sample] = {}
+    outcomes = knowledge.outcomes(seats)
+    for number, record in enumerate(records):
+        random = Random(f"value/{number}")
+        counted = len(record.picks) - record.counts_from
+        likely = min(1.0, 5 * _POSITIONS / max(1, counted))
+        shares = record.shares or {NOBODY: 1.0}
+        rows: dict[str, list[list[float]]] = {}
+        targets: dict[str, list[list[float]]] = {}
+        last = None
+        for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
+            if index < record.counts_from:
+                continue
+            mark = knowledge.quiet(position, decision)
+            if mark is None or mark == last or random.random() >= likely:
+                continue
+            last = mark
+            for seat in seats:
+                role = knowledge.role(seat)
+                rows.setdefault(role, []).append(knowledge.measure(position, seat))
+                classes = dict.fromkeys(outcomes, 0.0)
+                for winner, share in shares.items():
+                    classes[knowledge.class_of(winner, seat)] += share
+                targets.setdefault(role, []).append(list(classes.values()))
+        for role, measured_rows in rows.items():
+            sample = samples.setdefault(role, _Sample([], [], [], []))
+            sample.measures += measured_rows
+            sample.shares += targets[role]
+            sample.weights += [1 / len(measured_rows)] * len(measured_rows)
+            sample.held_out += [number % _HELD_OUT == _HELD_OUT - 1] * len(measured_rows)
+    return samples
+
+
+def _with_intercept(measures: Rows) -> Rows:
+    return np.hstack([np.ones((len(measures), 1)), measures])
+
+
+def _regression(measures: Rows, shares: Rows, weights: Rows) -> Rows:
+    """Ridge-regularised multinomial logistic regression; a column of weights for each outcome.
+
+    Each step minimises a bound on the loss (Böhning 1992), with momentum: one matrix is inverted
+    for all outcomes and all steps.
+    """
+    middle, spread = measures.mean(axis=0), measures.std(axis=0) + 1e-9
+    rows = _with_intercept((measures - middle) / spread)
+    ridge = np.full(rows.shape[1], _RIDGE)
+    ridge[0] = 1e-3
+    bound = 0.5 * (rows.T * weights) @ rows + np.diag(ridge)
+    inverse = np.linalg.inv(bound)
+    found = ahead = np.zeros((rows.shape[1], shares.shape[1]))
+    for step in range(1, _ROUNDS + 1):
+        slope = rows.T @ (weights[:, None] * (_softmax(rows @ ahead) - shares))
+        slope += ridge[:, None] * ahead
+        new = ahead - inverse @ slope
+        ahead = new + (step - 1) / (step + 2) * (new - found)
+        moved = np.abs(new - found).max()
+        found = new
+        if moved < 1e-5:
+            break
+    plain = found.copy()
+    plain[1:] = found[1:] / spread[:, None]
+    plain[0] = found[0] - (middle[:, None] * plain[1:]).sum(axis=0)
+    return plain
+
+
+def _softmax(logits: Rows) -> Rows:
+    odds = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+
+def _chances(measures: Rows, fitted: Rows) -> Rows:
+    return _softmax(_with_intercept(measures) @ fitted)
+
+
+def _loss(chances: Rows, shares: Rows, weights: Rows) -> float:
+    losses = -(shares * np.log(chances + 1e-9)).sum(axis=1)
+    return float((losses * weights).sum() / weights.sum())

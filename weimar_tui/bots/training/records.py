@@ -1,0 +1,155 @@
+"""Games played for training, kept as picks: a line each, so that a killed run loses nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Record(Struct, omit_defaults=True):
+    """A game: how it began, every pick, how it ended. From `counts_from` on it is learnt from."""
+
+    number: int
+    seed: str
+    options: dict[str, Any]
+    picks: list[str]
+    shares: dict[str, float]
+    counts_from: int = 0
+    players: dict[str, str] = {}
+    ending: str = ""
+
+
+_decode = msgspec.json.Decoder(Record).decode
+
+
+def read_records(path: Path) -> list[Record]:
+    """The games of a file; a line that was being written when the run ended is left out."""
+    if not path.exists():
+        return []
+    records = []
+    for line in path.read_bytes().splitlines():
+        try:
+            records.append(_decode(line))
+        except msgspec.MsgspecError:
+            continue
+    return records
+
+
+def append_records(
+    path: Path, number: int, play: Callable[[int], Record], told: Callable[[int, int], None]
+) -> list[Record]:
+    """Play on until the file holds `number` games; `told(done, number)` after each."""
+    records = read_records(path)
+    done = {record.number for record in records}
+    with path.open("ab") as file:
+        if path.stat().st_size and not path.read_bytes().endswith(b"\n"):
+            file.write(b"\n")
+        for index in range(number):
+            if index in done:
+                continue
+            record = play(index)
+            file.write(_encode(record) + b"\n")
+            file.flush()
+            records.append(record)
+            told(len(records), number)
+    return sorted(records, key=lambda record: record.number)
+
+
+def replayed(game: Game[Any], record: Record) -> Iterator[tuple[Any, Decision, str]]:
+    """Every question of a game with the position it was put in and its answer."""
+    play = game.start("main", record.seed, record.options, listen=False)
+    for index, option in enumerate(record.picks):
+        if index and index == record.counts_from:
+            _other_dice(play.position, record.seed, record.number)
+        decision = play.position.decisions[0]
+        yield play.position, decision, option
+        play.pick(decision.number, option)
+
+
+def _other_dice(position: Any, seed: str, number: int) -> None:
+    """What falls from here on is another chance than that of the recorded game."""
+    position.dice.seed = f"{seed}/{number}"
+
+
+def played(
+    game: Game[Any],
+    number: int,
+    seed: str,
+    options: dict[str, Any],
+    bots: Mapping[str, Bot],
+    names: Mapping[str, str],
+) -> Record:
+    """A game of bots."""
+    play = game.start("main", seed, options, listen=False)
+    position = play.position
+    picks = []
+    while position.outcome is None:
+        decision = position.decisions[0]
+        bot = bots[decision.seat]
+        view = game.view(position, decision.seat) if bot.needs_view else position
+        picks.append(bot.decide(view, decision))
+        play.pick(decision.number, picks[-1])
+    winners: Sequence[str] = position.outcome.winners
+    return Record(
+        number=number,
+        seed=seed,
+        options=options,
+        picks=picks,
+        shares={winner: 1 / len(winners) for winner in winners},
+        players=dict(names),
+        ending=position.outcome.ending,
+    )
+
+
+def varied(
+    game: Game[Any],
+    number: int,
+    base: Record,
+    policy: Any,
+    chance: random.Random,
+) -> Record:
+    """A game that leaves a recorded one at a random pick and goes on by a policy, with some chance.
+
+    What a value is fitted to must have gone wrong in many ways, or it judges worse than chance.
+    """
+    cut = chance.randrange(max(1, len(base.picks) - 5))
+    play = game.start("main", base.seed, base.options, listen=False)
+    position = play.position
+    picks = base.picks[:cut]
+    for option in picks:
+        play.pick(position.decisions[0].number, option)
+    if cut:
+        _other_dice(position, base.seed, number)
+    temperature = chance.choice((0.3, 0.6, 1.0, 1.5))
+    while position.outcome is None:
+        decision = position.decisions[0]
+        if chance.random() < _ANY_OPTION:
+            option = chance.choice(decision.options)
+        else:
+            option = policy.pick(position, decision, chance, temperature)
+        picks.append(option)
+        play.pick(decision.number, option)
+    winners = position.outcome.winners
+    return Record(
+        number=number,
+        seed=base.seed,
+        options=base.options,
+        picks=picks,
+        shares={winner: 1 / len(winners) for winner in winners},
+        counts_from=cut,
+        ending=position.outcome.ending,
+    )
+
+
+_ANY_OPTION = 0.04

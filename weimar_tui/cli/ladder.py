@@ -1,0 +1,306 @@
+"""`weimar ladder`: bots compete, in every seat; who wins how often, and how sure is that?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.language import language_of
+from weimar_tui.cli.many import each_game
+from weimar_tui.cli.players import make_players, options_for
+from weimar_tui.cli.simulate import load_once
+from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.registry import offer_of
+from weimar_tui.text.game_words import words_of
+from weimar_tui.text.words import GameWords
+
+_LONGEST = 20_000
+"""Picks after which a game counts as won by nobody."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Ladder(Struct, frozen=True):
+    """What is played: `bots` one after the other in each seat, `against` in all others."""
+
+    game: str
+    digest: str
+    scenario: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    against: str
+    seed: str
+    pack: str = ""
+
+    def who(self, number: int, seats: Sequence[str]) -> tuple[str, str, str]:
+        """The bot of a game, its seat, and the seed; bots meet the same games."""
+        game, place = divmod(number, len(self.bots))
+        return self.bots[place], seats[game % len(seats)], f"ladder/{self.seed}/{game}"
+
+
+class Played(Struct, frozen=True):
+    """A game of a ladder. `shares`: how it was divided among the winners' seats."""
+
+    number: int
+    bot: str
+    seat: str
+    shares: dict[str, float]
+    ending: str
+    ms: tuple[float, ...] = ()
+    """Milliseconds the bot thought about each question with more than one answer."""
+
+
+def play_one(ladder: Ladder, number: int) -> Played:
+    """Play a game of a ladder."""
+    game = load_once(ladder.game, Path(ladder.pack) if ladder.pack else None)
+    seats = game.seats(ladder.scenario, ladder.options)
+    name, seat, seed = ladder.who(number, seats)
+    players = {**dict.fromkeys(seats, ladder.against), seat: name}
+    bots = make_players(players, seed, game)
+    play = game.start(ladder.scenario, seed, ladder.options, listen=False)
+    position = play.position
+    times: list[float] = []
+    while position.outcome is None and position.asked < _LONGEST:
+        decision = position.decisions[0]
+        bot = bots[decision.seat]
+        view = game.view(position, decision.seat) if bot.needs_view else position
+        begun = perf_counter()
+        option = bot.decide(view, decision)
+        if decision.seat == seat and len(decision.options) > 1:
+            times.append(round(1000 * (perf_counter() - begun), 2))
+        play.pick(decision.number, option)
+    winners = position.outcome.winners if position.outcome else ()
+    return Played(
+        number=number,
+        bot=name,
+        seat=seat,
+        shares={winner: 1 / len(winners) for winner in winners},
+        ending=position.outcome.ending if position.outcome else "",
+        ms=tuple(times),
+    )
+
+
+# --- what is kept -------------------------------------------------------------------------------
+class Kept:
+    """The games of a ladder that were played so far, in a file if there is one.
+
+    A line is written when its game is over; one that was being written when the program was killed
+    is played again.
+    """
+
+    def __init__(self, ladder: Ladder, path: Path | None) -> None:
+        self.ladder = ladder
+        self.games: list[Played] = []
+        self._path = path
+        if path is not None and path.exists() and path.stat().st_size:
+            self._read(path)
+        elif path is not None:
+            path.write_bytes(_encode(ladder) + b"\n")
+
+    def _read(self, path: Path) -> None:
+        first, *lines = path.read_bytes().split(b"\n")
+        try:
+            kept = msgspec.json.decode(first, type=Ladder)
+        except msgspec.MsgspecError:
+            raise UsageError(
+                "ladder-file", file=path.name, name="?", found="?", wanted=self.ladder.game
+            ) from None
+        if not self.ladder.seed:
+            self.ladder = msgspec.structs.replace(self.ladder, seed=kept.seed)
+        for name in Ladder.__struct_fields__:
+            found, wanted = getattr(kept, name), getattr(self.ladder, name)
+            if found != wanted:
+                raise UsageError(
+                    "ladder-file", file=path.name, name=name, found=str(found), wanted=str(wanted)
+                )
+        for line in lines:
+            try:
+                self.games.append(msgspec.json.decode(line, type=Played))
+            except msgspec.MsgspecError:
+                continue  # it was being written
+        if lines and lines[-1]:
+            with path.open("ab") as file:
+                file.write(b"\n")
+
+    @contextmanager
+    def writing(self) -> Iterator[Kept]:
+        """Add games, each on disk before the next one."""
+        if self._path is None:
+            yield self
+            return
+        with self._path.open("ab") as self._file:
+            yield self
+
+    def add(self, played: Played) -> None:
+        """A game that is over."""
+        self.games.append(played)
+        if self._path is not None:
+            self._file.write(_encode(played) + b"\n")
+            self._file.flush()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games that are still to be played, and tell."""
+    language = language_of(arguments.lang)
+    say = cli_words(language)
+    kept = Kept(ladder_of(arguments), arguments.keep)
+    ladder = kept.ladder
+    number = arguments.games * len(ladder.bots)
+    about = say("games", games=number)
+    with kept.writing():
+        done = {played.number for played in kept.games}
+        one = partial(play_one, ladder)
+        for played in each_game(one, number, arguments.jobs, about, done):
+            kept.add(played)
+    game = load_once(arguments.game, arguments.pack)
+    games = [played for played in kept.games if played.number < number]
+    rows = list(standings(ladder, games, game.seats(ladder.scenario, ladder.options)))
+    if arguments.json:
+        print(json.dumps([msgspec.to_builtins(row) for row in rows], indent=2))
+    else:
+        _print(ladder, arguments.games, rows, say, words_of(game, language))
+    return 0
+
+
+def ladder_of(arguments: argparse.Namespace) -> Ladder:
+    """What the command line asks for, checked before the first game begins.
+
+    Without a seed of its own a new ladder has a fresh one.
+    """
+    game, offer = load_once(arguments.game, arguments.pack), offer_of(arguments.game)
+    scenario = arguments.scenario or offer.scenarios()[0].id
+    options = options_for(offer, scenario, arguments.players)
+    seats = game.seats(scenario, options)
+    bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
+    against = arguments.against or offer.usual_bot
+    for name in (*bots, against):
+        make_players({seats[0]: name}, "", game)
+    seed = arguments.seed
+    if not seed and not (arguments.keep and arguments.keep.exists()):
+        seed = secrets.token_hex(4)
+    return Ladder(
+        game=game.id,
+        digest=game.digest,
+        scenario=scenario,
+        options=options,
+        bots=bots or (against,),
+        against=against,
+        seed=seed or "",
+        pack=str(arguments.pack or ""),
+    )
+
+
+# --- figures ------------------------------------------------------------------------------------
+class Row(Struct, frozen=True):
+    """How a bot did in a seat (empty: in all): the share of games won, between `low` and `high`.
+
+    `others`: the share that this seat won for the other side, when the bot sat elsewhere.
+    """
+
+    bot: str
+    seat: str
+    games: int
+    won: float
+    low: float
+    high: float
+    others: float | None = None
+    ms_median: float | None = None
+    ms_95: float | None = None
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a share.
+
+    >>> [round(end, 3) for end in wilson(62, 100)]
+    [0.522, 0.709]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    half /= 1 + z * z / games
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def standings(ladder: Ladder, games: Sequence[Played], seats: Sequence[str]) -> Iterator[Row]:
+    """Each bot in all seats, then in every one."""
+    for bot in ladder.bots:
+        of_bot = [played for played in games if played.bot == bot]
+        times = sorted(ms for played in of_bot for ms in played.ms)
+        for seat in ("", *seats):
+            there = [played for played in of_bot if seat in ("", played.seat)]
+            won = sum(played.shares.get(played.seat, 0.0) for played in there)
+            elsewhere = [played for played in of_bot if played.seat != seat]
+            low, high = wilson(won, len(there))
+            yield Row(
+                bot=bot,
+                seat=seat,
+                games=len(there),
+                won=won / max(1, len(there)),
+                low=low,
+                high=high,
+                others=_mean([played.shares.get(seat, 0.0) for played in elsewhere])
+                if seat
+                else None,
+                ms_median=_below(times, 0.5) if not seat else None,
+                ms_95=_below(times, 0.95) if not seat else None,
+            )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def _below(times: Sequence[float], share: float) -> float | None:
+    return times[min(len(times) - 1, int(share * len(times)))] if times else None
+
+
+def _print(ladder: Ladder, games: int, rows: Sequence[Row], say: Say, words: GameWords) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    heading = say(
+        "ladder-told",
+        games=games,
+        game=ladder.game,
+        scenario=ladder.scenario,
+        seed=ladder.seed,
+        against=ladder.against,
+    )
+    columns = ("ladder-bot", "ladder-seat", "simulated-games", "simulated-share")
+    heads = [say(name) for name in (*columns, "ladder-interval", "ladder-others")]
+    table = Table(*heads, box=None, header_style="bold")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for row in rows:
+        table.add_row(
+            "" if row.seat else row.bot,
+            words.seat(row.seat) if row.seat else say("ladder-every-seat"),
+            str(row.games),
+            f"{100 * row.won:.1f}%",
+            f"{100 * row.low:.0f}-{100 * row.high:.0f}%",
+            "" if row.others is None else f"{100 * row.others:.1f}%",
+        )
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+    console.print(heading)
+    console.print(table)
+    for row in rows:
+        if row.ms_median is not None:
+            times = f"{row.ms_median:.1f} / {row.ms_95:.1f}"
+            console.print(f"{row.bot}: {say('ladder-thinking')}: {times}")

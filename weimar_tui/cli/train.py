@@ -1,0 +1,94 @@
+"""`weimar train`: a bot that knows no game learns one, from its rule bot and from itself."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from weimar_tui.cli.failures import UsageError, needs
+from weimar_tui.cli.language import language_of
+from weimar_tui.cli.players import options_for
+from weimar_tui.cli.simulate import load_once
+from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.registry import offer_of
+
+if TYPE_CHECKING:
+    from weimar_tui.bots.training.course import Plan
+
+_PLAN = "plan.json"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, or go on with a training; says where what was learnt lies."""
+    try:
+        import numpy  # noqa: F401 - what it needs, told before anything is played
+    except ImportError:
+        raise needs("weimar train", "train") from None
+    from weimar_tui.bots.training.course import Course
+
+    say = cli_words(language_of(arguments.lang))
+    offer = offer_of(arguments.game)
+    if not offer.levels:
+        raise UsageError("train-game", game=arguments.game)
+    game = load_once(arguments.game, arguments.pack)
+    folder: Path = arguments.folder or Path(f"train-{game.id}")
+    plan = _plan(arguments, folder)
+    knowledge = offer.knowledge(game)
+    best = Course(knowledge, folder, plan, Progress(say)).run()
+    print(say("trained", file=str(best)))
+    if arguments.install:
+        shutil.copyfile(best, knowledge.weights)
+        print(say("train-installed", file=str(knowledge.weights)))
+    return 0
+
+
+def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
+    """What is played: as begun, where a training goes on; more iterations may be added."""
+    from weimar_tui.bots.training.course import Plan
+
+    kept = folder / _PLAN
+    if kept.exists():
+        if not arguments.resume:
+            raise UsageError("train-folder", folder=str(folder))
+        plan = msgspec.json.decode(kept.read_bytes(), type=Plan)
+        if arguments.iterations is not None:
+            plan = msgspec.structs.replace(plan, iterations=arguments.iterations)
+    else:
+        scenario = offer_of(arguments.game).scenarios()[0].id
+        options = options_for(offer_of(arguments.game), scenario, arguments.players)
+        games = arguments.games
+        plan = Plan(
+            teacher_games=games,
+            varied_games=7 * games,
+            search_games=(games + 1) // 2,
+            gate_games=games,
+            iterations=1 if arguments.iterations is None else arguments.iterations,
+            seed=arguments.seed,
+            options=options,
+        )
+        folder.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(msgspec.json.encode(plan))
+    return plan
+
+
+class Progress:
+    """Tells how far a training is, on standard error: a line rewritten, or one now and then."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._stage = ""
+
+    def __call__(self, stage: str, done: int, of: int) -> None:
+        rewritten = sys.stderr.isatty()
+        if not rewritten and stage == self._stage and done < of and done * 20 % max(20, of) >= 20:
+            return
+        line = self._say("training", stage=stage, done=done, of=of)
+        start = "\r\x1b[K" if rewritten and stage == self._stage else ""
+        before = "\n" if rewritten and self._stage and not start else ""
+        print(f"{before}{start}{line}", end="" if rewritten else "\n", file=sys.stderr, flush=True)
+        self._stage = stage
