@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
+from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
-from weimar_tui.bots.learned.search import Budget
 from weimar_tui.bots.learned.weights import Learned, load, save
 from weimar_tui.bots.training.course import Course, Plan
 from weimar_tui.bots.training.records import read_records

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.budget import BUDGETS, Budget
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import P
@@ -30,7 +31,8 @@ class Knowledge(Generic[P]):
     rule_kinds: ClassVar[frozenset[str]] = frozenset()
     rule_bot_plays_on: ClassVar[bool] = False
     weights: ClassVar[Path]
-    measures: ClassVar[tuple[str, ...]] = ()
+    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
+    measures: tuple[str, ...] = ()
     """The names of the figures that `measure` gives."""
 
     def __init__(self, game: Game[P]) -> None:

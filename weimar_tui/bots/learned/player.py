@@ -10,9 +10,10 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
-from weimar_tui.bots.learned.search import Budget, Follow, Search
+from weimar_tui.bots.learned.search import Follow, Search
 from weimar_tui.bots.learned.weights import Learned, load
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
@@ -20,21 +21,22 @@ from weimar_tui.registry import offer_of
 
 
 class Level(Struct, frozen=True):
-    """How well a bot plays: with a budget it searches, else it draws from the policy.
+    """How well a bot plays: it searches with a budget, of its own or by `name`; or draws.
 
-    `careless`: how many answers of a hundred are any option.
+    `careless`: how many answers of a hundred are any option, where it does not search.
     """
 
     temperature: float = 0.0
     careless: int = 0
     budget: Budget | None = None
+    name: str = ""
 
 
 LEVELS: Mapping[str, Level] = {
     "beginner": Level(temperature=1.5, careless=25),
     "easy": Level(temperature=0.7, careless=5),
-    "quick": Level(budget=Budget(worlds=4, keep=6, turns=1)),
-    "strong": Level(budget=Budget(worlds=32, keep=8, turns=2)),
+    "quick": Level(name="quick"),
+    "strong": Level(name="strong"),
 }
 """What plays by the weights, the weakest first."""
 
@@ -62,7 +64,8 @@ class LearnedBot(Bot):
         self._level = level
         knowledge = brain.knowledge
         self._rule_bot = knowledge.teacher(seat, seed) if knowledge.rule_kinds else None
-        self._search = brain.search(seat, level.budget) if level.budget else None
+        budget = level.budget or knowledge.budgets.get(level.name)
+        self._search = brain.search(seat, budget) if budget else None
 
     def decide(self, view: Any, decision: Decision) -> str:
         """The same view, question and seed give the same answer, on every machine."""

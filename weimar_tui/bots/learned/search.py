@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.value import CERTAIN, chances
@@ -16,23 +17,6 @@ from weimar_tui.kernel.decision import Decision
 
 _CUTS = frozenset((4, 8, 16, 32, 64))
 """After so many worlds a third of the candidates is dropped, the worst ones."""
-
-
-class Budget(Struct, frozen=True):
-    """How much is tried: never counted in time, so that every machine finds the same.
-
-    `worlds` imagined, `keep` candidates, `turns` quiet points ahead, `steps` picks in all at most.
-    `prior`: by how many millionths a candidate of twice the odds is preferred, other things equal.
-    `least`: odds below so many of a thousand of the likeliest are no candidates.
-    """
-
-    worlds: int
-    keep: int
-    turns: int
-    steps: int = 20_000
-    temperature: float = 0.4
-    prior: int = 14_000
-    least: int = 10
 
 
 class Tried(Struct):

@@ -1,0 +1,219 @@
+"""What a bot that knows no game is told of Weimar."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from weimar_tui.bots.learned.budget import Budget
+from weimar_tui.bots.learned.knowledge import Knowledge, Numbers, words_of
+from weimar_tui.games.weimar.bots import perils
+from weimar_tui.games.weimar.bots.player import SteadyBot
+from weimar_tui.games.weimar.bots.survey import Survey
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.opinion import half_wins
+from weimar_tui.games.weimar.rules.parliament import occupied
+from weimar_tui.games.weimar.rules.position import PARTIES, CityState, WeimarPosition
+from weimar_tui.kernel.decision import Decision
+
+_LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
+_MOST_WORDS = 30
+_ASKED = ("action", "trigger", "use", "do", "unit", "units", "word", "about", "coalition", "city")
+"""What of a subject tells questions of one kind apart."""
+
+_BY_PARTY = ("vp", "lead", "seats", "reserve", "hand", "bases", "governs", "leads the government")
+_BY_PARTY_TOO = ("issues won", "value of issues", "figures on the NSDAP track", "impulses played")
+_OF_ALL = (
+    *("seats of the NSDAP", "markers in the DR box", "blockades", "economy", "NSDAP track"),
+    *("unrest", "poverty", "troubled cities", "calm", "Councils", "Regimes", "Uprisings"),
+    *("Councils held", "Regimes held", "Councils in Berlin", "Regime in Berlin"),
+    *("units of the SPD", "units of the KPD", "units of the government", "units of the right"),
+    *("overthrow by the KPD", "overthrow by the DNVP", "anarchy", "NSDAP in power"),
+    *("half of the seats for the KPD", "half of the seats for the DNVP"),
+    *("rentenmark", "NSDAP shield", "Stresemann active", "flags", "done abroad"),
+)
+_PER_PARTY = tuple(
+    f"{name} of {party}" for name in (*_BY_PARTY, *_BY_PARTY_TOO) for party in PARTIES
+)
+
+
+class WeimarKnowledge(Knowledge[WeimarPosition]):
+    """Each party is a role of its own. A position is quiet where a card is to be played.
+
+    Perils are those of the rule bot's survey; the society's markers are measures each.
+    """
+
+    weights = Path(__file__).with_name("learned.json.gz")
+    verbs = frozenset(
+        {"actions", "event", "debate", "mobilize", "demonstrate", "fight", "coup", "counter-coup"}
+        | {"negotiate", "take-control", "reserve", "board", "done", "pass"}
+    )
+    budgets: ClassVar = {
+        "quick": Budget(worlds=6, keep=5, turns=0, steps=220),
+        "strong": Budget(worlds=96, keep=8, turns=0, steps=6000),
+    }
+
+    def __init__(self, game: WeimarGame) -> None:
+        super().__init__(game)
+        self._weimar = game
+        self._box = game.box
+        parts = game.components
+        self._society = tuple(parts.society)
+        names = (*_PER_PARTY, *_OF_ALL, *(f"society: {marker}" for marker in self._society))
+        self.measures = (*names, *(f"{name}, early" for name in names))
+        self._things: dict[str, tuple[str, ...]] = {}
+        for kind, found in (("card", parts.cards), ("agenda", parts.agendas)):
+            for id, thing in found.items():
+                words = (f"{kind}{word}" for word in words_of(thing, leave=_LEFT_OUT))
+                self._things[id] = tuple(dict.fromkeys(words))[:_MOST_WORDS]
+
+    def teacher(self, seat: str, seed: str) -> SteadyBot:
+        """The steady bot."""
+        return SteadyBot(seat, seed, self._weimar)
+
+    # --- the policy -----------------------------------------------------------------------------
+    def about(self, decision: Decision) -> tuple[str, ...]:
+        """What kind of action, trigger or thing the question is about."""
+        subject = decision.subject
+        words = [
+            f"{name}={value}" for name in _ASKED if (value := getattr(subject, name)) and value
+        ]
+        if subject.ap:
+            words.append(f"ap={min(4, subject.ap)}")
+        return tuple(words)
+
+    def situation(self, position: WeimarPosition, seat: str) -> tuple[str, ...]:
+        """The round, office, the DR box, the reserve, who is ahead."""
+        vp = position.vp
+        ahead = vp[seat] - max(vp[other] for other in PARTIES if other != seat)
+        governs = seat in position.government
+        return (
+            f"r{position.round}",
+            f"g{governs}{position.chancellor == seat}",
+            f"dr{min(6, len(position.dr_box))}",
+            f"re{position.reserve[seat]}",
+            f"vp{max(-3, min(3, ahead // 4))}",
+            f"e{position.economy}",
+            f"ns{min(5, len(position.nsdap_track))}",
+        )
+
+    def attributes(self, part: str) -> Sequence[str]:
+        """Of cards and agendas."""
+        return self._things.get(part, ())
+
+    def numbers(self, position: WeimarPosition, part: str, seat: str) -> Numbers:
+        """Of cities, issues and parties."""
+        city = position.cities.get(part)
+        if city is not None:
+            return self._city(city, part, position, seat)
+        if part in position.issues:
+            return ((f"lies at {position.issues[part]}", 1),)
+        if part in position.vp:
+            lead = (position.vp[part] - position.vp[seat]) // 4
+            return (
+                ("lead", max(-3, min(3, lead))),
+                ("governs", (part in position.government) + 2 * (seat in position.government)),
+                ("seats", position.seats[part]),
+            )
+        if part in position.supply.get(seat, ()):
+            return (("left", min(3, position.supply[seat][part])),)
+        return ()
+
+    def _city(self, city: CityState, name: str, position: WeimarPosition, seat: str) -> Numbers:
+        owner, strength = self._box.owner, self._box.strength
+        dice = {"government": 0, "spd": 0, "kpd": 0, "dnvp": 0}
+        for unit, number in city.units.items():
+            dice[owner[unit]] += number * strength[unit]
+        held = sum(city.bases.values())
+        found = [
+            ("own bases", city.bases.get(seat, 0)),
+            ("full", int(held >= self._box.spaces[name])),
+            ("white", min(6, dice["government"] + dice["spd"])),
+            ("red", min(6, dice["kpd"])),
+            ("black", min(6, dice["dnvp"])),
+            *((threat, 1) for threat in city.threats),
+        ]
+        own = dice.get(seat, 0)
+        white = dice["government"] + dice["spd"]
+        found.append(("stronger", max(-4, min(4, (own if seat != "z" else white) - white))))
+        return tuple(found)
+
+    # --- the value ------------------------------------------------------------------------------
+    def measure(self, position: WeimarPosition, seat: str) -> list[float]:
+        """The same for every party, and all of it again weighed by the rounds left."""
+        survey = Survey(position, self._box)
+        found = self._of_parties(position, survey)
+        found += self._of_all(position, survey)
+        society = position.society
+        found += [float(marker in society) for marker in self._society]
+        left = (position.last_round - position.round) / 5
+        return found + [each * left for each in found]
+
+    def _of_parties(self, position: WeimarPosition, survey: Survey) -> list[float]:
+        vp, government = position.vp, position.government
+        wins = [half_wins(position, party) for party in PARTIES]
+        rows: list[list[float]] = [
+            [vp[party] for party in PARTIES],
+            [vp[p] - max(vp[other] for other in PARTIES if other != p) for p in PARTIES],
+            [position.seats[party] for party in PARTIES],
+            [position.reserve[party] for party in PARTIES],
+            [len(position.hands[party]) for party in PARTIES],
+            [survey.bases[party] for party in PARTIES],
+            [party in government for party in PARTIES],
+            [party == position.chancellor for party in PARTIES],
+            [won for won, _ in wins],
+            [value for _, value in wins],
+            [position.nsdap_track.count(party) for party in PARTIES],
+            [position.impulses_played[party] for party in PARTIES],
+        ]
+        return [float(number) for row in rows for number in row]
+
+    def _of_all(self, position: WeimarPosition, survey: Survey) -> list[float]:
+        later = position.last_round - position.round
+        kpd, dnvp = perils.survey_chances(survey, position, later)
+        total = occupied(position) or 1
+        majority = perils.seat_majority_chance
+        return [
+            float(number)
+            for number in (
+                position.seats["nsdap"],
+                len(position.dr_box),
+                position.dr_box.count("blockade"),
+                position.economy,
+                len(position.nsdap_track),
+                survey.unrest,
+                survey.poverty,
+                survey.troubled,
+                survey.calm,
+                survey.councils,
+                survey.regimes,
+                survey.uprisings,
+                survey.held_kpd,
+                survey.held_dnvp,
+                survey.kpd_berlin,
+                survey.right_berlin,
+                survey.spd_units,
+                survey.kpd_units,
+                survey.gov_units,
+                survey.black,
+                kpd,
+                dnvp,
+                perils.anarchy_chance(position, len(position.dr_box)),
+                perils.nsdap_chance(position),
+                majority(position.seats["kpd"] / total),
+                majority(position.seats["dnvp"] / total),
+                position.rentenmark,
+                position.nsdap_shield,
+                position.stresemann == "active",
+                sum(position.flags.values()),
+                len(position.foreign_affairs.done),
+            )
+        ]
+
+    def quiet(self, position: WeimarPosition, decision: Decision) -> Hashable | None:
+        """Where a card is to be played, or agendas are chosen."""
+        if decision.kind not in ("play-card", "agenda") or position.attempts:
+            return None
+        played = sum(position.impulses_played.values())
+        return position.round, decision.kind, decision.seat, played
