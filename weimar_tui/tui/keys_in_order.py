@@ -97,7 +97,8 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
         """Wait until the screen on top has its panes."""
         while True:
             screen = self.screen
-            await screen._mounted_event.wait()
+            mounted: asyncio.Event = screen._mounted_event
+            await mounted.wait()
             if self.screen is screen:
                 return screen
 
