@@ -184,7 +184,8 @@ async def test_below_a_hint_nobody_is_waited_for_when_it_is_ones_own_turn(make_a
         for _ in range(120):
             await settle(pilot)
             boards = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
-            if isinstance(app.screen, HintDialog) and boards[0].table.human_decisions():
+            table = boards[0].table
+            if isinstance(app.screen, HintDialog) and table.bot_decision() is None:
                 own += 1
                 assert "Waiting for" not in screen_text(app)
             await pilot.press("enter")
