@@ -38,6 +38,10 @@ class Strange(Bot):
             return "nonsense"
         if self.way == "dies":
             os._exit(1)
+        if self.way == "thinks":
+            end = time.monotonic() + 4
+            while time.monotonic() < end:
+                sum(range(1000))
         if self.way == "sleeps":
             time.sleep(3600)
         if self.way == "exits":
@@ -184,6 +188,34 @@ def test_a_process_that_is_killed_comes_again(pool: BotPool) -> None:
     assert answer.option in question().options
     assert pool.ask(question()).by == "steady"
     assert pid not in pids(pool)
+
+
+def test_a_process_that_is_stopped_is_replaced_and_its_question_answered_by_the_bot_asked(
+    pool: BotPool,
+) -> None:
+    """Nobody waits out the bot's time and the loading of a game for it."""
+    assert pool.ask(question()).by == "steady"
+    (pid,) = pids(pool)
+    os.kill(pid, signal.SIGSTOP)
+    large = question(view=question().view + b" " * 300_000)
+    for asked in (question(seconds=600.0), large):
+        answer = pool.ask(asked)
+        assert (answer.by, answer.trouble) == ("steady", "")
+        assert pid not in pids(pool)
+        (pid,) = pids(pool)
+        os.kill(pid, signal.SIGSTOP)
+    os.kill(pid, signal.SIGKILL)
+
+
+def test_a_bot_that_thinks_for_long_is_not_taken_for_one_that_stands_still(
+    strange: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("_BEAT", 0.05), ("_SILENCE", 2.0)):
+        monkeypatch.setattr(f"weimar_tui.bots.pool.{name}", seconds)
+    strange.ask(question("wide awake"))
+    (pid,) = pids(strange)
+    answer = strange.ask(question("thinks", seconds=60.0))
+    assert (answer.by, answer.trouble, pids(strange)) == ("thinks", "", [pid])
 
 
 def test_the_view_is_all_that_a_bot_is_told() -> None:

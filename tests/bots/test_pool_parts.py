@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import select
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
@@ -18,7 +19,14 @@ from tests.bots.asking import question
 from tests.toy.offer import DuelOffer
 from weimar_tui import registry
 from weimar_tui.bots import pool as pool_file
-from weimar_tui.bots.pool import BotPool, WorkerLate, WorkerLost, WorkerProcess, shared_pool
+from weimar_tui.bots.pool import (
+    BotPool,
+    WorkerLate,
+    WorkerLost,
+    WorkerProcess,
+    WorkerStopped,
+    shared_pool,
+)
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 
 
@@ -139,16 +147,21 @@ def test_one_that_hangs_up_or_cannot_be_told_is_lost(process: Both) -> None:
 
 
 class Nothing:
-    """Nothing comes; how long it would have been waited for is kept."""
+    """Nothing ever comes; time goes by as it is waited for."""
 
-    def __init__(self, waited: list[float]) -> None:
-        self.waited = waited
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, ready: int = 0) -> None:
+        self.now, self.ready = 100.0, ready
+        monkeypatch.setattr(pool_file.select, "poll", lambda: self)
+        monkeypatch.setattr(pool_file.time, "monotonic", lambda: self.now)
 
     def register(self, handle: int, what: int) -> None:
-        """What is waited for."""
+        self.what = what
 
     def poll(self, milliseconds: float) -> list[Any]:
-        self.waited.append(milliseconds / 1000)
+        if self.what == select.POLLOUT or self.ready:
+            self.ready -= self.what == select.POLLIN
+            return [self.what]
+        self.now += milliseconds / 1000
         return []
 
 
@@ -158,23 +171,41 @@ def test_one_that_cannot_be_told_is_not_waited_for(
     worker, played = process
     os.close(played.hears)
     played.hears = -1
-    monkeypatch.setattr(pool_file.select, "poll", lambda: Nothing([]))
+    time = Nothing(monkeypatch)
     with pytest.raises(WorkerLost):
         worker.ask(question(view=b"x" * 100_000))
+    assert time.now == 100.0
+
+
+def test_one_that_says_nothing_is_given_up_after_three_seconds_one_that_starts_after_ten(
+    process: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker, played = process
+    time = Nothing(monkeypatch)
+    with pytest.raises(WorkerStopped):
+        worker.ask(question(seconds=60.0))
+    assert time.now == 110.0
+    assert os.read(played.hears, 1 << 16).endswith(9 * bytes(4)), "it was asked whether it lives"
+    played.say(bytes(4))
+    time.ready = 1
+    with pytest.raises(WorkerStopped):
+        worker.ask(question(seconds=60.0))
+    assert time.now == 113.0
 
 
 def test_it_may_load_for_longer_the_first_time_and_then_has_the_time_of_the_question(
     process: Both, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worker, _ = process
-    waited: list[float] = []
-
-    monkeypatch.setattr(pool_file.time, "monotonic", lambda: 100.0)
-    monkeypatch.setattr(pool_file.select, "poll", lambda: Nothing(waited))
-    for _ in range(2):
+    worker, played = process
+    for waited in (23.5, 3.5):
+        time = Nothing(monkeypatch)
+        monkeypatch.setattr(pool_file, "_BEAT", 100.0)
+        played.say(9 * bytes(4))
+        monkeypatch.setattr(pool_file, "_SILENCE", 100.0)
+        time.ready = 9
         with pytest.raises(WorkerLate):
             worker.ask(question(seconds=3.0))
-    assert waited == [23.5, 3.5]
+        assert time.now == 100.0 + waited
 
 
 def test_no_time_left_is_late_even_if_the_answer_is_there(
@@ -233,9 +264,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> type[Played]:
 
 
 @pytest.mark.parametrize(
-    ("cores", "size"), [(None, 1), (1, 1), (2, 1), (3, 2), (4, 3), (5, 4), (64, 4)]
+    ("cores", "size"), [(None, 2), (1, 2), (2, 2), (3, 2), (4, 3), (5, 4), (64, 4)]
 )
-def test_one_core_is_left_to_who_draws(
+def test_one_core_is_left_to_who_draws_but_no_process_thinks_alone(
     monkeypatch: pytest.MonkeyPatch, cores: int | None, size: int
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)

@@ -46,6 +46,9 @@ _CACHES = {name: os.environ[name] for name in ("HOME", "XDG_CACHE_HOME") if name
 _LOADING = 20.0
 """Seconds that a new process may take besides, to import and load its game."""
 _GRACE = 0.5
+_BEAT, _SILENCE, _STARTING = 1.0, 3.0, 10.0
+"""Seconds after which a process is asked whether it lives, and after which it is given up: it, and
+one that has not said anything yet."""
 _QUICK = 5.0
 _LARGEST = 1 << 20
 
@@ -55,6 +58,10 @@ _decode = msgspec.msgpack.Decoder(BotAnswer).decode
 
 class WorkerLost(Exception):
     """The process ended, or said something that is no answer."""
+
+
+class WorkerStopped(WorkerLost):
+    """The process is there, but stands still: its question is for another one."""
 
 
 class WorkerLate(Exception):
@@ -76,7 +83,12 @@ class WorkerProcess:
             cwd="/",
             start_new_session=True,
         )
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            os.set_blocking(pipe.fileno(), False)
         self._asked = False
+        self._heard = 0.0
+        self._silence = _STARTING
 
     @property
     def pid(self) -> int:
@@ -84,46 +96,64 @@ class WorkerProcess:
         return self._process.pid
 
     def ask(self, question: BotQuestion) -> BotAnswer:
-        """The answer. Raises WorkerLost and WorkerLate; the process must be ended then."""
-        seconds = question.seconds + _GRACE + (0.0 if self._asked else _LOADING)
+        """The answer. Raises WorkerLost, WorkerStopped and WorkerLate; it must be ended then."""
+        self._heard = time.monotonic()
+        end = self._heard + question.seconds + _GRACE + (0.0 if self._asked else _LOADING)
         self._asked = True
         body = _encode(question)
         try:
-            assert self._process.stdin is not None
-            self._process.stdin.write(len(body).to_bytes(4, "big") + body)
-            self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise WorkerLost from None
-        end = time.monotonic() + seconds
-        size = int.from_bytes(self._read(4, end), "big")
-        if size > _LARGEST:
-            raise WorkerLost
-        try:
+            self._write(len(body).to_bytes(4, "big") + body, end)
+            while not (size := int.from_bytes(self._read(4, end), "big")):
+                pass  # it lives, and thinks
+            if size > _LARGEST:
+                raise WorkerLost
             answer = _decode(self._read(size, end))
-        except msgspec.MsgspecError:
+        except (OSError, ValueError, msgspec.MsgspecError):  # closed meanwhile, or no answer
             raise WorkerLost from None
         if answer.option not in question.options:
             raise WorkerLost
         return answer
 
+    def _write(self, data: bytes, end: float) -> None:
+        assert self._process.stdin is not None
+        handle = self._process.stdin.fileno()
+        while data:
+            self._wait(handle, select.POLLOUT, end)
+            data = data[os.write(handle, data) :]
+
     def _read(self, size: int, end: float) -> bytes:
         assert self._process.stdout is not None
+        handle = self._process.stdout.fileno()
         found = b""
-        try:
-            handle = self._process.stdout.fileno()
-            waiting = select.poll()  # `select` knows no more than 1,024 files
-            waiting.register(handle, select.POLLIN)
-            while len(found) < size:
-                left = end - time.monotonic()
-                if left <= 0 or not waiting.poll(1000 * left):
-                    raise WorkerLate
-                more = os.read(handle, size - len(found))
-                if not more:
-                    raise WorkerLost
-                found += more
-        except (OSError, ValueError):  # closed meanwhile
-            raise WorkerLost from None
+        while len(found) < size:
+            self._wait(handle, select.POLLIN, end)
+            more = os.read(handle, size - len(found))
+            if not more:
+                raise WorkerLost
+            found += more
+            self._heard, self._silence = time.monotonic(), _SILENCE
         return found
+
+    def _wait(self, handle: int, what: int, end: float) -> None:
+        """Wait for a pipe, asking now and then whether the process still lives."""
+        waiting = select.poll()  # `select` knows no more than 1,024 files
+        waiting.register(handle, what)
+        while True:
+            now = time.monotonic()
+            left, quiet = end - now, self._heard + self._silence - now
+            if left <= 0:
+                raise WorkerLate
+            if quiet <= 0:
+                raise WorkerStopped
+            if waiting.poll(1000 * min(left, quiet, _BEAT)):
+                return
+            if what == select.POLLIN:
+                self._ask_for_life()
+
+    def _ask_for_life(self) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(BlockingIOError):
+            os.write(self._process.stdin.fileno(), bytes(4))
 
     def kill(self) -> None:
         """End the process; whoever waits for it hears that it is lost."""
@@ -150,7 +180,8 @@ class BotPool:
     def __init__(self, size: int = 0, registry: str = REGISTRY) -> None:
         self._here = InProcess(load_game, make_player)
         self._first = ("", "")
-        self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
+        # Never one alone: while it stands still, all bots would.
+        self.size = size or max(2, min(4, (os.cpu_count() or 2) - 1))
         self._registry = registry
         self._places = threading.Semaphore(self.size)
         self._patient = threading.Lock()
@@ -184,8 +215,8 @@ class BotPool:
                 answer = replace(answer, trouble=trouble) if answer is not None else None
         return answer if answer is not None else any_answer(question, trouble)
 
-    def _try(self, question: BotQuestion) -> tuple[BotAnswer | None, str]:
-        """An answer, or what is the trouble."""
+    def _try(self, question: BotQuestion, *, again: bool = True) -> tuple[BotAnswer | None, str]:
+        """An answer, or what is the trouble. A process that stands still is no fault of a bot."""
         try:
             worker = self._take()
         except OSError as error:
@@ -196,8 +227,10 @@ class BotPool:
         except WorkerLate:
             self._end(worker)
             return None, LATE
-        except WorkerLost:
+        except WorkerLost as error:
             self._end(worker)
+            if again and isinstance(error, WorkerStopped):
+                return self._try(question, again=False)
             return None, FAILED
         with self._lock:
             self._idle.append(worker)

@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, BinaryIO
@@ -78,10 +79,16 @@ class Worker:
         return bot
 
 
-def _listen(stream: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Pass on what is asked. Whoever asked may be killed at any time: then nobody thinks on."""
+def _listen(stream: BinaryIO, questions: SimpleQueue[bytes], say: Callable[[bytes], None]) -> None:
+    """Pass on what is asked, and say at once that one lives if only that is asked.
+
+    Whoever asked may be killed at any time: then nobody thinks on.
+    """
     while (body := read_frame(stream)) is not None:
-        questions.put(body)
+        if body:
+            questions.put(body)
+        else:
+            say(b"")
     os._exit(0)
 
 
@@ -92,10 +99,16 @@ def run(registry: str, game: str = "", pack: str = "") -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that a bot prints is taken for an answer
     questions: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    one_at_a_time = threading.Lock()
+
+    def say(body: bytes) -> None:
+        with one_at_a_time:
+            write_frame(answers, body)
+
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions, say), daemon=True).start()
     worker = Worker(importlib.import_module(registry))
     if game:
         with contextlib.suppress(KernelError):
             worker.game(game, pack)
     while True:
-        write_frame(answers, worker.answer(_decode(questions.get())))
+        say(worker.answer(_decode(questions.get())))
