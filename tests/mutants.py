@@ -821,7 +821,9 @@ def _load_what_never_changes() -> None:
 
     del asyncssh, lark, msgspec, textual
     # A failure is enough; nobody reads the smallest one, and none is remembered.
-    settings.register_profile("mutants", database=None, phases=[Phase.explicit, Phase.generate])
+    settings.register_profile(
+        "mutants", deadline=None, database=None, phases=[Phase.explicit, Phase.generate]
+    )
     settings.load_profile("mutants")
 
 

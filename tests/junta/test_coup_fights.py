@@ -18,12 +18,13 @@ from tests.junta.table import (
     happened,
     kinds,
     options,
+    seat,
     stand,
     standing,
     table,
 )
 from weimar_tui.games.junta.rules.coup.bombardment import Bombard
-from weimar_tui.games.junta.rules.coup.fights import DeclareFights, Fire
+from weimar_tui.games.junta.rules.coup.fights import Casualties, DeclareFights, Fire
 from weimar_tui.games.junta.rules.events import (
     BecameRebel,
     FightEnded,
@@ -422,3 +423,13 @@ def test_shelling_the_guards_makes_a_rebel_but_never_the_president() -> None:
     dice(play, *[1] * 6)
     answer(play, "palace:cortina", "E")
     assert [event.family for event in happened(play, BecameRebel)] == ["espino"]
+
+
+def test_who_came_last_falls_last() -> None:
+    """Units that have just come stand behind those that were there, in whatever order they lie."""
+    play = field()
+    stand(play, "station", "B", "army1", 3, came=2)
+    stand(play, "station", "B", "army1", 2)
+    do(play, Casualties("station", seat("B"), 3))
+    left = [(stack.came, stack.number) for stack in play.position.areas["station"]]
+    assert left == [(2, 2)]

@@ -39,7 +39,7 @@ def could_be_dealt_anew(position: DuelPosition, seat: str | None, random: Random
     assert guess.dice.seed != position.dice.seed
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(SEEDS, SEEDS, NUMBERS)
 def test_after_every_decision(seed: int, chance: int, seats: int) -> None:
     session = new_duel(seed, seats=seats)
@@ -64,7 +64,7 @@ def test_after_every_decision(seed: int, chance: int, seats: int) -> None:
             assert event.seen_by(None) == Drew(seat=event.seat, card=HIDDEN)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(SEEDS, SEEDS, NUMBERS)
 def test_replay_gives_the_same_state(seed: int, chance: int, seats: int) -> None:
     session = play_on(new_duel(seed, seats=seats), seed=chance)
@@ -75,7 +75,7 @@ def test_replay_gives_the_same_state(seed: int, chance: int, seats: int) -> None
     assert result.play.events == list(session.events)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(SEEDS, SEEDS)
 def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
     session = new_duel(seed)
@@ -96,7 +96,7 @@ def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
     assert len(moments) == 1
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(SEEDS, SEEDS, NUMBERS, st.booleans())
 def test_games_with_undo_are_the_games_without_it(
     tmp_path_factory: pytest.TempPathFactory, seed: int, chance: int, seats: int, free: bool
@@ -136,7 +136,7 @@ def test_games_with_undo_are_the_games_without_it(
     assert verify(path, duel_for).reason == ""
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(SEEDS, st.data())
 def test_any_moment_can_be_visited_in_any_order(seed: int, data: st.DataObject) -> None:
     session = new_duel(seed)

@@ -288,3 +288,33 @@ def test_where_the_others_answers_cannot_be_made_again_nothing_is_taken_back(
     assert answers(session) == before and session.game.encode(session.position) == state
     session.undo("red")
     assert answers(session) == [("blue", "guard")]
+
+
+def test_groups_that_were_answered_before_do_not_count(session: Session) -> None:
+    """In the second round of stances answers are taken back as in the first."""
+    for seat, rival in (("red", "blue"), ("blue", "green"), ("green", "red")):
+        pick(session, seat, "wait")
+        pick(session, seat, rival)
+    while set(asked(session).values()) != {"stance"}:
+        for seat in asked(session):
+            pick(session, seat, "pass")
+    pick(session, "red", "lunge")
+    pick(session, "blue", "guard")
+    assert [made.option for made in session.undo("red")] == ["lunge"]
+    assert answers(session)[-1] == ("blue", "guard")
+
+
+def test_an_answer_by_itself_stands_once_a_group_has_begun_to_answer(session: Session) -> None:
+    """It was none of that group's, though nothing was shown since."""
+    for seat, rival in (("red", "blue"), ("blue", "green"), ("green", "red")):
+        pick(session, seat, "wait")
+        pick(session, seat, rival)
+    last = ""
+    while set(asked(session).values()) != {"stance"}:
+        for last in asked(session):
+            pick(session, last, "pass")
+    session.history.reveals[-1] = False  # as if the second round had shown nobody a card
+    assert session.can_undo(last)
+    others = [seat for seat in asked(session) if seat != last]
+    pick(session, others[0], "guard")
+    assert not session.can_undo(last)

@@ -6,6 +6,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from tests.plain.conftest import Player, Run
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision, Subject
@@ -105,6 +107,28 @@ def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
     assert player.after("cards") == "This game has no cards to look up."
     assert "file name" in player.after("save")
     assert player.after("again") == player.after("") != ""
+
+
+def test_the_log_tells_as_many_lines_as_are_asked_for(run: Run) -> None:
+    player = Player(*ALONE, "guard", "log", "log 1", "log 0")
+    run(player)
+    whole = player.after("log").splitlines()
+    assert len(whole) == 3
+    head, line = player.after("log 1").splitlines()
+    assert line == whole[-1] and head.startswith("The latest 1 of ")
+    assert [text[:13] for text in player.after("log 0").splitlines()] == ["The latest 0 "]
+
+
+def test_a_long_list_is_told_a_page_at_a_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was told is not told again, and after the last page there is nothing more."""
+    for place in ("desk", "game"):
+        monkeypatch.setattr(f"weimar_tui.plain.{place}.TOLD", 1)
+    player = Player(*ALONE, "again", "more", "more", "more")
+    run(player)
+    pages = [player.after("again"), *(player.after("more", number) for number in (1, 2, 3))]
+    numbered = [[line[:2] for line in page.splitlines() if line[1:2] == "."] for page in pages]
+    assert numbered == [["1."], ["2."], ["3."], []], pages
+    assert ["more" in page for page in pages] == [True, True, False, False]
 
 
 def test_a_copy_is_saved_where_it_is_wished(run: Run, tmp_path: Path) -> None:

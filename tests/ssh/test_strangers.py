@@ -234,6 +234,37 @@ def test_an_address_that_players_came_from_makes_room_last() -> None:
     assert stranger.dropped and not again.dropped
 
 
+def test_players_addresses_are_spared_however_many_places_they_hold() -> None:
+    found = limiter(unknown=4)
+    rosa = Visitor("192.0.2.1", "Rosa")
+    found.admit(rosa)
+    found.logged_in(rosa)
+    again, stranger = [Visitor("192.0.2.1") for _ in range(3)], Visitor("192.0.2.9")
+    for visitor in (*again, stranger):
+        found.admit(visitor)
+    found.admit(Visitor("192.0.2.8"))
+    assert stranger.dropped and not any(visitor.dropped for visitor in again)
+
+
+def test_an_address_that_players_come_back_to_is_remembered_longest() -> None:
+    """Of more addresses than are remembered, the one that was silent longest is forgotten."""
+    found = limiter(unknown=2, sessions=5000)
+
+    def comes(address: str) -> None:
+        player = Visitor(address, address)
+        assert found.admit(player) == "" and found.logged_in(player) == ""
+        found.forget(player)
+
+    others = [f"198.51.{high}.{low}" for high in range(4) for low in range(256)]
+    for address in ("192.0.2.1", *others[:-1], "192.0.2.1", others[-1]):
+        comes(address)
+    rosa, forgotten = Visitor("192.0.2.1"), Visitor(others[0])
+    found.admit(rosa)
+    found.admit(forgotten)
+    found.admit(Visitor("192.0.2.8"))
+    assert forgotten.dropped and not rosa.dropped
+
+
 def test_strangers_of_an_address_make_room_for_each_other_and_players_for_nobody() -> None:
     found = limiter(sessions_each_address=2)
     rosa, silent = Visitor("192.0.2.1", "Rosa"), Visitor("192.0.2.1")

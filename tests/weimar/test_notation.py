@@ -7,7 +7,7 @@ import sys
 from typing import get_args
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.effects.notation import (
@@ -350,3 +350,7 @@ def _combined(
 def test_what_is_composed_is_read_as_composed(made: Made) -> None:
     text, effects = made
     assert parse_effects(text) == effects
+
+
+def test_no_property_depends_on_how_busy_the_machine_is() -> None:
+    assert settings.default.deadline is None

@@ -245,3 +245,47 @@ def test_what_the_rules_add_to_a_card_stands_on_it(
     assert "Blockade" in german.whole_card("A11")
     assert "將所有封鎖永久移出遊戲" in chinese.whole_card("A11")
     assert "橙色" in chinese.whole_card("A03")
+
+
+@pytest.mark.parametrize(
+    ("test", "en", "de", "zh"),
+    [
+        (
+            "full",
+            "a city where every base space is taken",
+            "einer Stadt mit voll besetzten Feldern",
+            "一座基礎已滿的城市",
+        ),
+        (
+            "!full",
+            "a city where a base space is free",
+            "einer Stadt ohne voll besetzte Felder",
+            "一座基礎未滿的城市",
+        ),
+        (
+            "majority:KPD",
+            "a city where KPD holds the most bases",
+            "einer Stadt mit einer Basenmehrheit der KPD",
+            "一座KPD的基礎最多的城市",
+        ),
+        (
+            "!majority:KPD",
+            "a city where KPD does not hold the most bases",
+            "einer Stadt ohne Basenmehrheit der KPD",
+            "一座KPD的基礎並非最多的城市",
+        ),
+    ],
+)
+def test_what_a_city_is_like_and_what_it_is_not_like(
+    test: str,
+    en: str,
+    de: str,
+    zh: str,
+    english: WeimarWords,
+    german: WeimarWords,
+    chinese: WeimarWords,
+) -> None:
+    effects = parse_effects(f"unrest + ({test})")
+    assert english.effects(effects) == f"Place 1 Unrest in {en}."
+    assert german.effects(effects) == f"Platziere in {de} 1 Unruhe."
+    assert chinese.effects(effects) == f"在{zh}放置1個動盪。"
