@@ -292,6 +292,14 @@ def test_one_player_does_not_take_all_places() -> None:
     assert "full" in found.logged_in(harry)
 
 
+def test_a_school_behind_one_router_comes_in() -> None:
+    """Thirty pupils of one class, all at the first minute of the lesson, with the defaults."""
+    found = ConnectionLimiter(SshLimits(), lambda: 0.0)
+    for number in range(30):
+        pupil = Visitor("192.0.2.1", f"Pupil{number}")
+        assert found.admit(pupil) == "" and found.logged_in(pupil) == ""
+
+
 def test_an_address_cannot_come_too_fast_and_hinders_no_other() -> None:
     found = limiter(connections_at_once=2, connection_seconds=10)
     assert [bool(found.admit(Visitor("192.0.2.1"))) for _ in range(3)] == [False, False, True]

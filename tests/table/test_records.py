@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table import wishes as wishes_file
+from weimar_tui.table.addresses import network_of
 from weimar_tui.table.bans import Bans
 from weimar_tui.table.disk import Disk
 from weimar_tui.table.fair_dice import FairDice, commitment_to, players_of
@@ -150,6 +152,22 @@ def test_names_and_networks_are_banned_and_let_in_again(tmp_path: Path) -> None:
         with pytest.raises(KernelError) as told:
             bans.add(wrong)
         assert told.value.id == "ban-wrong" and told.value.arguments == {"who": wrong}
+
+
+def test_lines_written_by_hand_ban_whom_they_mean_and_others_are_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines = "2001:DB8::1:2\n ::ffff:192.0.2.7\nRosa L\n10.0.0.0/8\n-x\n"
+    (tmp_path / "banned").write_text(lines, encoding="utf-8")
+    bans = Bans(tmp_path)
+    assert bans.holds(network_of("2001:db8::7")) and bans.holds("192.0.2.7")
+    assert [re.findall(r"line (\d)", line.getMessage()) for line in caplog.records] == [
+        ["3"],
+        ["4"],
+        ["5"],
+    ]
+    caplog.clear()
+    assert not bans.holds("rosa") and not caplog.records, "told once"
 
 
 def test_bans_that_cannot_be_written_or_read_are_told(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import shlex
+from pathlib import Path
 
 from weimar_tui.cli.failures import needs
 from weimar_tui.cli.hosting import server_folder
@@ -11,6 +13,7 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.program import program
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.admin import Answer, Where, ask_server
 from weimar_tui.table.bans import Bans
 
 
@@ -20,6 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         from weimar_tui.ssh.config import ServeConfig, read_config
         from weimar_tui.ssh.front import invitations_folder
         from weimar_tui.ssh.invites import Invitations, check_folder
+        from weimar_tui.ssh.keys import host_key
     except ModuleNotFoundError as error:
         if error.name != "asyncssh":
             raise
@@ -39,8 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
             name=arguments.name,
             command=unban,
         )
+    door = asyncio.run(_door(folder))
+    fingerprint = door.fingerprint or host_key(folder / "host_key").get_fingerprint()
     code = Invitations(invitations_folder(folder)).make(arguments.name, arguments.days)
-    port = arguments.port or config.port
+    port = arguments.port or door.port or config.port
     days = arguments.days
     say = cli_words(player_language(arguments.lang))
     print(
@@ -49,7 +55,16 @@ def run(arguments: argparse.Namespace) -> int:
             name=arguments.name,
             command=f"ssh -p {port} {code}@{arguments.host}",
             days=int(days) if days == int(days) else days,
+            fingerprint=fingerprint,
             keygen="ssh-keygen -t ed25519",
         )
     )
     return 0
+
+
+async def _door(folder: Path) -> Answer:
+    """What the running server says of its port and key; nothing if none is running."""
+    try:
+        return await ask_server(folder, Where())
+    except KernelError:
+        return Answer()

@@ -58,7 +58,10 @@ def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
 
 def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | None = None) -> int:
     if not arguments.web and not is_name(arguments.name):
-        raise KernelError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
+        raise KernelError(
+            "A name has 1 to 20 letters, digits, '-' or '_', and does not begin with '-'.",
+            id="name-wrong",
+        )
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
         return _fetch(arguments, asked)

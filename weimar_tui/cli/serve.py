@@ -141,6 +141,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
             front = SshFront(config, socket)
             await front.start()
             server.admin.send_away.append(front.send_away)
+            server.admin.door = (front.port, front.fingerprint)
             _tell(config, say, front.port, front.fingerprint)
         else:
             print(say("served-tables", socket=str(socket)), flush=True)

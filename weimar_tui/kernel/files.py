@@ -27,13 +27,14 @@ class LargeFile(OSError):
     """A file with more bytes than anything of its kind can have."""
 
 
-def open_ordinary(path: Path) -> BinaryIO:
-    """Opens an ordinary file for reading.
+def open_ordinary(path: Path, *, links: bool = True) -> BinaryIO:
+    """Opens an ordinary file for reading; without `links`, not one that a link leads to.
 
     Neither waits for a pipe nor opens a device. Raises OSError: OddFile or the system's.
     """
     # Without O_NONBLOCK, opening a pipe that nobody writes to never ends.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    flags |= 0 if links else getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags | getattr(os, "O_CLOEXEC", 0))
     mode = os.fstat(handle).st_mode
     if stat.S_ISREG(mode):

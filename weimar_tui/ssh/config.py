@@ -46,16 +46,16 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
 
     `sessions`, `sessions_each_player`: players' connections at once. `unknown`: connections at
     once that have not logged in; they are not among the sessions. `sessions_each_address`: both
-    together, from one address. `connections_at_once`, then one every `connection_seconds`: new
-    connections from one address. The rest are seconds.
+    together, from one address: a school behind one router is one. `connections_at_once`, then one
+    every `connection_seconds`: new connections from one address. The rest are seconds.
     """
 
     sessions: Count = 120
     sessions_each_player: Count = 6
-    sessions_each_address: Count = 10
+    sessions_each_address: Count = 60
     unknown: Count = 30
-    connections_at_once: Count = 12
-    connection_seconds: Seconds = 5.0
+    connections_at_once: Count = 40
+    connection_seconds: Seconds = 2.0
     login: Seconds = 30.0
     keepalive: Seconds = 30.0
     keepalive_missed: Count = 4

@@ -71,6 +71,12 @@ class ForkServer:
             signal.signal(number, signal.SIG_IGN)
         gc.collect()
         gc.freeze()  # so that no collection in a client touches, and copies, what they share
+        with contextlib.suppress(ConnectionError):  # the server is gone
+            self._serve()
+        for pid in self._numbers:
+            _end(pid, signal.SIGHUP)
+
+    def _serve(self) -> None:
         control = self._control.fileno()
         while True:
             ready, _, _ = select.select([control, self._wake_read], [], [])
@@ -79,9 +85,7 @@ class ForkServer:
                     os.read(self._wake_read, 4096)
                 self._reap()
             if control in ready and not self._take_request():
-                break
-        for pid in self._numbers:
-            _end(pid, signal.SIGHUP)
+                return
 
     def _take_request(self) -> bool:
         """Carry a request out; False at the end."""

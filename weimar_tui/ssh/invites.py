@@ -86,7 +86,10 @@ class Invitations:
     def make(self, name: str, days: float = DAYS) -> str:
         """A new code for a player. Raises ConfigError for a name nobody may have."""
         if not is_name(name):
-            raise ConfigError("A name has 1 to 20 letters, digits, '-' or '_'.", id="name-wrong")
+            raise ConfigError(
+                "A name has 1 to 20 letters, digits, '-' or '_', and does not begin with '-'.",
+                id="name-wrong",
+            )
         if name.startswith((PREFIX, WEB_PREFIX)):
             raise ConfigError(
                 f"A name cannot begin with '{PREFIX}' or '{WEB_PREFIX}'.", id="name-reserved"

@@ -11,6 +11,7 @@ import asyncssh
 
 from weimar_tui.ssh.config import ConfigError, cannot_read, cannot_write
 from weimar_tui.table.limits import is_name
+from weimar_tui.table.places import is_open
 
 _log = logging.getLogger("weimar_tui.ssh")
 
@@ -58,6 +59,10 @@ class KeyRing:
         try:
             found = self.path.stat()
             stamp = (found.st_mtime_ns, found.st_size)
+            if is_open(self.path):
+                _log.error("%s can be changed by others; nobody comes in by it", self.path)
+                self._names, self._read_at = {}, None
+                return
             if stamp == self._read_at:
                 return
             lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()

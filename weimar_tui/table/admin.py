@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
-from weimar_tui.table.framing import LARGEST_REPLY, LARGEST_REQUEST, read_frame
+from weimar_tui.table.framing import LARGEST_REPLY, LARGEST_REQUEST, may_speak, read_frame
 from weimar_tui.table.limits import plain_text
 from weimar_tui.table.wire import Bye, TableState
 
@@ -37,6 +37,10 @@ class CloseByHost(AdminRequest, frozen=True, tag="close", kw_only=True):
     """Take a table away, or end its game if that has begun."""
 
     table: Text
+
+
+class Where(AdminRequest, frozen=True, tag="where", kw_only=True):
+    """At which port players come in, and what the host's key looks like to them."""
 
 
 class Kick(AdminRequest, frozen=True, tag="kick", kw_only=True):
@@ -65,13 +69,15 @@ class Answer(Struct, frozen=True, kw_only=True):
     number: int = 0
     tables: tuple[TableState, ...] = ()
     here: tuple[str, ...] = ()
+    port: int = 0
+    fingerprint: str = ""
     error: str = ""
     id: str = ""
     arguments: dict[str, Argument] = {}
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_request = msgspec.msgpack.Decoder(ListTables | CloseByHost | Kick | Ban | Announce).decode
+_request = msgspec.msgpack.Decoder(ListTables | Where | CloseByHost | Kick | Ban | Announce).decode
 _answer = msgspec.msgpack.Decoder(Answer).decode
 
 
@@ -81,16 +87,19 @@ def _frame(message: Struct) -> bytes:
 
 
 class Admin:
-    """Carries out what the host says. `send_away` ends the connections of a name or an address."""
+    """Carries out what the host says. `send_away` ends the connections of a name or an address;
+    `door` is the port at which players come in, and the fingerprint of the host's key.
+    """
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
+        self.door = (0, "")
         self.send_away: list[Callable[[str], int]] = [self._send_clients_away]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request of the host."""
         try:
-            body = await read_frame(reader, LARGEST_REQUEST)
+            body = await read_frame(reader, LARGEST_REQUEST) if may_speak(writer) else None
             if body is not None:
                 writer.write(_frame(await self._answer(body)))
                 await writer.drain()
@@ -114,6 +123,9 @@ class Admin:
                 tables = lobby.list_for_host()
                 here = sorted({client.name for client in self.server.clients if client.name})
                 return Answer(number=len(tables), tables=tables, here=tuple(here))
+            case Where():
+                port, fingerprint = self.door
+                return Answer(port=port, fingerprint=fingerprint)
             case CloseByHost(table=id):
                 table = await lobby.close_by_host(id)
                 _log.info("the host has closed table %s", id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
@@ -55,9 +56,21 @@ class Bans:
         except OSError as error:
             _log.error("%s cannot be read: %s", self.path, reason_of(error))
             return
-        lines = (line.strip().casefold() for line in text.splitlines())
-        self._found = frozenset(line for line in lines if line and not line.startswith("#"))
+        self._found = frozenset(self._understood(text))
         self._read_at = stamp
+
+    def _understood(self, text: str) -> Iterator[str]:
+        """The lines as they are compared; those with neither a name nor an address are logged."""
+        for number, line in enumerate(text.splitlines(), 1):
+            who = line.strip()
+            if not who or who.startswith("#"):
+                continue
+            try:
+                yield _known(who)
+            except KernelError:
+                _log.warning(
+                    "%s, line %d: neither a name nor an address; it bans nobody", self.path, number
+                )
 
     def _write(self, lines: set[str]) -> None:
         try:

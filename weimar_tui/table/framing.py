@@ -6,6 +6,9 @@ A frame is four bytes of length (big-endian) and one msgpack map with its `kind`
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+import struct
 
 import msgspec
 
@@ -75,3 +78,13 @@ async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None
         raise WireError("The message was cut off.", id="wire-cut", fatal=True) from None
     except TimeoutError:
         raise WireError("The message came too slowly.", id="wire-slow", fatal=True) from None
+
+
+def may_speak(writer: asyncio.StreamWriter) -> bool:
+    """Whether the other end is a process of this user, or root's: modes of sockets may change."""
+    peer = writer.get_extra_info("socket")
+    if peer is None or not hasattr(socket, "SO_PEERCRED"):
+        return True
+    size = struct.calcsize("3i")
+    _, user, _ = struct.unpack("3i", peer.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, size))
+    return user in (os.geteuid(), 0)

@@ -9,14 +9,16 @@ from dataclasses import dataclass, field
 WEB_PREFIX = "web-"
 """Before the names of visitors from the web, whom nobody can know again for sure."""
 
-_NAME = re.compile(r"[A-Za-z0-9_-]{1,20}")
+_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
 
 
 def is_name(text: str) -> bool:
-    """Whether a player may be called so.
+    """Whether a player may be called so; a name is never taken for an option of a command.
 
     >>> is_name("Rosa_L-1"), is_name("../x"), is_name("a" * 21), is_name("a\\n"), is_name("")
     (True, False, False, False, False)
+    >>> is_name("-Rosa"), is_name("--data"), is_name("R")
+    (False, False, True)
     """
     return _NAME.fullmatch(text) is not None
 

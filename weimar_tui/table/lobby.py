@@ -260,7 +260,9 @@ class Lobby:
         headers: dict[tuple[str, int, int], SavedGame | None] = {}
         try:
             for path in sorted(self.host.saves.glob(f"*{SUFFIX}"))[: 4 * _SAVES_SHOWN]:
-                if not path.is_file() or not path.name.isascii() or len(path.name) > 64:
+                if not path.is_file() or path.is_symlink():
+                    continue
+                if not path.name.isascii() or len(path.name) > 64:
                     continue
                 stat = path.stat()
                 key = (path.name, stat.st_mtime_ns, stat.st_size)

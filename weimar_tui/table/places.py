@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from weimar_tui.kernel.errors import KernelError
+
+_PRIVATE = ("", "tables", "saves", "invitations", "authorized_keys", "banned", "wishes.json")
+_OTHERS_WRITE = 0o022
 
 
 def default_folder() -> Path:
@@ -15,3 +21,27 @@ def default_folder() -> Path:
 def socket_path(folder: Path) -> Path:
     """Where the table server of a folder listens."""
     return folder / "tables.sock"
+
+
+def is_open(path: Path) -> bool:
+    """Whether others than this user and root can change a file or folder. Raises OSError."""
+    found = path.stat()
+    return bool(found.st_mode & _OTHERS_WRITE) or found.st_uid not in (os.geteuid(), 0)
+
+
+def check_private(folder: Path) -> None:
+    """Whether only the host can change who may come in and what is played.
+
+    Raises KernelError for a folder or a file in it that others can change.
+    """
+    for path in (folder / name for name in _PRIVATE):
+        if path.exists() and is_open(path):
+            mode = f"{path.stat().st_mode & 0o7777:o}"
+            raise KernelError(
+                f"Others can change {path} (mode {mode}). Make it yours alone: "
+                f"chown {os.geteuid()} {path}; chmod go-w {path}",
+                id="host-open",
+                path=str(path),
+                mode=mode,
+                user=str(os.geteuid()),
+            )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import shutil
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
 from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.files import open_ordinary
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.fair_dice import OPTION, players_of
 from weimar_tui.table.game_table import GameTable
@@ -139,7 +139,8 @@ class SeatedTable(GameTable):
 
     def _go_on(self, path: Path) -> LocalTable:
         try:
-            shutil.copyfile(self.host.saves / self.record.save, path)
+            with open_ordinary(self.host.saves / self.record.save, links=False) as save:
+                path.write_bytes(save.read())
         except OSError:
             raise Refusal("That saved game cannot be read any more.", id="start-save") from None
         try:

@@ -12,8 +12,6 @@ import fcntl
 import logging
 import os
 import resource
-import socket
-import struct
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TextIO
@@ -21,12 +19,19 @@ from typing import TextIO
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.table.admin import SOCKET, Admin
 from weimar_tui.table.bans import Bans
-from weimar_tui.table.framing import LARGEST_REQUEST, frame, read_frame, read_request
+from weimar_tui.table.framing import (
+    LARGEST_REQUEST,
+    frame,
+    may_speak,
+    read_frame,
+    read_request,
+)
 from weimar_tui.table.host import Host, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Bucket, is_name
 from weimar_tui.table.lobby import Lobby
 from weimar_tui.table.notify import Notifier
+from weimar_tui.table.places import check_private
 from weimar_tui.table.wire import (
     VERSION,
     AddWord,
@@ -127,8 +132,12 @@ class TableServer:
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
-        """Open the tables and the socket. Raises KernelError if another server has them."""
+        """Open the tables and the socket.
+
+        Raises KernelError if another server has them, or if others can change what lies there.
+        """
         self.host.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        check_private(self.host.folder)
         self._held = (self.host.folder / "server.lock").open("w")
         try:
             fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -224,7 +233,7 @@ class TableServer:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         client = Client(self, writer)
         try:
-            if not _same_user(writer) or len(self.clients) >= self.host.limits.connections:
+            if not may_speak(writer) or len(self.clients) >= self.host.limits.connections:
                 client.send(Bye(text="The server is full.", id="server-full"))
                 return
             self.clients.add(client)
@@ -412,13 +421,3 @@ def _allow_many_files() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _same_user(writer: asyncio.StreamWriter) -> bool:
-    """Whether the other end is a process of the same user (the socket's mode says so too)."""
-    peer = writer.get_extra_info("socket")
-    if peer is None or not hasattr(socket, "SO_PEERCRED"):
-        return True
-    size = struct.calcsize("3i")
-    _, user, _ = struct.unpack("3i", peer.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, size))
-    return bool(user == os.getuid())

@@ -247,6 +247,7 @@ cli-invited =
         [one] Tag
        *[other] Tagen
     }. Noch ohne Schlüssel: { $keygen }
+    Beim ersten Mal zeigt ssh den Schlüssel dieses Servers; er muss so lauten: { $fingerprint }
 
 # Was `weimar replay` ausgibt.
 cli-replay-as = die Partie läuft noch; hier steht, was { $seat ->

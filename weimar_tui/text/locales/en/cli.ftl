@@ -241,6 +241,7 @@ cli-invited =
         [one] day
        *[other] days
     }. Without a key yet: { $keygen }
+    The first time, ssh shows this server's key; it must read: { $fingerprint }
 
 # What `weimar replay` prints.
 cli-replay-as = the game is still being played; told as { $seat ->

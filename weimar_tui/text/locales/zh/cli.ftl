@@ -222,6 +222,7 @@ cli-invited =
     { $name }第一次用這條指令進來，之後只憑金鑰：
       { $command }
     拿到的人都能使用；用過一次或{ $days }天後失效。還沒有金鑰：{ $keygen }
+    第一次連線時，ssh會顯示本伺服器的金鑰指紋，應為：{ $fingerprint }
 
 # `weimar replay`的輸出。
 cli-replay-as = 對局仍在進行；只列出{ $seat ->
