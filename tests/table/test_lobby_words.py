@@ -167,6 +167,9 @@ def test_what_is_known_of_the_dice() -> None:
     assert LOBBY.dice(room).count(LOBBY.say("dice-later")) == 2
     room = replace(room, words={"rosa": "red"})
     assert LOBBY.unmixed(room) == LOBBY.say("dice-alone", owner="rosa")
+    room = replace(room, words={"gustav": "blue", "rosa": "red"})
+    assert LOBBY.unmixed(room) == LOBBY.say("dice-last", owner="rosa")
+    assert LOBBY.dice(room).startswith(LOBBY.unmixed(room))
     room = replace(room, words={"rosa": "red", "gustav": "blue"}, secret="s3", seed="s4")
     assert LOBBY.unmixed(room) == ""
     assert "Words: rosa: red, gustav: blue" in LOBBY.dice(room)

@@ -93,11 +93,11 @@ def test_a_fair_game_is_proved(tmp_path: Path, version: int) -> None:
 def test_the_commitment_noted_at_the_table_is_compared(tmp_path: Path) -> None:
     path = played(tmp_path / "a.weimar")
     commitment = checked(path).commitment
-    for noted in (commitment, commitment.upper(), f" {commitment}\n", commitment[:16]):
+    for noted in (commitment, commitment.upper(), f" {commitment}\n", commitment[:32]):
         verdict = checked(path, noted)
         assert verdict.found == "fair" and verdict.compared
     other = "0" * 64 if not commitment.startswith("0") else "1" * 64
-    for noted in (other, commitment[:15], commitment[:-1] + "x", "x"):
+    for noted in (other, commitment[:31], commitment[:-1] + "x", "x"):
         verdict = checked(path, noted)
         assert verdict.found == "unfair" and verdict.why.id == "fair-other"
 
@@ -114,6 +114,17 @@ def test_a_changed_roll_is_found(tmp_path: Path) -> None:
 
     rewritten(path, cheat)
     assert checked(path).found == "unfair"
+
+
+@pytest.mark.parametrize("digits", [0, 16, 31])
+def test_too_little_to_compare_with_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], digits: int
+) -> None:
+    """An empty variable of a script's compares nothing, and is not taken for none."""
+    path = played(tmp_path / "a.weimar")
+    noted = checked(path).commitment[:digits]
+    assert main(["replay", str(path), "--verify", "--commitment", noted, "--lang", "en"]) == 2
+    assert "first 32 digits or more" in capsys.readouterr().err
 
 
 def test_a_game_made_anew_for_the_file_does_not_have_the_commitment(tmp_path: Path) -> None:

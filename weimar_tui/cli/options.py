@@ -221,7 +221,7 @@ def _add_replay(parser: Parser) -> None:
     say = parser.say
     parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
     parser.option("--verify", action="store_true", help=say("replay-verify"))
-    parser.option("--commitment", default="", metavar="HEX", help=say("replay-commitment"))
+    parser.option("--commitment", metavar="HEX", help=say("replay-commitment"))
     parser.option("--text", action="store_true", help=say("replay-text"))
     parser.option("--at", type=whole, metavar="N", help=say("replay-at"))
     _add_pack(parser)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from weimar_tui.cli.failures import complain
+from weimar_tui.cli.failures import UsageError, complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import Say, cli_words
@@ -15,7 +15,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import Verdict, verify
 from weimar_tui.registry import games_of
 from weimar_tui.table.disclosure import OPEN, event_seen, viewers_of
-from weimar_tui.table.fair_dice import FairVerdict, check_fair
+from weimar_tui.table.fair_dice import SHORTEST, FairVerdict, check_fair
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.problems import problem_text
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify the file, show it, or print its chronicle."""
+    noted = arguments.commitment
+    if noted is not None and len(noted.strip()) < SHORTEST:
+        raise UsageError("commitment", given=noted, least=SHORTEST)
     if arguments.verify:
         return _verify(arguments)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
@@ -89,7 +92,7 @@ def _verify(arguments: argparse.Namespace) -> int:
         return 1
     complete = "yes" if verdict.complete else "no"
     print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
-    fair = check_fair(read_save(arguments.file).header, verdict, arguments.commitment)
+    fair = check_fair(read_save(arguments.file).header, verdict, arguments.commitment or "")
     unasked = fair.found == "unknown" and not arguments.commitment
     if unasked:
         _tell_why(fair, file, say, catalogue)

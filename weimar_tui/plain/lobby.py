@@ -278,6 +278,8 @@ class PlainLobby:
             self.console.say(self.words.text("plain-line", name=name, text=text))
         if room.commitment:
             self.console.say(f"{say('room-commitment')} {room.commitment}")
+            if warning := self.lobby.unmixed(room):
+                self.console.say(warning)
         prompt = self.words.text("plain-start")
         chosen = await choose(self.console, self.words, prompt, lambda: self._at_door(table))
         what, _, seat = chosen.partition(":")

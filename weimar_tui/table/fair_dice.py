@@ -27,8 +27,9 @@ OPTION = "fair_dice"
 VERSION = 2
 """How the seed is made. 1: from the secret and the words. 2: from game and sitters too."""
 
-SHORTEST = 16
-"""How many digits of a commitment are enough to compare with."""
+SHORTEST = 32
+"""How many digits of a commitment are enough to compare with: nobody finds another secret whose
+commitment begins with the same 128 bits."""
 
 
 class FairDice(Struct, frozen=True, kw_only=True):

@@ -113,11 +113,17 @@ class LobbyWords:
         return f"{warning}\n\n{text}" if warning else text
 
     def unmixed(self, room: Room) -> str:
-        """A warning where no word was added but by who made the table, empty else."""
-        owner = room.table.owner
-        if not room.commitment or any(name != owner for name in room.words):
+        """A warning where the dice could be chosen, empty else: no word was added, or the
+        last one by who made the table. A host could try words until the seed is as wished.
+        """
+        owner, names = room.table.owner, list(room.words)
+        if not room.commitment or (names and names[-1] != owner):
             return ""
-        return self.say("dice-alone", owner=owner) if room.words else self.say("dice-unmixed")
+        if not names:
+            return self.say("dice-unmixed")
+        if names == [owner]:
+            return self.say("dice-alone", owner=owner)
+        return self.say("dice-last", owner=owner)
 
     def said_words(self, room: Room) -> str:
         """The words players added to the seed."""

@@ -37,11 +37,11 @@ def check_private(folder: Path) -> None:
     for path in (folder / name for name in _PRIVATE):
         if path.exists() and is_open(path):
             mode = f"{path.stat().st_mode & 0o7777:o}"
+            command = f"chown {os.geteuid()} {path}; chmod go-w {path}"
             raise KernelError(
-                f"Others can change {path} (mode {mode}). Make it yours alone: "
-                f"chown {os.geteuid()} {path}; chmod go-w {path}",
+                f"Others can change {path} (mode {mode}). Make it yours alone: {command}",
                 id="host-open",
                 path=str(path),
                 mode=mode,
-                user=str(os.geteuid()),
+                command=command,
             )

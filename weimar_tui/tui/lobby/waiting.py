@@ -130,7 +130,7 @@ class WaitingScreen(ServedList):
             x = canvas.put(1, y, words.say("room-commitment"), "muted")
             canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
             canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
-            canvas.put(1, y + 2, words.unmixed(room), "title")
+            y = canvas.paragraph(1, y + 2, words.unmixed(room), "title", rows=2) - 3
         y += 3
         for line in self.table.chat[y - canvas.height :]:
             canvas.put(1, y, words.chat(line, self.game_words), "text")

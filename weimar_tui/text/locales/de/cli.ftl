@@ -215,6 +215,7 @@ cli-wrong-value-none = Hinter { $name } gehört keine Angabe, dort steht aber �
 cli-wrong-ambiguous = { $given } kann mehreres bedeuten: { $known }. Schreibe es aus; siehe `{ $help }`
 cli-wrong-other = nicht verstanden: { $said }; siehe `{ $help }`
 cli-wrong-language = die Sprache „{ $asked }“ gibt es nicht; zur Wahl stehen: { $known }
+cli-wrong-commitment = --commitment „{ $given }“ ist zu kurz, um zu vergleichen: Schreibe die ersten { $least } Ziffern oder mehr
 cli-wrong-seat = den Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }
 cli-wrong-bots = „{ $given }“ in --bots muss aussehen wie { $example }
 cli-wrong-bot = den Bot „{ $name }“ gibt es für { $game } nicht; zur Wahl stehen: { $known }

@@ -134,6 +134,7 @@ lobby-dice-text =
 
     Anfangswert: { $seed }
 lobby-dice-alone = Nur { $owner } hat ein Wort dazugetan: Wer den Server betreibt, könnte die Würfel kennen.
+lobby-dice-last = Das letzte Wort ist von { $owner }, und von { $owner } ist der Tisch: Wer den Server betreibt, könnte es so gewählt haben, dass die Würfel passen. Jemand anderes sollte noch ein Wort dazutun.
 lobby-dice-unmixed = Niemand hat ein Wort dazugetan: Wer den Server betreibt, könnte die Würfel kennen.
 lobby-dice-later = wird gezeigt, wenn das Spiel zu Ende ist
 lobby-dice-none = Dieses Spiel geht aus einem Spielstand weiter, mit dessen Anfangswert.

@@ -209,6 +209,7 @@ cli-wrong-value-none = { $name } takes no value, but “{ $given }” was given;
 cli-wrong-ambiguous = { $given } can mean several: { $known }. Write it in full; see `{ $help }`
 cli-wrong-other = not understood: { $said }; see `{ $help }`
 cli-wrong-language = there is no language “{ $asked }”; choose from: { $known }
+cli-wrong-commitment = --commitment “{ $given }” is too short to compare with: give its first { $least } digits or more
 cli-wrong-seat = there is no seat “{ $seat }”; the seats are { $known }
 cli-wrong-bots = “{ $given }” in --bots must be like { $example }
 cli-wrong-bot = there is no bot “{ $name }” for { $game }; choose from: { $known }

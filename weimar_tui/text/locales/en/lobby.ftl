@@ -134,6 +134,7 @@ lobby-dice-text =
 
     Seed: { $seed }
 lobby-dice-alone = Nobody but { $owner } has added a word: whoever runs the server could know the dice.
+lobby-dice-last = The last word is by { $owner }, who made the table: whoever runs the server could have chosen it to get the dice they want. Let somebody else add a word after it.
 lobby-dice-unmixed = Nobody has added a word: whoever runs the server could know the dice.
 lobby-dice-later = shown when the game is over
 lobby-dice-none = This game goes on from a save, with the seed it began with.

@@ -193,6 +193,7 @@ cli-wrong-value-none = { $name }後面不能有值，卻給了「{ $given }」�
 cli-wrong-ambiguous = { $given }可以指好幾個：{ $known }，請寫完整，請看`{ $help }`
 cli-wrong-other = 看不懂：{ $said }，請看`{ $help }`
 cli-wrong-language = 沒有「{ $asked }」這種語言，可選：{ $known }
+cli-wrong-commitment = --commitment「{ $given }」太短，無法比對：請寫出前{ $least }位或更多
 cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
 cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
 cli-wrong-bot = { $game }沒有機器人「{ $name }」，可選：{ $known }

@@ -122,6 +122,7 @@ lobby-dice-text =
 
     種子：{ $seed }
 lobby-dice-alone = 只有{ $owner }加了字：經營伺服器的人可能知道骰子結果。
+lobby-dice-last = 最後一個字由開桌的{ $owner }加入：經營伺服器的人可能刻意挑字以得到想要的骰子。請其他人再加一個字。
 lobby-dice-unmixed = 沒有人加字：經營伺服器的人可能知道骰子結果。
 lobby-dice-later = 對局結束時公開
 lobby-dice-none = 這局由存檔繼續，沿用原來的種子。
