@@ -17,12 +17,7 @@ from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.text.words import GameWords
 
 OFFERS = (*map(offer_of, game_ids()), DuelOffer())
-UNDECLARED = {"junta"}
-"""Games whose questions are still strings."""
-
-DECLARED = tuple(offer for offer in OFFERS if offer.id not in UNDECLARED)
 of_offers = pytest.mark.parametrize("offer", OFFERS, ids=lambda offer: offer.id)
-of_declared = pytest.mark.parametrize("offer", DECLARED, ids=lambda offer: offer.id)
 
 
 def random_games(
@@ -41,18 +36,18 @@ def random_games(
 
 
 # --- all games --------------------------------------------------------------------------------
-@of_declared
+@of_offers
 def test_every_question_asked_is_declared_and_about_its_subject(offer: Offer) -> None:
     game = offer.load()
     for decision, _ in random_games(offer):
-        assert isinstance(decision.subject, game.questions[decision.kind].subject), decision
+        assert isinstance(decision.subject, game.question(decision).subject), decision
 
 
-@of_declared
+@of_offers
 def test_every_option_is_read_and_written_back(offer: Offer) -> None:
     game = offer.load()
     for decision, _ in random_games(offer):
-        question = game.questions[decision.kind]
+        question = game.question(decision)
         for option in decision.options:
             assert question.read(option).id == option, (decision.kind, option)
 

@@ -30,6 +30,7 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import (
     EDITION,
+    Asked,
     Coup,
     Family,
     JuntaPosition,
@@ -38,10 +39,11 @@ from weimar_tui.games.junta.rules.position import (
 )
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.question import Question, one_word
 
 Happened = TypeVar("Happened")
 
-REST = "at-rest"
+REST = Question("at-rest", Asked, one_word("done"))
 
 OFFICES_OF = {
     4: {
@@ -282,7 +284,7 @@ def as_made(play: JuntaPlay, option: str) -> str:
 
 def at_rest(play: JuntaPlay) -> bool:
     """Whether everything is carried out."""
-    return [decision.kind for decision in play.position.decisions] == [REST]
+    return [decision.kind for decision in play.position.decisions] == [REST.kind]
 
 
 def happened(play: JuntaPlay, kind: type[Happened]) -> list[Happened]:

@@ -46,6 +46,7 @@ from weimar_tui.games.junta.rules.position import (
     Motion,
     Promise,
 )
+from weimar_tui.games.junta.rules.questions import RECOUNT
 from weimar_tui.kernel.copying import hints_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -227,7 +228,7 @@ def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.M
 
     def run(self: AskRecount, play: JuntaPlay) -> None:
         holders = [name for name in play.position.order if "recount" in play.family(name).hand]
-        play.ask_together(self, "recount", dict.fromkeys(holders or ["aguado"], ("pass",)))
+        play.ask_together(self, RECOUNT, dict.fromkeys(holders or ["aguado"], ("pass",)))
 
     def after_the_vote() -> list[str]:
         play = table(4)

@@ -11,6 +11,7 @@ from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.errors import GroupStillOpen
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import Open, Owned, Viewer
 
@@ -23,6 +24,10 @@ class Offer(Subject, frozen=True):
     said: int = 0
 
 
+BID = Question("bid", Offer, one_word(*AMOUNTS))
+BID_MORE = Question("bid-more", Offer, one_word("3", "4"))
+
+
 class Bids(Step["BidPlay"], frozen=True, tag="bids"):
     """Every seat bids in secret; `more` leads to another question. The step counts the answers."""
 
@@ -31,7 +36,7 @@ class Bids(Step["BidPlay"], frozen=True, tag="bids"):
     def run(self, play: BidPlay) -> None:
         play.ask_together(
             self,
-            "bid",
+            BID,
             {"red": AMOUNTS, "blue": AMOUNTS},
             Offer(said=7),
             private={"red": Offer(said=1)},
@@ -41,7 +46,7 @@ class Bids(Step["BidPlay"], frozen=True, tag="bids"):
         counted = replace(self, answers=self.answers + 1)
         if option == "more":
             private = Offer(said=self.answers)
-            play.ask_more(counted, seat, "bid-more", ("3", "4"), private=private)
+            play.ask_more(counted, seat, BID_MORE, ("3", "4"), private=private)
             return
         if option == "too soon":
             play.push(Finish())
@@ -148,11 +153,11 @@ class Ask(Step["BidPlay"], frozen=True, tag="ask"):
     seat: str
 
     def run(self, play: BidPlay) -> None:
-        play.ask(self, self.seat, "bid", AMOUNTS)
+        play.ask(self, self.seat, BID, AMOUNTS)
 
     def chosen(self, play: BidPlay, seat: str, option: str) -> None:
         if seat == "red":
-            play.ask(Ask("blue"), "blue", "bid", AMOUNTS)
+            play.ask(Ask("blue"), "blue", BID, AMOUNTS)
         else:
             play.push(Finish())
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from weimar_duel.rules import (
     HIDDEN,
+    STRIKE,
     Duel,
     DuelPlay,
     DuelPosition,
@@ -17,6 +18,7 @@ from weimar_duel.rules import (
 
 from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
 
 
@@ -140,7 +142,11 @@ def test_no_option_and_nothing_left_to_do_are_dead_ends() -> None:
     with pytest.raises(DeadEnd, match="nothing is left"):
         play.run()
     with pytest.raises(DeadEnd, match="no option for red in strike"):
-        play.ask(Strike("red"), "red", "strike", [])
+        play.ask(Strike("red"), "red", STRIKE, [])
+
+
+NOTE = Question("note", DuelSubject, one_word("one", "other", "only"))
+SURRENDER = Question("surrender", DuelSubject, one_word("yes", "no"))
 
 
 class Noting(Step[DuelPlay], frozen=True, tag="noting"):
@@ -150,7 +156,7 @@ class Noting(Step[DuelPlay], frozen=True, tag="noting"):
 
     def run(self, play: DuelPlay) -> None:
         if self.options:
-            play.ask(self, "red", "note", self.options)
+            play.ask(self, "red", NOTE, self.options)
         else:
             play.position.discards.append("run")
 
@@ -160,7 +166,7 @@ class Noting(Step[DuelPlay], frozen=True, tag="noting"):
 
 def test_a_single_option_is_no_question_but_taken_at_once() -> None:
     play = DuelPlay(DuelPosition())
-    play.ask(Noting(), "red", "note", ["only"])
+    play.ask(Noting(), "red", NOTE, ["only"])
     assert play.position.decisions == []
     assert play.position.steps == []
     assert play.position.discards == ["red: only"]
@@ -168,13 +174,13 @@ def test_a_single_option_is_no_question_but_taken_at_once() -> None:
 
 def test_a_single_option_is_a_question_where_its_absence_would_betray_something() -> None:
     play = DuelPlay(DuelPosition())
-    play.ask(Noting(), "red", "note", ["only"], always=True)
+    play.ask(Noting(), "red", NOTE, ["only"], always=True)
     assert [asked.options for asked in play.position.decisions] == [("only",)]
 
 
 def test_two_options_are_a_question() -> None:
     play = DuelPlay(DuelPosition())
-    play.ask(Noting(), "red", "note", ["one", "other"])
+    play.ask(Noting(), "red", NOTE, ["one", "other"])
     assert [asked.options for asked in play.position.decisions] == [("one", "other")]
     assert play.position.discards == []
 
@@ -208,7 +214,7 @@ def test_the_end_closes_the_questions_of_others() -> None:
             play.end(Outcome("given up", ("blue",)))
 
     play = DuelPlay(DuelPosition())
-    play.ask_together(Surrender(), "surrender", {"red": ("yes", "no"), "blue": ("yes", "no")})
+    play.ask_together(Surrender(), SURRENDER, {"red": ("yes", "no"), "blue": ("yes", "no")})
     play.pick(1, "yes")
     assert play.position.decisions == []
     assert play.position.outcome == Outcome("given up", ("blue",))

@@ -13,6 +13,7 @@ from tests.kernel.playing import new_duel, pick, play_on
 from tests.kernel.test_visibility import VIEWER, Purse, Table, table
 from weimar_tui.kernel import secrecy
 from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.secrecy import differences, exchanged, leaks_of_views
 from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 
@@ -271,7 +272,8 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
     def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
         if told:
             play.emit(Struck(seat, option))
-        play.ask(self, seat, "where", ("high", "low"), duel.DuelSubject(card=option))
+        where = Question("where", duel.DuelSubject, one_word("high", "low"))
+        play.ask(self, seat, where, ("high", "low"), duel.DuelSubject(card=option))
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
     session = at_a_strike()
@@ -287,7 +289,7 @@ def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.Monkey
     def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
         play.position.revealed += 1
         if "parry-blue" in play.position.hands["blue"]:
-            play.ask(self, "blue", "answer", ("pass", "parry-blue"))
+            play.ask(self, "blue", duel.ANSWER, ("pass", "parry-blue"))
 
     strike = duel.Strike.chosen
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
@@ -310,7 +312,8 @@ def test_a_wait_for_who_alone_has_something_to_decide_is_found(
     """Asked together: who has nothing to decide answers sooner, which shows unless it is sealed."""
 
     def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
-        play.ask_together(self, "recount", {"red": ("pass",), "blue": ("pass", "again")})
+        recount = Question("recount", duel.DuelSubject, one_word("pass", "again"))
+        play.ask_together(self, recount, {"red": ("pass",), "blue": ("pass", "again")})
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
     monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("recount",) if seal else ()))
@@ -324,7 +327,8 @@ def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> 
     play.position.decisions.clear()
     play.position.steps.clear()
     private = duel.DuelSubject(card="parry")
-    play.ask(duel.Strike("red"), "red", "feint", ("a", "b"), private=private, seen_as="strike")
+    feint = Question("feint", duel.DuelSubject, one_word("a", "b"))
+    play.ask(duel.Strike("red"), "red", feint, ("a", "b"), private=private, seen_as=duel.STRIKE)
     (asked,) = play.position.decisions
     assert (asked.kind, asked.seen_by("red")) == ("feint", asked)
     (seen,) = Duel().view(play.position, "blue").decisions

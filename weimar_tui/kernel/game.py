@@ -61,6 +61,10 @@ class Game(Generic[P]):
         """
         return False
 
+    def question(self, decision: Decision) -> Question:
+        """What a decision asks. Raises KeyError for a kind that the game does not know."""
+        return self.questions[decision.kind]
+
     # --- playing --------------------------------------------------------------------------------
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None

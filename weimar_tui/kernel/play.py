@@ -68,19 +68,19 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        question: Question[S] | str,
+        question: Question[S],
         options: Sequence[str],
         subject: S | None = None,
         *,
         private: Subject | None = None,
-        seen_as: str = "",
+        seen_as: Question | None = None,
         always: bool = False,
         link: bool = False,
     ) -> None:
         """Ask one seat; `step.chosen` goes on with the answer.
 
-        `subject` is open to everybody, `private` only to the seat; others take the question for one
-        of the kind `seen_as`, if that is given. `link`: for the seat whose answer is being carried
+        `subject` is open to everybody, `private` only to the seat; others take the question for
+        `seen_as`, if that is given. `link`: for the seat whose answer is being carried
         out it is the next link of a chain, and others do not notice. A single option is no question
         and is taken at once, unless `always` (a question that must be put so that its absence
         betrays nothing). Raises DeadEnd when there is no option at all.
@@ -96,7 +96,7 @@ class Play(Generic[P]):
     def ask_together(
         self,
         step: Step,
-        question: Question[S] | str,
+        question: Question[S],
         options: Mapping[str, Sequence[str]],
         subject: S | None = None,
         *,
@@ -116,12 +116,12 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        question: Question[S] | str,
+        question: Question[S],
         options: Sequence[str],
         subject: S | None = None,
         *,
         private: Subject | None = None,
-        seen_as: str = "",
+        seen_as: Question | None = None,
         link: bool = False,
     ) -> None:
         """Ask a seat again in the group being answered, while others may still be thinking.
@@ -142,11 +142,11 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        question: Question | str,
+        question: Question,
         options: Sequence[str],
         subject: Subject | None,
         private: Subject | None,
-        seen_as: str = "",
+        seen_as: Question | None = None,
         *,
         link: bool = False,
     ) -> None:
@@ -155,7 +155,7 @@ class Play(Generic[P]):
         self._asking = step
         if subject is None:
             subject = self.no_subject
-        kind = question if isinstance(question, str) else question.kind  # until all are declared
+        kind, seen = question.kind, "" if seen_as is None else seen_as.kind
         if link and answered is not None and answered.seat == seat:
             number = answered.number + LINKS
             place = sum(asked.question < answered.question for asked in position.decisions)
@@ -163,7 +163,7 @@ class Play(Generic[P]):
             position.asked = number = position.asked + 1
             place = len(position.decisions)
         position.decisions.insert(
-            place, Decision(number, seat, kind, tuple(options), subject, private, seen_as)
+            place, Decision(number, seat, kind, tuple(options), subject, private, seen)
         )
 
     def end(self, outcome: Outcome) -> None:

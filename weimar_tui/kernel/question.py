@@ -23,6 +23,7 @@ B = TypeVar("B", bound="Answer")
 C = TypeVar("C", bound="Answer")
 D = TypeVar("D", bound="Answer")
 E = TypeVar("E", bound="Answer")
+F = TypeVar("F", bound="Answer")
 P = ParamSpec("P")
 
 REMEMBERED = 5000
@@ -87,11 +88,30 @@ def _pattern(form: str) -> re.Pattern[str]:
     return re.compile(_FIELD.sub(r"(?P<\1>.+?)", fixed))
 
 
+class _Meanings(dict[str, Any]):
+    """What options stand for, by option; what is not known yet is read and, up to a bound, kept."""
+
+    def __init__(self, types: tuple[type[Answer], ...], words: tuple[str, ...]) -> None:
+        super().__init__((word, Word(word)) for word in words)
+        self._types = types
+
+    def __missing__(self, option: str) -> Answer:
+        for each in self._types:
+            answer = each.read(option)
+            if answer is not None:
+                if len(self) < REMEMBERED:
+                    self[option] = answer
+                return answer
+        raise ValueError(f"'{option}' is none of the answers to the question")
+
+
 class Answers(Generic[A]):
     """What a question may be answered with: values of some types, and words.
 
     Of two types that could both be meant, the one of which more is fixed is (`power:{area}` before
     `{card}:{action}`). Raises ValueError for two types that are written alike.
+
+    `read` says what an option stands for; it raises ValueError if that is none of these answers.
     """
 
     def __init__(self, types: Iterable[type[A]], words: tuple[str, ...] = ()) -> None:
@@ -100,25 +120,11 @@ class Answers(Generic[A]):
         forms = [_FIELD.sub("{}", each.form) for each in self.types]
         if len(set(forms)) < len(forms):
             raise ValueError(f"answers written alike: {', '.join(forms)}")
-        self._known: dict[str, Any] = {word: Word(word) for word in words}
+        self.read: Callable[[str], A] = _Meanings(self.types, words).__getitem__
 
     def or_word(self, *words: str) -> Answers[A | Word]:
         """The same, or one of these words."""
         return Answers[A | Word](self.types, (*self.words, *words))
-
-    def read(self, option: str) -> A:
-        """What an option stands for. Raises ValueError if it is no answer of these."""
-        answer: A | None = self._known.get(option)
-        return self._parse(option) if answer is None else answer
-
-    def _parse(self, option: str) -> A:
-        for each in self.types:
-            answer = each.read(option)
-            if answer is not None:
-                if len(self._known) < REMEMBERED:
-                    self._known[option] = answer
-                return answer
-        raise ValueError(f"'{option}' is none of the answers to the question")
 
 
 def _fixed_letters(answer: type[Answer]) -> int:
@@ -137,6 +143,10 @@ def one_of(a: type[A], b: type[B], c: type[C], d: type[D], /) -> Answers[A | B |
 def one_of(
     a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], /
 ) -> Answers[A | B | C | D | E]: ...
+@overload
+def one_of(
+    a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], f: type[F], /
+) -> Answers[A | B | C | D | E | F]: ...
 def one_of(*types: type[Answer]) -> Answers[Any]:
     """Values of one of these types."""
     return Answers(types)
@@ -156,13 +166,17 @@ def written(make: Callable[P, Answer]) -> Callable[P, str]:
 class Question(Generic[S, A]):
     """A kind of question: its id, what it is about, and what it may be answered with.
 
-    A game adds what its words and its screen go by.
+    `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
+    longer would show what he holds. A game adds what its words and its screen go by.
     """
 
-    def __init__(self, kind: str, subject: type[S], answers: Answers[A]) -> None:
+    def __init__(
+        self, kind: str, subject: type[S], answers: Answers[A], *, sealed: bool = False
+    ) -> None:
         self.kind = kind
         self.subject = subject
         self.answers = answers
+        self.sealed = sealed
         self.read = answers.read
 
     def __repr__(self) -> str:

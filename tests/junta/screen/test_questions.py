@@ -85,7 +85,6 @@ def test_a_time_of_talk_shows_what_it_is_about(about: str, pane: str) -> None:
         ("bank", "money"),
         ("answer-offer", "talk"),
         ("move-to", "map"),
-        ("something-else", "map"),
     ],
 )
 def test_a_question_has_its_pane(kind: str, pane: str) -> None:
@@ -348,10 +347,10 @@ def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
 def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
     play = table(5)
     coup(play, "E")
-    asked = question("join", ("join", "stay"), "delgado")
+    asked = question("join", ("move", "stay"), "delgado")
 
     def chance() -> str:
-        return told_beforehand(asked, "join", seen(play, asked, me="delgado"))
+        return told_beforehand(asked, "move", seen(play, asked, me="delgado"))
 
     offices = frozenset(("air", "general3"))
     for crowd in (0, 4):
@@ -376,22 +375,22 @@ def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
 
 def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     quiet = table(5)
-    asked = question("coup", ("rebel", "stay"), "bravo")
-    alone = told_beforehand(asked, "rebel", seen(quiet, asked, me="bravo"))
+    asked = question("coup", ("move", "stay"), "bravo")
+    alone = told_beforehand(asked, "move", seen(quiet, asked, me="bravo"))
     chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
     assert alone == (
         f"Rebels Bravo: success about {round(100 * chance)}% if nobody else stirs, "
         "3% if all others fight for the President."
     ), "never surer than 3 in 100 either way"
     coup(quiet, "C")
-    joined = question("join", ("join", "stay"), "bravo")
-    both = told_beforehand(joined, "join", seen(quiet, joined, me="bravo"))
+    joined = question("join", ("move", "stay"), "bravo")
+    both = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
     assert both.startswith("Rebels Cortina and Bravo: success about ")
     exile(quiet, "D")
-    without = told_beforehand(joined, "join", seen(quiet, joined, me="bravo"))
+    without = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
     assert without != both, "a general in exile does not fight for the President"
-    again = question("join", ("join", "stay"), "cortina")
-    assert told_beforehand(again, "join", seen(quiet, again, me="cortina")).startswith(
+    again = question("join", ("move", "stay"), "cortina")
+    assert told_beforehand(again, "move", seen(quiet, again, me="cortina")).startswith(
         "Rebels Cortina:"
     ), "once in the list"
 

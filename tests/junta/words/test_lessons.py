@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.rules.questions import QUESTIONS
 from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
-from weimar_tui.games.junta.words.shapes import SHAPES
 from weimar_tui.text.handbook import hints
 
 LANGUAGES = ("en", "de", "zh")
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "de", "zh")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_hint(language: str) -> None:
     known = hints("junta", language)
-    assert set(SHAPES) - set(known) - {"talk"} == set()
+    assert QUESTIONS.keys() - set(known) - {"talk"} == set()
     assert "talk" in known
 
 
@@ -35,7 +35,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
     fixed |= {f"phase-{phase}" for phase in phases} | {f"talk-{window}" for window in windows}
     fixed |= {"president-won", "junta-won", "promise-kept", "promise-broken", "compose-send"}
     for place in hints("junta", "en"):
-        assert re.sub(r"-\d$", "", place) in {*SHAPES, *fixed}, place
+        assert re.sub(r"-\d$", "", place) in {*QUESTIONS, *fixed}, place
 
 
 def test_promises_kept_and_broken_are_told_apart() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,75 +14,17 @@ from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules import game as rules
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.position import Asked, Offer
-from weimar_tui.games.junta.words.shapes import HELP, RULES, SHAPES, STAGES
+from weimar_tui.games.junta.rules.questions import LINKS, QUESTIONS
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
 from weimar_tui.kernel.decision import Decision
-
-RULES_FOLDER = Path(rules.__file__).parent
-ASKING = {"ask": 2, "ask_together": 1, "ask_more": 2, "ask_with_talk": 3}
-"""Which argument of these calls is the kind of the decision."""
-
-
-def asked_kinds() -> set[str]:
-    """The kinds of all decisions, from the source of the rules."""
-    found: set[str] = set()
-    for file in RULES_FOLDER.rglob("*.py"):
-        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                found |= kinds_in(function)
-    return found
-
-
-def kinds_in(function: ast.FunctionDef) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(function):
-        if not isinstance(node, ast.Call):
-            continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        place = ASKING.get(name)
-        if place is None or len(node.args) <= place:
-            continue
-        argument = node.args[place]
-        if isinstance(argument, ast.Name):
-            found |= assigned(function, argument.id)
-        else:
-            found |= strings(argument)
-    return found
-
-
-def assigned(function: ast.FunctionDef, name: str) -> set[str]:
-    return {
-        text
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign)
-        and any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
-        for text in strings(node.value)
-    }
-
-
-def strings(node: ast.expr) -> set[str]:
-    match node:
-        case ast.Constant(value=str(text)):
-            return {text}
-        case ast.IfExp(body=body, orelse=orelse):
-            return strings(body) | strings(orelse)
-    return set()
-
-
-def test_every_kind_of_decision_has_words_rules_and_help() -> None:
-    kinds = asked_kinds()
-    assert len(kinds) > 50
-    assert set(SHAPES) == kinds
-    assert set(RULES) == kinds
-    assert set(HELP) <= kinds
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_every_kind_leads_to_help_and_to_a_section(language: str) -> None:
     folder = data_folder("rules") / "junta" / "handbook" / language
-    for kind in SHAPES:
-        assert (folder / "help" / f"{HELP.get(kind, kind)}.md").is_file(), kind
-        assert len(list(folder.glob(f"{RULES[kind]}-*.md"))) == 1, kind
+    for question in QUESTIONS.values():
+        assert (folder / "help" / f"{question.help}.md").is_file(), question
+        assert len(list(folder.glob(f"{question.section}-*.md"))) == 1, question
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -185,7 +125,7 @@ def test_an_offer_is_told_with_the_answers_to_it(english: JuntaWords) -> None:
 
 
 def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaWords]) -> None:
-    for stage in STAGES:
+    for stage in LINKS:
         private = Asked(
             step=stage, family="bravo", card="coalition-breaks", items=("give pay:2", "want spare")
         )

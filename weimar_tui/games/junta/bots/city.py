@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots import coups
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import odds
+from weimar_tui.games.junta.rules import odds, questions as q
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.fight_preview import camp, side_of
@@ -163,6 +163,6 @@ def bombard(mind: Mind) -> str:
 
 def bribe(mind: Mind) -> str:
     """Whom to win over, as whom to shell; with up to half of the pocket, and at least one."""
-    if mind.kind == "bribe-area":
+    if mind.kind == q.BRIBE_AREA.kind:
         return max(mind.options, key=lambda option: _worth_of_shells(mind, option))
     return max((o for o in mind.options if int(o) <= 1 + mind.pocket // 2), key=int)

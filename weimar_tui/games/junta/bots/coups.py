@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 
@@ -12,7 +13,7 @@ from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 def begin(mind: Mind) -> str:
     """Begin or join by moving if possible: cards and strikes are for later."""
     ways = ("excuse:", "move", "land", "strike", "shell", "card:")
-    rebels = begins(mind) if mind.kind == "coup" else joins(mind)
+    rebels = begins(mind) if mind.kind == q.COUP.kind else joins(mind)
     return (mind.first(*ways) if rebels else "") or "stay"
 
 

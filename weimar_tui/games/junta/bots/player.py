@@ -8,7 +8,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.junta.bots import budget, city, coups, deals, elections, nights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation import offers
@@ -49,7 +49,7 @@ class JuntaBot(Bot):
             return wanted
         play = self.game.resume(view, listen=False)
         mind = Mind(play, decision, self.me, self.level, self._seed)
-        composing = {"": decision.kind, "target": "target-of-card"}
+        composing = {"": decision.kind, "target": q.TARGET_OF_CARD.kind}
         answer = _ANSWERS.get(composing.get(mind.private.step, "compose"))
         picked = answer(mind) if answer is not None else mind.options[0]
         self.reasons = tuple(mind.reasons)
@@ -85,47 +85,47 @@ def _is_time_for(mind: Mind, card: str) -> bool:
 
 
 _ANSWERS: dict[str, Callable[[Mind], str]] = {
-    "talk": _talk,
-    "answer-offer": _talk,
+    q.TALK.kind: _talk,
+    q.ANSWER_OFFER.kind: _talk,
     "compose": deals.compose,
-    "nominate": elections.nominate,
-    "ballot": elections.ballot,
-    "appoint": elections.appoint,
-    "announce": budget.announce,
-    "envelope": budget.envelope,
-    "cast": budget.cast,
-    "break-tie": budget.side,
-    "recount": budget.recount,
-    "force": budget.force,
-    "place": nights.place,
-    "attack": nights.attack,
-    "victim": nights.victim,
-    "where": nights.victim,
-    "shield": nights.shield,
-    "bank": nights.bank,
-    "over-limit": nights.over_limit,
-    "target-of-card": nights.target,
-    "return": nights.come_home,
-    "shoot-returner": nights.shoot_returner,
-    "coup": coups.begin,
-    "join": coups.begin,
-    "move-from": city.move,
-    "move-to": city.move_to,
-    "hop-to": city.move_to,
-    "move-how-many": city.how_many,
-    "land-at": city.stand,
-    "place-at": city.stand,
-    "retreat": city.stand,
-    "bribe-area": city.bribe,
-    "bribe-number": city.bribe,
-    "fight": city.fire,
-    "target": city.fire,
-    "bombard": city.bombard,
-    "settle": coups.settle,
-    "side": coups.declare,
-    "junta-vote": coups.junta_vote,
-    "junta-tie": coups.junta_vote,
-    "shoot": coups.shoot,
+    q.NOMINATE.kind: elections.nominate,
+    q.BALLOT.kind: elections.ballot,
+    q.APPOINT.kind: elections.appoint,
+    q.ANNOUNCE.kind: budget.announce,
+    q.ENVELOPE.kind: budget.envelope,
+    q.CAST.kind: budget.cast,
+    q.BREAK_TIE.kind: budget.side,
+    q.RECOUNT.kind: budget.recount,
+    q.FORCE_BUDGET.kind: budget.force,
+    q.PLACE.kind: nights.place,
+    q.ATTACK.kind: nights.attack,
+    q.VICTIM.kind: nights.victim,
+    q.WHERE.kind: nights.victim,
+    q.SHIELD.kind: nights.shield,
+    q.BANK.kind: nights.bank,
+    q.OVER_LIMIT.kind: nights.over_limit,
+    q.TARGET_OF_CARD.kind: nights.target,
+    q.COME_BACK.kind: nights.come_home,
+    q.SHOOT_RETURNER.kind: nights.shoot_returner,
+    q.COUP.kind: coups.begin,
+    q.JOIN.kind: coups.begin,
+    q.MOVE_FROM.kind: city.move,
+    q.MOVE_TO.kind: city.move_to,
+    q.HOP_TO.kind: city.move_to,
+    q.HOW_MANY.kind: city.how_many,
+    q.LAND_AT.kind: city.stand,
+    q.PLACE_AT.kind: city.stand,
+    q.RETREAT.kind: city.stand,
+    q.BRIBE_AREA.kind: city.bribe,
+    q.BRIBE_NUMBER.kind: city.bribe,
+    q.FIGHT.kind: city.fire,
+    q.TARGET.kind: city.fire,
+    q.BOMBARD.kind: city.bombard,
+    q.SETTLE.kind: coups.settle,
+    q.SIDE.kind: coups.declare,
+    q.JUNTA_VOTE.kind: coups.junta_vote,
+    q.JUNTA_TIE.kind: coups.junta_vote,
+    q.SHOOT_WHOM.kind: coups.shoot,
 }
 """How each kind of question is answered. Of all others the first option is right: an office is
 accepted, the lightest notes are paid, the crowd falls first."""

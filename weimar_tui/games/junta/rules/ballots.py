@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     hand_of_type,
     lay,
@@ -28,6 +28,7 @@ from weimar_tui.games.junta.rules.voting import (
     office_votes,
     table_votes,
 )
+from weimar_tui.kernel.question import Word
 
 ELECTION = "election"
 
@@ -50,16 +51,16 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
     def _ask(self, play: JuntaPlay, step: CastVotes) -> None:
         motion = the_motion(play)
         seat = step.seats[0]
-        kind = "ballot" if motion.about == ELECTION else "cast"
+        question = q.BALLOT if motion.about == ELECTION else q.CAST
         options = options_to_cast(play, seat, begun=step.begun)
         subject = Asked(about=motion.about, by=motion.by, round=motion.round, families=motion.sides)
-        ask_with_talk(play, step, seat, kind, options, subject)
+        ask_with_talk(play, step, seat, question, options, subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         if talked(play, self, seat, option):
             return
-        if option in ("pass", "done"):
-            if option == "pass":
+        if option in (q.PASS, q.DONE):
+            if option == q.PASS:
                 play.emit(Abstained(seat, the_motion(play).round))
             play.reveal()
             play.push(CastVotes(self.seats[1:]))
@@ -108,20 +109,20 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
     options = [*_open_votes(motion.sides, tuple(offices), tuple(table))]
     hand = play.position.families[seat].hand
     if not hand or play.box.voting_cards.isdisjoint(hand):
-        options.append("done" if begun else "pass")
+        options.append(q.DONE if begun else q.PASS)
         return options
     cards = hand_of_type(play, seat, "vote")
-    options += [f"{side}:card:{card}" for side in motion.sides for card in cards]
+    options += [q.cast_card(side, card) for side in motion.sides for card in cards]
     if motion.about != ELECTION and motion.round == 1 and not motion.cut:
-        options += [f"play:{card}" for card in playable(play, seat, v.EndVote)]
+        options += [q.play_card(card) for card in playable(play, seat, v.EndVote)]
     if not play.position.borrowed:
-        options += [f"play:{card}" for card in playable(play, seat, v.BorrowInfluence)]
-    options += [f"play:{card}" for card in playable(play, seat, v.ExtraVotes)]
+        options += [q.play_card(card) for card in playable(play, seat, v.BorrowInfluence)]
+    options += [q.play_card(card) for card in playable(play, seat, v.ExtraVotes)]
     if play.position.begun_with > 4:
-        options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
+        options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
     if not any(cast.family == seat for cast in motion.casts):
-        options += [f"lay:{card}" for card in hand_of_type(play, seat, "influence")]
-    options.append("done" if begun else "pass")
+        options += [q.lay_card(card) for card in hand_of_type(play, seat, "influence")]
+    options.append(q.DONE if begun else q.PASS)
     return options
 
 
@@ -133,46 +134,51 @@ def _open_votes(
     options: list[str] = []
     for side in sides:
         if offices and table:
-            options.append(f"{side}:all")
+            options.append(q.cast_votes(side, "all"))
         if offices:
-            options.append(f"{side}:office")
+            options.append(q.cast_votes(side, "office"))
         if table:
-            options.append(f"{side}:table")
+            options.append(q.cast_votes(side, "table"))
     singles = [*(offices if len(offices) > 1 else ()), *(table if len(table) > 1 else ())]
-    return (*options, *(f"{side}:one:{item}" for side in sides for item in singles))
+    return (*options, *(q.cast_one(side, item) for side in sides for item in singles))
 
 
-def votes_given(play: JuntaPlay, seat: str, what: str, item: str = "") -> dict[str, int]:
+def votes_given(
+    play: JuntaPlay, seat: str, answer: q.CastVotes | q.CastOne | q.CastCard
+) -> dict[str, int]:
     """The votes of an answer that casts some, by the office or card they come from."""
     offices, table = items_left(play, seat)
-    match what:
-        case "all":
+    match answer:
+        case q.CastVotes(_, "all"):
             return dict.fromkeys(offices, 1) | table
-        case "office":
+        case q.CastVotes(_, "office"):
             return dict.fromkeys(offices, 1)
-        case "table":
+        case q.CastVotes():
             return table
-        case "one":
+        case q.CastOne(_, item):
             return {item: table.get(item, 1)}
-        case "card":
-            return {item: play.box.worth[item]}
-    return {}
+        case q.CastCard(_, card):
+            return {card: play.box.worth[card]}
 
 
 def cast(play: JuntaPlay, seat: str, option: str) -> bool:
     """Carry out a pick of `options_to_cast`; whether votes were cast."""
     motion = the_motion(play)
-    side, what, *item = option.split(":")
+    answer = q.CAST.read(option)
     play.reveal()
-    if side == "lay":
-        lay(play, seat, what)
-        return False
-    if side == "play":
-        play_in_vote(play, seat, what)
-        return False
-    given = votes_given(play, seat, what, *item)
-    if what == "card":
-        use_up(play, seat, item[0])
+    match answer:
+        case q.LayCard(card):
+            lay(play, seat, card)
+            return False
+        case q.PlayCard(card):
+            play_in_vote(play, seat, card)
+            return False
+        case Word():
+            return False
+    given = votes_given(play, seat, answer)
+    if isinstance(answer, q.CastCard):
+        use_up(play, seat, answer.card)
+    side = answer.side
     motion.casts += [Cast(seat, side, name, votes) for name, votes in given.items()]
     play.emit(VoteCast(motion.about, seat, side, tuple(given), sum(given.values())))
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.events import (
     AccountSeen,
     CardDiscarded,
@@ -176,7 +176,7 @@ class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):
 
     def run(self, play: JuntaPlay) -> None:
         if play.family(self.seat).table:
-            play.ask(self, self.seat, "drop-influence", tuple(play.family(self.seat).table))
+            play.ask(self, self.seat, q.DROP_INFLUENCE, tuple(play.family(self.seat).table))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         drop_influence(play, self.seat, option)
@@ -208,17 +208,17 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
         elif over:
             options = {seat: self._options(play, seat) for seat in over}
             private = {seat: _excess(position, seat) for seat in over}
-            play.ask_together(self, "over-limit", options, private=private)
+            play.ask_together(self, q.OVER_LIMIT, options, private=private)
 
     def _ask_alone(self, play: JuntaPlay, seat: str) -> None:
         subject = _excess(play.position, seat)
         card = play.family(seat).draft.played
         if not card:
-            play.ask(self, seat, "over-limit", self._options(play, seat), subject)
+            play.ask(self, seat, q.OVER_LIMIT, self._options(play, seat), subject)
             return
         targets, private = targets_of(play, seat, card), Asked(card=card)
         play.ask(
-            self, seat, "target-of-card", targets, subject, private=private, seen_as="over-limit"
+            self, seat, q.TARGET_OF_CARD, targets, subject, private=private, seen_as=q.OVER_LIMIT
         )
 
     def _ask_again(self, play: JuntaPlay, seat: str) -> None:
@@ -226,16 +226,16 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
         card = play.family(seat).draft.played
         if not card:
             options, private = self._options(play, seat), _excess(play.position, seat)
-            play.ask_more(self, seat, "over-limit", options, private=private)
+            play.ask_more(self, seat, q.OVER_LIMIT, options, private=private)
             return
         targets, private = targets_of(play, seat, card), Asked(card=card)
         play.ask_more(
             self,
             seat,
-            "target-of-card",
+            q.TARGET_OF_CARD,
             targets,
             private=private,
-            seen_as="over-limit",
+            seen_as=q.OVER_LIMIT,
             link=play.links,
         )
 
@@ -243,18 +243,18 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
         position = play.position
         cards = different(play.family(seat).hand)
         if not cards:
-            return [f"discard:{card}" for card in play.family(seat).table]
-        options = [f"discard:{card}" for card in cards]
+            return [q.discard_card(card) for card in play.family(seat).table]
+        options = [q.discard_card(card) for card in cards]
         options += [
-            f"give:{card}:{other}"
+            q.give_card(card, other)
             for card in cards
             for other in position.order
             if other != seat and _has_room(position, other)
         ]
         if not is_out(position, seat):
-            options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
+            options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
             options += [
-                f"play:{card}"
+                q.play_card(card)
                 for card in playable(play, seat, *QUIET_EVENTS)
                 if targets_of(play, seat, card)
             ]
@@ -276,15 +276,15 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             family.draft = Draft()
             play_on(play, seat, card, option)
             return
-        verb, card, *to = option.split(":")
-        if verb == "discard" and card in family.hand:
-            discard(play, seat, card)
-        elif verb == "discard":
-            drop_influence(play, seat, card)
-        elif verb == "play":
-            _play_from_hand(play, seat, card)
-        elif _has_room(play.position, to[0]):
-            give(play, seat, to[0], card)
+        match q.OVER_LIMIT.read(option):
+            case q.DiscardCard(card) if card in family.hand:
+                discard(play, seat, card)
+            case q.DiscardCard(card):
+                drop_influence(play, seat, card)
+            case q.PlayCard(card):
+                _play_from_hand(play, seat, card)
+            case q.GiveCard(card, to) if _has_room(play.position, to):
+                give(play, seat, to, card)
 
 
 def _is_over(position: JuntaPosition, seat: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
@@ -20,13 +21,13 @@ from weimar_tui.kernel.worlds import ask_anew
 _BEFORE_AID = ("election", "draw", "offices")
 
 _QUIET = {
-    "recount": "pass",
-    "alternative": "pass",
-    "fight": "hold",
-    "target": "hold",
-    "settle": "go-on",
-    "allow-retreat": "yes",
-    "passage": "deny",
+    q.RECOUNT.kind: q.PASS,
+    q.ALTERNATIVE.kind: q.PASS,
+    q.FIGHT.kind: q.HOLD,
+    q.TARGET.kind: q.HOLD,
+    q.SETTLE.kind: q.GO_ON,
+    q.ALLOW_RETREAT.kind: q.YES,
+    q.PASSAGE.kind: q.DENY,
 }
 """What a hidden answer to a question put to several is taken to be."""
 
@@ -36,7 +37,7 @@ _DOUBT = 0.4
 _CARRIED = 0.5
 """How much of a pocket as it is reckoned is still there: much of it was banked unseen, or spent."""
 
-_ONCE_IN_TURN = ("alternative",)
+_ONCE_IN_TURN = (q.ALTERNATIVE.kind,)
 """What was asked of one after the other in the first three editions."""
 
 
@@ -179,7 +180,7 @@ def _paid_towards(position: JuntaPosition, viewer: str) -> None:
 def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
     """Places chosen, and answers given, in secret."""
     asked = {decision.seat: decision.kind for decision in position.decisions}
-    choosing = "place" in asked.values()
+    choosing = q.PLACE.kind in asked.values()
     for seat in present(position):
         family = position.families[seat]
         if seat == viewer or family.state != ALIVE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import different, needs_met
 from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
@@ -40,40 +40,42 @@ REASONS = (
 """The ids of all reasons."""
 
 
-_WITH_TALK = ("ballot", "cast", "coup", "join", "move-from", "side")
+_WITH_TALK = frozenset(
+    kind for kind, asked in q.QUESTIONS.items() if q.TALK_FIRST in asked.answers.words
+)
 """Questions before which one may talk."""
 
 
 def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
     composing = decision.private is not None and bool(decision.private.step)
-    if decision.kind == "talk":
+    if decision.kind == q.TALK.kind:
         return list(_offers(play, decision))
     if composing:
         return []
     found = _impossible(play, decision)
     if decision.kind in _WITH_TALK and has_talked(play, decision.seat):
-        found.append(("talk", "talked-already", {}))
+        found.append((q.TALK_FIRST, "talked-already", {}))
     return found
 
 
 def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     match decision.kind:
-        case "attack":
+        case q.ATTACK.kind:
             return list(_means(play, decision))
-        case "victim":
+        case q.VICTIM.kind:
             return list(_victims(play, decision))
-        case "where" if "bank" not in decision.options and play.position.bank_marker:
+        case q.WHERE.kind if "bank" not in decision.options and play.position.bank_marker:
             return [("bank", "bank-safe", {"rounds": play.position.bank_marker})]
-        case "announce":
+        case q.ANNOUNCE.kind:
             return _sums(play, decision)
-        case "place" if decision.seat == play.position.president:
-            return [(f"exile:{area}", "president-never", {}) for area in play.box.embassies]
-        case "coup" if not play.position.excuse and "move" not in decision.options:
-            return [("move", "no-excuse", {})]
-        case "cast" | "ballot":
+        case q.PLACE.kind if decision.seat == play.position.president:
+            return [(q.exile(area), "president-never", {}) for area in play.box.embassies]
+        case q.COUP.kind if not play.position.excuse and q.MOVE not in decision.options:
+            return [(q.MOVE, "no-excuse", {})]
+        case q.CAST.kind | q.BALLOT.kind:
             return list(_in_votes(play, decision))
-        case "move-from":
+        case q.MOVE_FROM.kind:
             return list(_moved(play, decision))
     return []
 
@@ -81,7 +83,7 @@ def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
 def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     seat = decision.seat
     for card in different(play.family(seat).hand):
-        option = f"card:{card}"
+        option = q.assassin(card)
         if option in decision.options or not _has(play, card, *MEANS):
             continue
         if not needs_met(play, seat, card):
@@ -94,11 +96,15 @@ def _in_votes(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     """Cards for votes that do nothing in this one (ruling J87), or need something."""
     seat = decision.seat
     for card in different(play.family(seat).hand):
-        option = f"play:{card}"
+        option = q.play_card(card)
         if option in decision.options:
             continue
         if _has(play, card, v.EndVote):
-            yield option, "ends-no-election" if decision.kind == "ballot" else "ends-no-vote", {}
+            yield (
+                option,
+                "ends-no-election" if decision.kind == q.BALLOT.kind else "ends-no-vote",
+                {},
+            )
         elif _has(play, card, v.BorrowInfluence, v.ExtraVotes):
             if not needs_met(play, seat, card):
                 yield _needs(play, option, card)
@@ -141,14 +147,14 @@ def _offers(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     position, seat = play.position, decision.seat
     if decision.private is not None and decision.private.step:
         if decision.private.step == "send" and was_refused(play, seat):
-            for how in ("private", "public"):
+            for how in (q.PRIVATE, q.PUBLIC):
                 yield how, "refused-already", {}
         return
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(play, seat, offer):
             continue
         lacking = [c for c in offer.wants if not possible(play, seat, offer.by, c)]
-        yield f"accept:{offer.number}", "cannot-give", {"clause": verb(lacking[0])}
+        yield q.accept(offer.number), "cannot-give", {"clause": verb(lacking[0])}
 
 
 def _moved(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.junta.rules import invariants
+from weimar_tui.games.junta.rules import invariants, questions as q
 from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.cards import DROP
 from weimar_tui.games.junta.rules.codec import CODEC
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
@@ -51,7 +50,8 @@ class JuntaGame(Game[JuntaPosition]):
     id = "junta"
     codec = CODEC
     viewer = VIEWER
-    sealed_kinds = frozenset(("alternative", "bank", "recount"))
+    questions = q.QUESTIONS
+    sealed_kinds = frozenset(kind for kind, asked in q.QUESTIONS.items() if asked.sealed)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -127,6 +127,10 @@ class JuntaGame(Game[JuntaPosition]):
     def _is_named_openly(self, name: str) -> bool:
         return name.isdigit() or name in self.box.areas or name in self.box.units
 
+    def question(self, decision: Decision[Asked]) -> q.JuntaQuestion:
+        """What a decision asks: a link of a talk, or the question itself."""
+        return q.question_of(decision)
+
     def chapter(self, position: JuntaPosition) -> int:
         """The round; a checkpoint is written when it changes."""
         return position.round
@@ -138,9 +142,9 @@ class JuntaGame(Game[JuntaPosition]):
 
     def late_answer(self, decision: Decision[Asked]) -> str | None:
         """In a time of talk who is silent is ready, and has offered nothing."""
-        if decision.kind != "talk":
+        if decision.kind != q.TALK.kind:
             return None
-        return next((option for option in ("ready", DROP) if option in decision.options), None)
+        return next((option for option in (q.READY, q.DROP) if option in decision.options), None)
 
     def disabled_options(
         self, position: JuntaPosition, decision: Decision[Asked]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.cards import LIMIT, held
 from weimar_tui.games.junta.rules.components import OFFICES
 from weimar_tui.games.junta.rules.families import is_out
@@ -11,7 +12,10 @@ from weimar_tui.games.junta.rules.notes import Notes, payable
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.units import commander
 
-_MAY_HOLD_MORE = ("over-limit", "talk", "answer-offer", "target-of-card", "drop-influence")
+_MAY_HOLD_MORE = tuple(
+    question.kind
+    for question in (q.OVER_LIMIT, q.TALK, q.ANSWER_OFFER, q.TARGET_OF_CARD, q.DROP_INFLUENCE)
+)
 
 
 def broken(play: JuntaPlay) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
 from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
@@ -84,19 +85,20 @@ def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
         for notes in minimal_sets(play.family(seat).pocket, cost - friends):
             if friends and notes.total + friends > cost and not wasteful:
                 continue
-            ways.append(f"{notes.id}+{friends}" if friends else notes.id)
+            ways.append(q.pay_with_friends(notes.id, friends) if friends else notes.id)
     return ways
 
 
 def pay(play: JuntaPlay, seat: str, way: str) -> None:
     """A cost goes under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
-    chosen, _, friends = way.partition("+")
-    notes = Notes.parse(chosen)
+    answer = q.PAY_COST.read(way)
+    notes = Notes.parse(answer.notes)
+    friends = answer.friends if isinstance(answer, q.PayWithFriends) else 0
     family = play.family(seat)
     family.pocket = family.pocket.minus(notes)
-    family.friends_used += int(friends or 0)
+    family.friends_used += friends
     lay_under(play, notes)
-    play.emit(MoneyPaidUnder(seat, notes, int(friends or 0)))
+    play.emit(MoneyPaidUnder(seat, notes, friends))
     play.reveal()
 
 
@@ -111,7 +113,7 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
         if self.cost:
             ways = ways_to_pay(play, self.seat, self.cost)
             subject = Asked(family=self.seat, card=self.card, number=self.cost)
-            play.ask(self, self.seat, "notes", ways, subject, private=subject, always=True)
+            play.ask(self, self.seat, q.PAY_COST, ways, subject, private=subject, always=True)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         pay(play, seat, option)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.kernel.decision import Decision
 
-_NOTHING = frozenset(("done", "pass", "stay"))
+_NOTHING = frozenset((q.DONE, q.PASS, q.STAY))
 """Answers that do nothing."""
 
 
@@ -13,8 +14,8 @@ def is_no_question(decision: Decision, made: int = 0) -> bool:
 
     Who has `made` offers in this time of talk is asked all the same, and so hears the answer.
     """
-    if decision.kind == "talk" and made:
+    if decision.kind == q.TALK.kind and made:
         return False
     options = decision.options
-    others = [option for option in options if option != "talk"]
+    others = [option for option in options if option != q.TALK_FIRST]
     return len(options) == 1 or (len(others) == 1 and others[0] in _NOTHING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     different,
     forget_dead_influence,
@@ -124,7 +124,7 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
         position.brother_in_law, position.brother_chosen_for = "", state
         offices = offices_of_the_out(position)
         if offices and position.president and not is_out(position, position.president):
-            play.ask(self, position.president, "brother-in-law", offices)
+            play.ask(self, position.president, q.BROTHER_IN_LAW, offices)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
@@ -160,16 +160,16 @@ class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
     safe: bool = False
 
     def run(self, play: JuntaPlay) -> None:
-        options = ("return", "stay", "stay-round")
-        play.ask(self, self.seat, "return", options, Asked(family=self.seat, safe=self.safe))
+        options = (q.RETURN, q.STAY, q.STAY_ROUND)
+        play.ask(self, self.seat, q.COME_BACK, options, Asked(family=self.seat, safe=self.safe))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "stay-round":
+        if option == q.STAY_ROUND:
             play.family(seat).stays = True
-        elif option == "return" and self.safe:
+        elif option == q.RETURN and self.safe:
             come_back(play, seat)
-        elif option == "return":
+        elif option == q.RETURN:
             play.push(BrotherInLaw(), DangerousReturn(seat))
 
 
@@ -184,11 +184,11 @@ class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
             come_back(play, self.seat)
             return
         subject = Asked(family=self.seat)
-        play.ask(self, minister, "shoot-returner", ("shoot", "let-go"), subject)
+        play.ask(self, minister, q.SHOOT_RETURNER, (q.SHOOT, q.LET_GO), subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "let-go":
+        if option == q.LET_GO:
             come_back(play, self.seat)
         else:
             play.push(ShieldAgainst(self.seat, "police", "return"), ReturnerDies(self.seat, seat))
@@ -225,19 +225,18 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
         if not family.hand or not may_be_held(play, v.Shield):
             return
         options = [
-            f"use:{card}"
+            q.shield_card(card)
             for card in different(playable(play, self.seat, v.Shield))
             if can_pay(play, self.seat, play.box.price[card])
         ]
         subject = Asked(family=self.seat, card=self.means, place=self.place)
-        play.ask(self, self.seat, "shield", (*options, "no"), subject, always=True)
+        play.ask(self, self.seat, q.SHIELD, (*options, q.NO), subject, always=True)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "no":
-            return
-        card = option.removeprefix("use:")
-        use_up(play, seat, card)
-        play.emit(ShieldUsed(seat, card))
-        play.position.shielded = seat
-        play.push(PayCost(seat, play.box.price[card], card))
+        match q.SHIELD.read(option):
+            case q.ShieldCard(card):
+                use_up(play, seat, card)
+                play.emit(ShieldUsed(seat, card))
+                play.position.shielded = seat
+                play.push(PayCost(seat, play.box.price[card], card))

@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules import odds, vocabulary as v
+from weimar_tui.games.junta.rules import odds, questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import is_out, present
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
@@ -67,23 +67,24 @@ Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
 def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview | None:
     """What there is to foresee of an option; None where there is nothing."""
     match decision.kind:
-        case "fight" if option.startswith("fire:"):
-            area, target = decision.subject.area, option.removeprefix("fire:")
-            return fight(play, area, decision.seat, target)
-        case "target" if option != "hold":
+        case q.FIGHT.kind if option != q.HOLD:
+            area, shot = decision.subject.area, q.Fire.read(option)
+            return fight(play, area, decision.seat, shot.family) if shot is not None else None
+        case q.TARGET.kind if option != q.HOLD:
             area, salvo = decision.subject.area, decision.subject.number
             return fight(play, area, decision.seat, option, salvo=salvo)
-        case "move-to":
+        case q.MOVE_TO.kind:
             return arrival(play, decision, option)
-        case "bombard" if ":" in option:
-            area, _, target = option.partition(":")
+        case q.BOMBARD.kind if option != q.HOLD_FIRE:
+            shelled = q.UnitsOf.read(option)
+            assert shelled is not None
             weapon = decision.subject.items[0] if decision.subject.items else ""
             components = play.box.components
             dice = components.gunboat.dice if weapon == "gunboat" else components.strike.dice
-            return Bombardment(area, target, odds.hits(dice))
-        case "where" if decision.private is not None:
+            return Bombardment(shelled.area, shelled.family, odds.hits(dice))
+        case q.WHERE.kind if decision.private is not None:
             return _attempt(play, decision.seat, decision.private, option)
-        case "cast":
+        case q.CAST.kind:
             return votes(play)
     return None
 

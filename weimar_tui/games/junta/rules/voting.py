@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Cast, JuntaPosition
@@ -80,7 +81,7 @@ def open_votes(position: JuntaPosition, box: Box, seat: str) -> tuple[int, int]:
 
 def is_naming(position: JuntaPosition) -> bool:
     """Whether candidates of an election are still being named."""
-    return any(decision.kind == "nominate" for decision in position.decisions)
+    return any(decision.kind == q.NOMINATE.kind for decision in position.decisions)
 
 
 def count(casts: list[Cast], side: str) -> int:

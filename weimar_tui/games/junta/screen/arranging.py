@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
@@ -25,7 +26,6 @@ from weimar_tui.games.junta.screen.deals import (
 )
 from weimar_tui.games.junta.screen.questions import HOLD, REST, STAY, fellows
 from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.games.junta.screen.streets import AREA_KINDS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.choice import Choice, Item
 
@@ -34,28 +34,28 @@ def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
     words = scene.words
-    if not step and (decision.kind == "talk" or just_answered(scene)):
-        news = (latest_offer(scene) if decision.kind == "talk" else "") or last_answer(scene)
+    if not step and (decision.kind == q.TALK.kind or just_answered(scene)):
+        news = (latest_offer(scene) if decision.kind == q.TALK.kind else "") or last_answer(scene)
         choice = _after(choice, news, scene)
     match step:
         case "to" | "gift-to":
             return _partners_told(choice, decision, scene)
         case "want" | "give" | "gift":
             return _clauses(choice, decision, scene, step)
-        case "" if decision.kind in AREA_KINDS:
+        case "" if decision.kind in q.AREA_QUESTIONS:
             choice = _areas_named(choice, decision, scene)
-            return _with_rest(choice, scene) if decision.kind == "move-from" else choice
-        case "" if decision.kind == "over-limit":
+            return _with_rest(choice, scene) if decision.kind == q.MOVE_FROM.kind else choice
+        case "" if decision.kind == q.OVER_LIMIT.kind:
             used = sorted(choice.items, key=lambda item: _way_out(item.id, scene))
             return _grouped(choice, used, _groups(scene, decision), scene)
-        case "" if decision.kind in ("ballot", "cast"):
+        case "" if decision.kind in (q.BALLOT.kind, q.CAST.kind):
             if by := voided_by(scene):
                 anew = words.ui("vote-anew", family=words.seat(by))
                 choice = _after(choice, anew, scene)
             return replace(choice, items=_votes_in_order(choice.items))
         case "" if (place := _order(choice, decision, scene)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
-        case "" | "top" if "offer" in decision.options:
+        case "" | "top" if q.OFFER in decision.options:
             return _with_deals(choice, scene)
     return choice
 
@@ -65,18 +65,18 @@ def _order(
 ) -> Callable[[Item], int | bool] | None:
     """Where each answer stands in the list, for questions whose answers are only sorted."""
     match decision.kind:
-        case "target":
+        case q.TARGET.kind:
             first = _natural_target(decision, scene)
             return lambda item: item.id != first
-        case "side":
+        case q.SIDE.kind:
             own = camp(scene.view, decision.seat)
             return lambda item: item.id != own
-        case "fight":
+        case q.FIGHT.kind:
             return lambda item: _fight_in_order(item.id, decision, scene)
-        case "bombard":
+        case q.BOMBARD.kind:
             friends = fellows(decision.seat, scene.view)
             return lambda item: not friends.isdisjoint(item.id.split(":"))
-        case "envelope":
+        case q.ENVELOPE.kind:
             return lambda item: _envelope_in_order(item, choice)
     return None
 
@@ -92,7 +92,7 @@ def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
     def place(item: Item) -> int:
         if item in whole:
             return 0
-        if item.id in ("pass", "done"):
+        if item.id in (q.PASS, q.DONE):
             return 1
         return 3 if ":one:" in item.id else 2
 
@@ -103,12 +103,13 @@ def _envelope_in_order(item: Item, choice: Choice) -> int:
     """The lightest set of notes, then that all get what was announced, then all others."""
     if item == choice.items[0]:
         return 0
-    return 1 if item.id == "rest-as-announced" else 2
+    return 1 if item.id == q.REST_AS_ANNOUNCED else 2
 
 
 def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
     """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
-    against = option.partition(":")[2]
+    shot = q.FIGHT.read(option)
+    against = shot.family if isinstance(shot, q.Fire) else ""
     mine, theirs = (camp(scene.view, seat) for seat in (decision.seat, against or decision.seat))
     if option == HOLD or not (mine and theirs):
         return 1 if option == HOLD else 2
@@ -188,7 +189,7 @@ def _partners_told(choice: Choice, decision: Decision, scene: JuntaScene) -> Cho
     told = {o: about(scene, seat) for o, seat in partners.items() if seat in scene.seats}
     gifts = {GIFT: Item(GIFT, scene.words.ui("group-gift"))}
     choice = _grouped(choice, choice.items, gifts, scene, told)
-    return choice if decision.kind == "talk" else _with_deals(choice, scene)
+    return choice if decision.kind == q.TALK.kind else _with_deals(choice, scene)
 
 
 def _clauses(choice: Choice, decision: Decision, scene: JuntaScene, step: str) -> Choice:
@@ -199,7 +200,7 @@ def _clauses(choice: Choice, decision: Decision, scene: JuntaScene, step: str) -
     receiver = decision.seat if step == "want" or private is None else private.family
     for option in in_order([item.id for item in choice.items], receiver):
         item = items_by_id[option]
-        if option not in ("nothing", "drop"):
+        if option not in (q.NOTHING, q.DROP):
             if step != "want" and costs_more(option, scene):
                 continue
             item = replace(item, text=words.short_clause(option))

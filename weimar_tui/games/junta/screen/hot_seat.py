@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
@@ -14,53 +15,8 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item
 
-OPEN_KINDS = frozenset(
-    (
-        "accept-office",
-        "allow-retreat",
-        "appoint",
-        "ballot",
-        "bombard",
-        "break-tie",
-        "brother-in-law",
-        "cast",
-        "casualty",
-        "drop-influence",
-        "fight",
-        "force",
-        "hop-to",
-        "junta-tie",
-        "junta-vote",
-        "land-at",
-        "move-from",
-        "move-how-many",
-        "move-to",
-        "nominate",
-        "passage",
-        "place-at",
-        "respond-from",
-        "respond-to",
-        "retreat",
-        "shoot",
-        "shoot-returner",
-        "side",
-        "target",
-    )
-)
-"""What is answered in front of everybody, as at a real table: votes, moves, fights."""
-
-_FROM_THE_HAND = frozenset(("nominate", "ballot", "cast", "move-from"))
-"""Questions that may be answered from the hand. The curtain is offered whether there is anything
-behind it or not, so that the offer betrays nothing."""
-
-_VOTES = frozenset(("nominate", "ballot", "cast", "move-from"))
-"""Questions that come to a family until it has no more votes to give, or nothing to move."""
-
-_NEVER_PRESIDENT = frozenset(("coup", "join", "alternative"))
+_NEVER_PRESIDENT = (q.COUP.kind, q.JOIN.kind, q.ALTERNATIVE.kind)
 """What the President is never asked."""
-
-_TOGETHER = frozenset(("talk", "recount", "settle", "alternative"))
-"""Questions that all are asked at once; the others of `SILENCES` go round."""
 
 BANK, DEPOSIT = "bank", "bank-deposit"
 """A place; and with it, at one keyboard, what is done there, so that nobody need come again."""
@@ -94,14 +50,14 @@ def open_choice(
         group = [seat for seat in _group(decision, table) if seat not in plans.heard]
         plans.group = tuple(seat for seat in group if _could(decision, scene.view, seat))
         return _who_wants_it(plans, decision, scene)
-    return _aloud(decision, scene, whole()) if decision.kind in OPEN_KINDS else None
+    return _aloud(decision, scene, whole()) if q.QUESTIONS[decision.kind].aloud else None
 
 
 def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) -> Choice:
     """One question to all: does anybody want the keyboard?"""
     words = scene.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
-    talk = decision.kind == "talk"
+    talk = decision.kind == q.TALK.kind
     said = {seat: heard_from(scene, seat) if talk else [] for seat in plans.group}
     for seat, partners_of in said.items():
         text = words.ui("hot-seat-call", family=words.seat(seat))
@@ -125,7 +81,7 @@ def _could(decision: Decision[Asked], view: JuntaPosition, seat: str) -> bool:
         return True
     if decision.kind in _NEVER_PRESIDENT and seat == view.president:
         return False
-    if decision.kind == "join" and view.coup is not None and seat in view.coup.rebels:
+    if decision.kind == q.JOIN.kind and view.coup is not None and seat in view.coup.rebels:
         return False
     return not is_out(view, seat)
 
@@ -159,7 +115,8 @@ def _aloud(decision: Decision[Asked], scene: JuntaScene, whole: Choice) -> Choic
     """A question of one family, answered in front of all; what it holds stays out of the list."""
     words = scene.words
     shown = tuple(item for item in whole.items if not is_own(item.id))
-    if decision.kind in _FROM_THE_HAND:
+    if q.QUESTIONS[decision.kind].again:
+        # Offered whether there is anything behind it or not, so that it betrays nothing.
         shown += (Item(CURTAIN, words.ui("hot-seat-curtain")),)
     prompt = words.ui("hot-seat-open", family=words.seat(decision.seat), question=whole.prompt)
     return Choice(
@@ -178,7 +135,7 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
         plans.called = decision.seat
         return ""
     if option == NOBODY or what == CALL:
-        together = decision.kind in _TOGETHER
+        together = q.QUESTIONS[decision.kind].together
         passing = plans.group
         if what == CALL:
             passing = () if together else passing[: passing.index(seat)]
@@ -189,9 +146,9 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
         return ""
     if plans.called == decision.seat and not _goes_on(decision, option):
         plans.called = ""
-    elif not plans.called and decision.kind in _VOTES:
+    elif not plans.called and q.QUESTIONS[decision.kind].again:
         plans.voted = (decision.seat, decision.kind)
-    if decision.kind == "place":
+    if decision.kind == q.PLACE.kind:
         plans.deposits.discard(decision.seat)
         if option == DEPOSIT:
             plans.deposits.add(decision.seat)
@@ -201,7 +158,8 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
 
 def _goes_on(decision: Decision[Asked], option: str) -> bool:
     """Whether somebody keeps the keyboard: who talks or votes, until there is no more to say."""
-    return decision.kind in (*_VOTES, "talk") and option not in ("ready", "pass", "done", "stay")
+    goes_on = q.QUESTIONS[decision.kind].again or decision.kind == q.TALK.kind
+    return goes_on and option not in (q.READY, q.PASS, q.DONE, q.STAY)
 
 
 def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
@@ -212,7 +170,7 @@ def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
     """
     if plans.voted != (decision.seat, decision.kind):
         return None
-    rest = [o for o in decision.options if not is_own(o) and o != "transfer"]
+    rest = [o for o in decision.options if not is_own(o) and o != q.TRANSFER]
     if len(rest) > 1:
         return None
     plans.voted = ("", "")
@@ -238,7 +196,7 @@ def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]
 
 def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
     """The people who are asked now, or will be after this one."""
-    if decision.kind in _TOGETHER:
+    if q.QUESTIONS[decision.kind].together:
         asked = {one.seat for one in table.human_decisions() if one.kind == decision.kind}
         return [seat for seat in table.seats if seat in asked]
     start = table.seats.index(decision.seat)

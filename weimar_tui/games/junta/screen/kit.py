@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen import hot_seat, motion, questions
@@ -123,7 +124,7 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
     def choice(self, decision: Decision, scene: JuntaScene, table: Table) -> Choice:
         """Likely offers ready made, clauses in a useful order."""
         choice = arranged(super().choice(decision, scene, table), decision, scene)
-        if decision.kind == "place" and len(table.humans) > 1:
+        if decision.kind == q.PLACE.kind and len(table.humans) > 1:
             return hot_seat.with_deposit(choice, scene)
         return choice
 
@@ -176,21 +177,23 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
             # Among bots nobody can tell anything from how long an answer takes.
             return decision.options[0]
         elsewhere = isinstance(table, RemoteTable)
-        if decision.kind == "notes" and len(decision.options) == 1 and not elsewhere:
+        if decision.kind == q.PAY_COST.kind and len(decision.options) == 1 and not elsewhere:
             # Its seat has just played the card; others could tell what notes it has from the time.
             return decision.options[0]
         plans = self._plans
-        if decision.kind == "coup" and questions.is_too_late(table.view(None)):
+        if decision.kind == q.COUP.kind and questions.is_too_late(table.view(None)):
             return silence(decision)
-        if plans.at_peace and decision.kind == "fight":
+        if plans.at_peace and decision.kind == q.FIGHT.kind:
             here = questions.among_friends(decision, table.view(None))
             if here in plans.at_peace:
                 return questions.HOLD
-        if decision.kind == "move-from" and decision.seat in plans.resting:
+        if decision.kind == q.MOVE_FROM.kind and decision.seat in plans.resting:
             here = questions.fired_at(decision, table.view(None))
             if plans.resting[decision.seat] == here and questions.STAY in decision.options:
                 return questions.STAY
-        if decision.kind == "target" and (same := questions.same_enemy(decision, table.view(None))):
+        if decision.kind == q.TARGET.kind and (
+            same := questions.same_enemy(decision, table.view(None))
+        ):
             return same
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))

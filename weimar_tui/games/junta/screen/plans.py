@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.negotiation.likely import next_link
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.kernel.decision import Decision
-
-IN_ALL = "in:all"
 
 
 @dataclass
@@ -66,30 +65,16 @@ class Plans:
             if option := next_link(decision, picks):
                 return option
             del self.composing[seat]
-        if decision.kind == "bank" and seat in self.deposits:
-            return IN_ALL if IN_ALL in decision.options else "done"
+        if decision.kind == q.BANK.kind and seat in self.deposits:
+            return next(o for o in (q.BANK.thrifty, q.DONE) if o in decision.options)
         if not step and self.passing.get(seat) == decision.kind:
             del self.passing[seat]
             return silence(decision)
         return None
 
 
-VOTES = frozenset(("ballot", "cast"))
-"""Questions to which those have something to say who have votes left."""
-
 _OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
 """Parts of options that tell of hands or talk."""
-
-SILENCES: Mapping[str, str] = {
-    "talk": "ready",
-    "attack": "done",
-    "coup": "stay",
-    "join": "stay",
-    "recount": "pass",
-    "alternative": "pass",
-    "settle": "go-on",
-}
-"""Questions that come to everybody in turn, to which most have nothing to say."""
 
 
 def silence(decision: Decision[Asked]) -> str | None:
@@ -97,11 +82,12 @@ def silence(decision: Decision[Asked]) -> str | None:
 
     A vote has one for whom nothing is left but what may be in the hand.
     """
-    if decision.kind in VOTES:
+    if decision.kind in (q.BALLOT.kind, q.CAST.kind):
         rest = [option for option in decision.options if not is_own(option)]
-        return rest[0] if len(rest) == 1 and rest[0] in ("pass", "done") else None
-    option = SILENCES.get(decision.kind, "")
-    return option if option in decision.options else None
+        return rest[0] if len(rest) == 1 and rest[0] in (q.PASS, q.DONE) else None
+    question = q.QUESTIONS[decision.kind]
+    silent = question.in_turn and question.thrifty in decision.options
+    return question.thrifty if silent else None
 
 
 def is_own(option: str) -> bool:

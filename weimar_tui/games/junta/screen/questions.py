@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp
 from weimar_tui.games.junta.rules.negotiation.clauses import verb
@@ -21,40 +22,7 @@ from weimar_tui.games.junta.screen.deals import (
 )
 from weimar_tui.games.junta.screen.panes.budget import who_keeps
 from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.games.junta.screen.streets import AREA_KINDS, COUP_KINDS
 from weimar_tui.kernel.decision import Decision
-
-_PANE_OF = {
-    "talk": "talk",
-    "answer-offer": "talk",
-    "nominate": "offices",
-    "ballot": "budget",
-    "accept-office": "offices",
-    "appoint": "offices",
-    "brother-in-law": "offices",
-    "announce": "budget",
-    "cast": "budget",
-    "recount": "budget",
-    "break-tie": "budget",
-    "force": "budget",
-    "alternative": "budget",
-    "hand-over-note": "money",
-    "envelope": "budget",
-    "over-limit": "hand",
-    "drop-influence": "offices",
-    "target-of-card": "offices",
-    "attack": "hand",
-    "victim": "offices",
-    "where": "offices",
-    "shield": "hand",
-    "notes": "money",
-    "burgled": "money",
-    "bank": "money",
-    "junta-vote": "offices",
-    "junta-tie": "offices",
-    "shoot": "offices",
-    "shoot-returner": "offices",
-}
 
 _WINDOW = {
     "offices": "offices",
@@ -65,46 +33,41 @@ _WINDOW = {
 }
 """What a time of talk is about, where nobody has made an offer yet."""
 
-_THRIFTY = {
-    "talk": "ready",
-    "attack": "done",
-    "recount": "pass",
-    "alternative": "pass",
-    "bank": "in:all",
-    "settle": "go-on",
-    "shoot": "spare",
-    "shoot-returner": "let-go",
-    "coup": "stay",
-    "join": "stay",
-    "move-from": "stay",
-    "bombard": "hold-fire",
-}
-"""What a question begins with: an answer that spends nothing and hurts nobody."""
-
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
     composing = decision.private is not None and bool(decision.private.step)
-    asked = any(option.startswith("refuse:") for option in decision.options)
-    if decision.kind == "talk" and not composing and not asked:
+    if decision.kind == q.TALK.kind and not composing and not _is_offered(decision):
         return _WINDOW.get(decision.subject.about, "talk")
-    return _PANE_OF.get(decision.kind, "map")
+    return q.QUESTIONS[decision.kind].matter
+
+
+def _is_offered(decision: Decision) -> bool:
+    """Whether an offer waits for an answer."""
+    return any(isinstance(q.TALK.read(option), q.Refuse) for option in decision.options)
 
 
 def thrifty_answer(decision: Decision) -> str:
     """The answer a question begins with if it is not the first."""
-    options, kind = decision.options, decision.kind
-    if kind == "nominate" and all(":card:" in option for option in options[:-1]):
-        return "pass"
-    own = {"ballot": decision.seat, "cast": "yes" if _moves_it(decision) else ""}.get(kind, "")
-    for what in ("all", "office") if own else ():
-        if f"{own}:{what}" in options:
-            return f"{own}:{what}"
-    if kind in ("ballot", "cast", "bank") and (found := _THRIFTY.get(kind)) in options:
-        return found or ""
-    if kind in ("ballot", "cast", "bank"):
-        return "done" if "done" in options else "pass"
-    return _THRIFTY.get(kind, "")
+    options = decision.options
+    match decision.kind:
+        case q.NOMINATE.kind:
+            answers = map(q.NOMINATE.read, options)
+            return "" if any(isinstance(answer, q.Family) for answer in answers) else q.PASS
+        case q.BALLOT.kind:
+            return _own_votes(decision, decision.seat)
+        case q.CAST.kind:
+            return _own_votes(decision, q.YES if _moves_it(decision) else "")
+        case q.BANK.kind:
+            return q.BANK.thrifty if q.BANK.thrifty in options else q.DONE
+    return q.QUESTIONS[decision.kind].thrifty
+
+
+def _own_votes(decision: Decision, side: str) -> str:
+    """All one's votes for a side, if one is on it; else none."""
+    whole = (q.CastVotes(side, "all").id, q.CastVotes(side, "office").id) if side else ()
+    wanted = (*whole, q.DONE, q.PASS)
+    return next((option for option in wanted if option in decision.options), q.PASS)
 
 
 def _moves_it(decision: Decision) -> bool:
@@ -138,7 +101,7 @@ def same_enemy(decision: Decision, view: JuntaPosition) -> str:
     return target if target in decision.options and friends.issuperset(others) else ""
 
 
-HOLD, STAY = "hold", "stay"
+HOLD, STAY = q.HOLD, q.STAY
 """The answers not to fire, and not to move."""
 
 REST = "rest"
@@ -157,9 +120,10 @@ def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]
 
     Whether one fires at them is asked once, not in every phase.
     """
-    if decision.kind != "fight":
+    if decision.kind != q.FIGHT.kind:
         return ()
-    others = {option.partition(":")[2] for option in decision.options if option != HOLD}
+    shots = map(q.FIGHT.read, decision.options)
+    others = {shot.family for shot in shots if isinstance(shot, q.Fire)}
     if not fellows(decision.seat, view).issuperset(others):
         return ()
     return (view.round, decision.seat, decision.subject.area, *sorted(others))
@@ -174,7 +138,7 @@ def words_of_draft(scene: JuntaScene, entry: str) -> str:
 def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
     """What is known of a place or a victim before one chooses it."""
     view, words = scene.view, scene.words
-    if decision.kind == "place" and option in PLACES and scene.me is not None:
+    if decision.kind == q.PLACE.kind and option in PLACES and scene.me is not None:
         seen = seen_at(view, scene.me)
         chance = habits(seen, bank_closed=view.bank_closed)[option]
         return words.ui(
@@ -183,7 +147,7 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
             nights=len(seen),
             percent=round(100 * chance),
         )
-    if decision.kind == "victim" and option in view.families:
+    if decision.kind == q.VICTIM.kind and option in view.families:
         seen = seen_at(view, option)
         chances = habits(seen, bank_closed=view.bank_closed)
         likely = max(chances, key=lambda place: chances[place])
@@ -196,11 +160,11 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
             percent=round(100 * chances[likely]),
             cards=len(view.families[option].hand),
         )
-    if decision.kind in ("talk", "answer-offer"):
+    if decision.kind in (q.TALK.kind, q.ANSWER_OFFER.kind):
         return price_without_change(scene, _to_pay(decision, option, scene))
-    if decision.kind in COUP_KINDS:
+    if decision.kind in (q.COUP.kind, q.JOIN.kind):
         return streets.coup_odds(scene, decision, option)
-    if decision.kind in AREA_KINDS and option in scene.box.areas:
+    if decision.kind in q.AREA_QUESTIONS and option in scene.box.areas:
         return streets.about(scene, option, decision.seat)
     return ""
 
@@ -218,23 +182,27 @@ def _to_pay(decision: Decision, option: str, scene: JuntaScene) -> Sequence[str]
 
 
 _WORDS_FOR: Mapping[str, tuple[str, ...]] = {
-    "appoint": ("office",),
-    "announce": ("budget",),
-    "envelope": ("more", "budget", "later"),
-    "cast": ("vote", "votes"),
-    "ballot": ("vote", "votes"),
-    "force": ("force", "no-force"),
-    "attack": ("peace", "attack"),
-    "victim": ("peace", "attack"),
-    "place": ("place",),
-    "coup": ("rebel", "loyal"),
-    "join": ("rebel", "loyal"),
-    "side": ("side",),
-    "fight": ("no-fire",),
-    "target": ("no-fire",),
-    "shoot": ("spare",),
+    q.APPOINT.kind: ("office",),
+    q.ANNOUNCE.kind: ("budget",),
+    q.ENVELOPE.kind: ("more", "budget", "later"),
+    q.CAST.kind: ("vote", "votes"),
+    q.BALLOT.kind: ("vote", "votes"),
+    q.FORCE_BUDGET.kind: ("force", "no-force"),
+    q.ATTACK.kind: ("peace", "attack"),
+    q.VICTIM.kind: ("peace", "attack"),
+    q.PLACE.kind: ("place",),
+    q.COUP.kind: ("rebel", "loyal"),
+    q.JOIN.kind: ("rebel", "loyal"),
+    q.SIDE.kind: ("side",),
+    q.FIGHT.kind: ("no-fire",),
+    q.TARGET.kind: ("no-fire",),
+    q.SHOOT_WHOM.kind: ("spare",),
 }
 """Questions at which one's own word is kept or broken, and what it was about."""
+
+
+_TO_ONE = (q.ANNOUNCE.kind, q.ENVELOPE.kind, q.SHOOT_WHOM.kind)
+"""Questions about one family after the other."""
 
 
 def _own_words(decision: Decision, scene: JuntaScene) -> list[Promise]:
@@ -242,7 +210,7 @@ def _own_words(decision: Decision, scene: JuntaScene) -> list[Promise]:
     if scene.me is None:
         return []
     asked = decision.private or decision.subject
-    to = asked.family if decision.kind in ("announce", "envelope", "shoot") else ""
+    to = asked.family if decision.kind in _TO_ONE else ""
     return [
         made
         for made in known_to(scene.view, scene.me)
@@ -259,12 +227,12 @@ def context(decision: Decision, scene: JuntaScene) -> str:
     if private is not None and private.step in ("want", "give", "give-notes"):
         said = [words_of_draft(scene, entry) for entry in private.items]
         return " · ".join(said)
-    if decision.kind == "talk" and private is None:
-        return offers_so_far(scene, may_offer="offer" in decision.options)
+    if decision.kind == q.TALK.kind and private is None:
+        return offers_so_far(scene, may_offer=q.OFFER in decision.options)
     given = [
         f"{scene.words.office_short(office)} {scene.words.seat(seat)}"
         for office, seat in scene.view.appointing.items()
-        if decision.kind == "appoint"
+        if decision.kind == q.APPOINT.kind
     ]
     said = [*map(scene.words.promise, _own_words(decision, scene)), " · ".join(given)]
     return scene.words.catalogue.join("lines", filter(None, said))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.odds import forecast
 from weimar_tui.games.junta.rules.position import Asked
@@ -12,24 +13,6 @@ from weimar_tui.games.junta.rules.vocabulary import PlaceUnits
 from weimar_tui.games.junta.screen.panes.offices import offices_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
-
-AREA_KINDS = frozenset(
-    (
-        "move-from",
-        "move-to",
-        "hop-to",
-        "land-at",
-        "place-at",
-        "respond-from",
-        "respond-to",
-        "retreat",
-    )
-)
-"""Questions whose answers are areas."""
-
-COUP_KINDS = frozenset(("coup", "join"))
-"""Questions before which one wants to know how a coup would end; the forecast knows no map."""
-
 
 SURE = 3
 """A rough forecast is never surer than this, in percent."""
@@ -103,8 +86,8 @@ def _crowd(scene: JuntaScene, rebels: Sequence[str], option: str) -> int:
         for stack in stacks
         if stack.by in rebels and units[stack.kind].per > 1
     )
-    what, _, card = option.partition(":")
-    effect = scene.box.effect(card) if what == "card" else ()
+    answer = q.COUP.read(option)
+    effect = scene.box.effect(answer.card) if isinstance(answer, q.UnitCard) else ()
     return there + sum(
         word.number for word in effect if isinstance(word, PlaceUnits) and units[word.unit].per > 1
     )

@@ -10,14 +10,15 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
 from weimar_tui.games.junta.words.events import EventWords
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords, find_offer
-from weimar_tui.games.junta.words.shapes import RULES, STAGES, TALK
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.kernel.question import Word
+from weimar_tui.text.catalogue import Catalogue, MissingText
 
 JuntaDecision = Decision[Asked]
 
@@ -49,10 +50,10 @@ class DecisionWords:
         if not catalogue.strict and not catalogue.has(message):
             message = "decision-unknown"
         question = catalogue.text(message, **self._arguments(decision, position))
-        composing = decision.private is not None and decision.private.step in STAGES
-        if rule := TALK if composing else RULES.get(decision.kind):
-            return catalogue.text("decision-rule", question=question, rule=rule)
-        return question
+        if decision.kind not in q.QUESTIONS:
+            return question
+        rule = q.question_of(decision).section
+        return catalogue.text("decision-rule", question=question, rule=rule)
 
     def waiting(self, decision: JuntaDecision) -> str:
         """What the others read while a seat is asked; nothing it alone may see is spoken of."""
@@ -69,11 +70,16 @@ class DecisionWords:
 
     def option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
         """One answer in words."""
-        catalogue = self._catalogue
-        message = message_of(decision)
-        if catalogue.has(message, option):
-            return catalogue.text(message, option, **self._arguments(decision, position))
-        return self._options.option(decision, option, position)
+        if decision.kind not in q.QUESTIONS:
+            if self._catalogue.strict:
+                raise MissingText(f"no words for {decision.kind}")
+            return self._names.name(option)
+        question = q.question_of(decision)
+        answer: q.JuntaAnswer = question.read(option)
+        if isinstance(answer, Word):
+            arguments = self._arguments(decision, position)
+            return self._catalogue.text(message_of(decision), answer.word, **arguments)
+        return self._options.option(question, decision, answer, position)
 
     # --- what a decision is about ---------------------------------------------------------------
     def _arguments(self, decision: JuntaDecision, position: JuntaPosition | None) -> dict[str, Any]:
@@ -92,7 +98,7 @@ class DecisionWords:
             arguments["means"] = self._events.means(arguments["card"])
         if asked.step == "send":
             arguments["offer"] = self._offers.offer(_draft(decision.seat, asked))
-        elif decision.kind == "answer-offer":
+        elif decision.kind == q.ANSWER_OFFER.kind:
             offer = find_offer(position, decision.seat, asked.number)
             arguments["offered"] = "no" if offer is None else "yes"
             arguments["offer"] = "" if offer is None else self._offers.offer(offer)

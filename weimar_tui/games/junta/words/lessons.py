@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import events as e, questions as q
 from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -60,7 +60,7 @@ def _asked(decision: Decision[Asked]) -> tuple[str, ...]:
     private = decision.private
     if private is not None and private.step:
         return "compose", f"compose-{private.step}"
-    if decision.kind == "talk":
+    if decision.kind == q.TALK.kind:
         return decision.kind, f"talk-{decision.subject.about}"
     return (decision.kind,)
 

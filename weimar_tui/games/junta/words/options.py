@@ -1,49 +1,25 @@
-"""Words the options of decisions: the id says what it is, the decision's kind how to read it."""
+"""Words answers, each by what it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
 from weimar_tui.games.junta.words.events import EventWords
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
-from weimar_tui.games.junta.words.shapes import SHAPES, STAGES
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
+from weimar_tui.kernel.question import Word
+from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 ALL = "all"
 """An offer to everybody."""
 
-_VERBS: dict[str, tuple[str, ...]] = {
-    "bribe": ("card",),
-    "card": ("card",),
-    "discard": ("card",),
-    "excuse": ("card",),
-    "exile": ("area",),
-    "fire": ("family",),
-    "give": ("card", "family"),
-    "in": ("value",),
-    "keep": ("value",),
-    "land": ("unit",),
-    "lay": ("card",),
-    "out": ("value",),
-    "play": ("card",),
-    "shoot": ("family",),
-    "use": ("card",),
-}
-"""What stands behind the verb of an option such as `give:students:bravo`: the arguments of its
-message `option-<verb>`."""
-
 _BEFORE_OFFICES = {"office": "family", "all": "whole"}
 """Votes before there are offices: each family has one for being one."""
-
-_ANSWERS = ("accept", "refuse", "counter")
-"""Verbs that are followed by the number of an offer."""
 
 
 class OptionWords:
@@ -62,106 +38,106 @@ class OptionWords:
         self._names = names
         self._offers = offers
         self._events = events
-        self._shapes: dict[str, Callable[[str], str]] = {
-            "area": names.name,
-            "attempt": self._attempt,
-            "card": names.card,
-            "clause": offers.bound,
-            "envelope": lambda option: self._notes(option.removeprefix("pay:")),
-            "family": self._family,
-            "million": lambda option: catalogue.text("option-million", number=int(option)),
-            "nomination": self._nomination,
-            "notes": self._notes,
-            "number": lambda option: catalogue.text("option-number", number=int(option)),
-            "partner": self._partner,
-            "office": lambda option: names.word("office", option, "name"),
-            "party-at": self._party_at,
-            "place": self._place,
-            "threat": offers.threat,
-            "unit": names.name,
-            "units": self._units,
-            "units-at": self._units_at,
-        }
 
-    def option(self, decision: Decision[Asked], option: str, position: JuntaPosition | None) -> str:
-        """One answer, if it is no special one of its kind."""
-        private = decision.private
-        if private is not None and private.step:
-            shape = STAGES.get(private.step, "")
-        else:
-            shape = SHAPES.get(decision.kind, "")
-        if shape == "votes":
-            return self._votes(option, position)
-        if shape == "verb":
-            return self._verb(decision.seat, option, position)
-        if shape in self._shapes:
-            return self._shapes[shape](option)
-        if self._catalogue.strict:
-            raise MissingText(f"no words for option {option} of {decision.kind}")
-        return self._names.name(option)
+    def option(
+        self,
+        question: q.JuntaQuestion,
+        decision: Decision[Asked],
+        answer: q.JuntaAnswer,
+        position: JuntaPosition | None,
+    ) -> str:
+        """One answer that is no word of its question."""
+        say, names = self._catalogue.text, self._names
+        match answer:
+            case q.Family(family):
+                return names.family(family)
+            case q.Area(name) | q.Unit(name):
+                return names.name(name)
+            case q.Card(card):
+                return names.card(card)
+            case q.Office(office):
+                return names.word("office", office, "name")
+            case q.Place(place):
+                return names.word("place", place, "name")
+            case q.Millions(number):
+                return say("option-million", number=number)
+            case q.Tries(number):
+                return say("option-number", number=number)
+            case q.PlayCard(card):
+                return say("option-play", card=card)
+            case q.LayCard(card):
+                return say("option-lay", card=card)
+            case q.DiscardCard(card):
+                return say("option-discard", card=card)
+            case q.GiveCard(card, family):
+                return say("option-give", card=card, family=family)
+            case q.ShieldCard(card):
+                return say("option-use", card=card)
+            case q.Assassin(card):
+                return say("option-attempt", card=card)
+            case q.UnitCard(card):
+                return say("option-card", card=card)
+            case q.ExcuseCard(card):
+                return say("option-excuse", card=card)
+            case q.BribeCard(card):
+                return say("option-bribe", card=card)
+            case q.CastVotes() | q.CastOne() | q.CastCard():
+                return self._votes(answer, position)
+            case q.NominateByCard(family, card):
+                return say("option-nominate-card", family=family, card=card)
+            case q.PayNotes(notes) | q.Envelope(notes):
+                return names.notes(Notes.parse(notes))
+            case q.PayWithFriends(notes, friends):
+                return self._with_friends(Notes.parse(notes), friends)
+            case q.KeepNote(value):
+                return say("option-keep", value=value)
+            case q.Deposit(value):
+                return say("option-in", value=value)
+            case q.DepositAll():
+                return say("option-in", value="all")
+            case q.Withdraw(value):
+                return say("option-out", value=value)
+            case q.Exile(area) if question is q.PLACE:
+                return say("option-exile-place", area=area)
+            case q.Exile(area):
+                return say("option-exile", area=area)
+            case q.Land(unit):
+                return say("option-land", unit=unit)
+            case q.UnitsOf(area, family):
+                return say("option-party-at", area=area, family=family)
+            case q.Units(unit, number):
+                return say("option-units", unit=unit, number=number)
+            case q.UnitsAt(area, unit, number):
+                return say("option-units-at", area=area, unit=unit, number=number)
+            case q.Fire(family):
+                return say("option-fire", family=family)
+            case q.Shoot(family):
+                return say("option-shoot", family=family)
+            case q.Accept(number):
+                return self._answer("accept", decision.seat, number, position)
+            case q.Refuse(number):
+                return self._answer("refuse", decision.seat, number, position)
+            case q.Counter(number):
+                return self._answer("counter", decision.seat, number, position)
+            case q.Partner(family):
+                return say("option-everybody") if family == ALL else names.family(family)
+            case q.Gift(family):
+                return say("option-gift", family=family)
+            case q.Clause(clause):
+                return self._offers.bound(clause)
+            case q.Threat(threat):
+                return self._offers.threat(threat)
+            case Word(word):
+                return names.name(word)
+            case _:
+                assert_never(answer)
 
-    # --- one thing ------------------------------------------------------------------------------
-    def _family(self, option: str) -> str:
-        if option == ALL:
-            return self._catalogue.text("option-everybody")
-        return self._names.family(option)
-
-    def _partner(self, option: str) -> str:
-        _, _, family = option.partition("gift:")
-        if family:
-            return self._catalogue.text("option-gift", family=family)
-        return self._family(option)
-
-    def _place(self, option: str) -> str:
-        what, _, area = option.partition(":")
-        if area:
-            return self._catalogue.text("option-exile-place", area=area)
-        return self._names.word("place", what, "name")
-
-    def _notes(self, option: str) -> str:
-        chosen, _, friends = option.partition("+")
-        notes = Notes.parse(chosen)
-        said = self._names.notes(notes)
-        if not friends:
-            return said
+    def _with_friends(self, notes: Notes, friends: int) -> str:
         counted = "yes" if notes.count else "no"
+        text = self._names.notes(notes)
         return self._catalogue.text(
-            "option-notes-friends", notes=said, friends=int(friends), counted=counted
+            "option-notes-friends", notes=text, friends=friends, counted=counted
         )
-
-    def _nomination(self, option: str) -> str:
-        family, _, card = option.partition(":card:")
-        if card:
-            return self._catalogue.text("option-nominate-card", family=family, card=card)
-        return self._names.family(family)
-
-    def _attempt(self, option: str) -> str:
-        what, _, card = option.partition(":")
-        message = "option-play" if what == "play" else "option-attempt"
-        return self._catalogue.text(message, card=card)
-
-    def _party_at(self, option: str) -> str:
-        area, _, family = option.partition(":")
-        return self._catalogue.text("option-party-at", area=area, family=family)
-
-    def _units(self, option: str) -> str:
-        unit, _, number = option.partition(":")
-        return self._catalogue.text("option-units", unit=unit, number=int(number))
-
-    def _units_at(self, option: str) -> str:
-        area, unit, number = option.split(":")
-        return self._catalogue.text("option-units-at", area=area, unit=unit, number=int(number))
-
-    # --- a verb with what it is done to ---------------------------------------------------------
-    def _verb(self, seat: str, option: str, position: JuntaPosition | None) -> str:
-        verb, *details = option.split(":")
-        if verb in _ANSWERS:
-            return self._answer(verb, seat, int(details[0]), position)
-        names = _VERBS.get(verb, ())
-        if not details or len(names) != len(details):
-            return self._names.name(option)
-        values = (int(detail) if detail.isdigit() else detail for detail in details)
-        return self._catalogue.text(f"option-{verb}", **dict(zip(names, values, strict=True)))
 
     def _answer(self, verb: str, seat: str, number: int, position: JuntaPosition | None) -> str:
         told: dict[str, Any] = {"told": "no", "number": number}
@@ -170,17 +146,19 @@ class OptionWords:
             told |= {"told": "yes", "by": offer.by, "offer": self._offers.offer(offer)}
         return self._catalogue.text(f"option-{verb}", **told)
 
-    def _votes(self, option: str, position: JuntaPosition | None) -> str:
-        side, what, *item = option.split(":")
-        if side in _VERBS:
-            return self._verb("", option, position)
-        arguments: dict[str, Any] = {"side": side, "what": what}
-        if what == "one":
-            arguments["item"] = sentence_case(self._events.item(item[0]))
-        elif what == "card":
-            arguments |= {"card": item[0], "votes": self._worth(item[0])}
-        elif position is not None and not position.offices_given:
-            arguments["what"] = _BEFORE_OFFICES.get(what, what)
+    def _votes(
+        self, answer: q.CastVotes | q.CastOne | q.CastCard, position: JuntaPosition | None
+    ) -> str:
+        arguments: dict[str, Any] = {"side": answer.side}
+        match answer:
+            case q.CastVotes(_, what):
+                arguments["what"] = what
+                if position is not None and not position.offices_given:
+                    arguments["what"] = _BEFORE_OFFICES.get(what, what)
+            case q.CastOne(_, item):
+                arguments |= {"what": "one", "item": sentence_case(self._events.item(item))}
+            case q.CastCard(_, card):
+                arguments |= {"what": "card", "card": card, "votes": self._worth(card)}
         return self._catalogue.text("option-votes", **arguments)
 
     def _worth(self, card: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.game import JuntaGame
@@ -27,10 +28,8 @@ from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.previews import PreviewWords
-from weimar_tui.games.junta.words.shapes import HELP, OPEN_KINDS, RULES
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.groups import thing_of
 from weimar_tui.text.worded import WordedGame
 from weimar_tui.text.words import Entry, ReadyMade, Section
 
@@ -72,11 +71,11 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
     ) -> Mapping[str, str]:
         """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
         step = decision.private.step if decision.private is not None else ""
-        if decision.kind == "over-limit" and not step:
+        if decision.kind == q.OVER_LIMIT.kind and not step:
             return {"give": self.ui("group-give")}
         if step not in ("want", "give", "gift"):
             return {}
-        number = Counter(map(thing_of, decision.options))
+        number = Counter(self.about(decision, option) for option in decision.options)
         return {what: self.ui(f"group-{what}") for what, many in number.items() if many >= GROUPED}
 
     def topic(self, decision: JuntaDecision) -> str:
@@ -85,11 +84,11 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def rule(self, decision: JuntaDecision) -> str:
         """The section of the handbook a decision rests on."""
-        return RULES.get(decision.kind, "")
+        return q.QUESTIONS[decision.kind].section
 
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a kind of decision whose dialog has another name."""
-        return HELP.get(kind, kind)
+        return q.QUESTIONS[kind].help if kind in q.QUESTIONS else kind
 
     # --- names ----------------------------------------------------------------------------------
     def seat(self, seat: str) -> str:
@@ -245,7 +244,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         """The likely offers of a time to talk, or before an answer."""
         step = decision.private.step if decision.private is not None else ""
         begins = step in ("", "top") and "offer" in decision.options
-        if not begins and (decision.kind == "talk" or step != "to"):
+        if not begins and (decision.kind == q.TALK.kind or step != "to"):
             return ()
         play = game.resume(view, listen=False)
         return [
@@ -289,7 +288,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def tells_reasons(self, decision: JuntaDecision) -> bool:
         """What a family did in front of everybody is explained."""
-        return decision.kind in OPEN_KINDS
+        return q.QUESTIONS[decision.kind].word
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; empty for what is told with what happened, or no more."""

@@ -105,12 +105,12 @@ class CardRunPlay(WeimarPlay):
         self,
         step: Step,
         seat: str,
-        question: Question[S] | str,
+        question: Question[S],
         options: Sequence[str],
         subject: S | None = None,
         *,
         private: Subject | None = None,
-        seen_as: str = "",
+        seen_as: Question | None = None,
         always: bool = False,
         link: bool = False,
     ) -> None:
@@ -132,7 +132,7 @@ class CardRunPlay(WeimarPlay):
 
 
 def answer(
-    play: WeimarPlay, step: Any, seat: str, question: Question | str, options: Sequence[str]
+    play: WeimarPlay, step: Any, seat: str, question: Question, options: Sequence[str]
 ) -> str:
     """What the card-run seat picks among the options of a decision."""
     if question in FIXED:

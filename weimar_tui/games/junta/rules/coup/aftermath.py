@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
 from weimar_tui.games.junta.rules.families import after, clockwise, is_out, present
@@ -52,7 +53,7 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
             inaugurate(play, candidates[0])
             return
         subject = Asked(families=tuple(junta(play)))
-        play.ask_together(self, "junta-vote", dict.fromkeys(junta(play), candidates), subject)
+        play.ask_together(self, q.JUNTA_VOTE, dict.fromkeys(junta(play), candidates), subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.family(seat).answer = option
@@ -84,7 +85,7 @@ class BreakJuntaTie(JuntaStep, frozen=True, tag="break-junta-tie"):
     refused: tuple[str, ...]
 
     def run(self, play: JuntaPlay) -> None:
-        play.ask(self, self.by, "junta-tie", self.tied)
+        play.ask(self, self.by, q.JUNTA_TIE, self.tied)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
@@ -98,11 +99,11 @@ class AcceptFromJunta(JuntaStep, frozen=True, tag="accept-from-junta"):
     refused: tuple[str, ...]
 
     def run(self, play: JuntaPlay) -> None:
-        play.ask(self, self.family, "accept-office", ("accept", "refuse"))
+        play.ask(self, self.family, q.ACCEPT_OFFICE, (q.ACCEPT, q.REFUSE))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "accept":
+        if option == q.ACCEPT:
             inaugurate(play, seat)
         else:
             play.emit(Refused(seat))
@@ -126,9 +127,11 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
             if seat not in decided:
                 subject = Asked(families=tuple(named))
                 private = Asked(family=seat, left=len(named) - len(decided))
-                options = (f"shoot:{seat}", "spare")
+                options = (q.shoot(seat), q.SPARE)
                 link = play.links and bool(decided)
-                play.ask(self, president, "shoot", options, subject, private=private, link=link)
+                play.ask(
+                    self, president, q.SHOOT_WHOM, options, subject, private=private, link=link
+                )
                 return
         shot = family.draft.gives
         family.draft = Draft()
@@ -148,7 +151,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
         draft = family.draft
         decided = [*draft.gives, *draft.wants]
         about = next(s for s in self._candidates(play) if s not in decided)
-        if option == "spare":
+        if option == q.SPARE:
             family.draft = replace(draft, wants=(*draft.wants, about))
         else:
             family.draft = replace(draft, gives=(*draft.gives, about))

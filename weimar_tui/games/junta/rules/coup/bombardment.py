@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.fights import HIT, Casualties
 from weimar_tui.games.junta.rules.events import ShellFired
@@ -9,6 +10,7 @@ from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.units import parties_at, units_of
+from weimar_tui.kernel.question import Word
 
 
 class Bombard(JuntaStep, frozen=True, tag="bombard"):
@@ -31,16 +33,17 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
         if not options:
             return
         if self.weapon not in coup.announced:
-            options.append("hold-fire")
+            options.append(q.HOLD_FIRE)
         subject = Asked(items=(self.weapon,), left=coup.strikes)
-        play.ask(self, seat, "bombard", options, subject, always=True)
+        play.ask(self, seat, q.BOMBARD, options, subject, always=True)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "hold-fire":
+        answer = q.BOMBARD.read(option)
+        if isinstance(answer, Word):
             return
         coup = the_coup(play)
-        area, _, target = option.partition(":")
+        area, target = answer.area, answer.family
         coup.announced.pop(self.weapon, None)
         if self.weapon == GUNBOAT:
             coup.shelled = True
@@ -63,7 +66,7 @@ def targets(play: JuntaPlay, seat: str, weapon: str) -> list[str]:
     announced = the_coup(play).announced.get(weapon, "")
     reach = play.box.river if weapon == GUNBOAT else play.box.area_ids
     return [
-        f"{area}:{party}"
+        q.units_of(area, party)
         for area in reach
         if area in play.position.areas
         and area not in play.box.embassies

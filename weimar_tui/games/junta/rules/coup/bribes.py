@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.checks import RED
 from weimar_tui.games.junta.rules.events import Bribed
@@ -42,7 +42,7 @@ def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
             parties = {party_of(play, stack) for stack in there if stack.kind in kinds}
             parties.discard(seat)
             if parties:
-                found += [f"{area}:{party}" for party in position.order if party in parties]
+                found += [q.units_of(area, party) for party in position.order if party in parties]
     return found
 
 
@@ -61,7 +61,9 @@ def _victims(play: JuntaPlay, card: str, area: str, party: str) -> list[Stack]:
     ]
 
 
-def ask_bribe(play: JuntaPlay, step: JuntaStep, seat: str, subject: Asked, kind: str) -> None:
+def ask_bribe(
+    play: JuntaPlay, step: JuntaStep, seat: str, subject: Asked, seen: q.JuntaQuestion
+) -> None:
     """Where and whose, then how many tries; each costs a million and is one die.
 
     Until the tries are chosen it is a draft: others see the question it began with
@@ -74,26 +76,26 @@ def ask_bribe(play: JuntaPlay, step: JuntaStep, seat: str, subject: Asked, kind:
         play.ask(
             step,
             seat,
-            "bribe-area",
+            q.BRIBE_AREA,
             found,
             subject,
             private=private,
-            seen_as=kind,
+            seen_as=seen,
             link=play.links,
         )
         return
     there = number_of(_victims(play, draft.card, draft.place, draft.to))
     tries = (there + 1) // 2 if sway_of(play, draft.card).pairs else there
     tries = min(tries, funds(play, seat))
-    options = [str(number) for number in range(1, tries + 1)]
+    options = [q.tries(number) for number in range(1, tries + 1)]
     play.ask(
         step,
         seat,
-        "bribe-number",
+        q.BRIBE_NUMBER,
         options,
         subject,
         private=private,
-        seen_as=kind,
+        seen_as=seen,
         always=True,
         link=play.links,
     )
@@ -104,14 +106,14 @@ def bribe_picked(play: JuntaPlay, seat: str, option: str) -> None:
     family = play.family(seat)
     draft = family.draft
     if not draft.to:
-        area, _, party = option.partition(":")
-        family.draft = replace(draft, place=area, to=party)
+        bribed = q.BRIBE_AREA.read(option)
+        family.draft = replace(draft, place=bribed.area, to=bribed.family)
         return
-    family.draft = Draft()
+    family.draft, tries = Draft(), q.BRIBE_NUMBER.read(option).number
     use_up(play, seat, draft.card, draft.to)
     play.push(
-        PayCost(seat, int(option), draft.card),
-        RollBribe(seat, draft.card, draft.place, draft.to, int(option)),
+        PayCost(seat, tries, draft.card),
+        RollBribe(seat, draft.card, draft.place, draft.to, tries),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import become_rebel, decider, the_coup
 from weimar_tui.games.junta.rules.coup.retreat import AfterFight
 from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
@@ -43,12 +44,12 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
     def run(self, play: JuntaPlay) -> None:
         parties = parties_at(play, self.area)
         options = {
-            seat: ("hold", *(f"fire:{other}" for other in parties if other != seat))
+            seat: (q.HOLD, *(q.fire(other) for other in parties if other != seat))
             for seat in parties
             if may_fire(play, seat)
         }
         if options:
-            play.ask_together(self, "fight", options, Asked(area=self.area))
+            play.ask_together(self, q.FIGHT, options, Asked(area=self.area))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
@@ -58,8 +59,8 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
         targets = {}
         for other in parties_at(play, self.area):
             answer, play.family(other).answer = play.family(other).answer, ""
-            if answer.startswith("fire:"):
-                targets[other] = answer.removeprefix("fire:")
+            if answer and isinstance(shot := q.FIGHT.read(answer), q.Fire):
+                targets[other] = shot.family
         play.reveal()
         if targets:
             coup = the_coup(play)
@@ -85,12 +86,12 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         for seat in parties:
             if self._is_asked(play, seat, parties):
                 others = [other for other in parties if other != seat]
-                options[seat] = ("hold", *others)
+                options[seat] = (q.HOLD, *others)
                 if (target := fight.targets.get(seat)) in others and self._voluntary(play):
                     options[seat] = (target, *(o for o in options[seat] if o != target))
         if options:
             subject = Asked(area=fight.area, number=self.salvo)
-            play.ask_together(self, "target", options, subject)
+            play.ask_together(self, q.TARGET, options, subject)
         else:
             self._fire(play)
 
@@ -124,7 +125,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         for other in parties_at(play, fight.area):
             answer, play.family(other).answer = play.family(other).answer, ""
             if answer:
-                fight.targets[other] = "" if answer == "hold" else answer
+                fight.targets[other] = "" if answer == q.HOLD else answer
         play.reveal()
         self._fire(play)
 
@@ -235,7 +236,7 @@ class Casualties(JuntaStep, frozen=True, tag="casualties"):
             units = play.box.units
             options = sorted(kinds, key=lambda kind: units[kind].dice / units[kind].per)
             subject = Asked(area=self.area, family=self.party, number=self.hits)
-            play.ask(self, decider(play, self.party), "casualty", options, subject)
+            play.ask(self, decider(play, self.party), q.CASUALTY, options, subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         there = kinds_of(units_of(play, self.area, self.party))[option]

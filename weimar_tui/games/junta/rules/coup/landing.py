@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import Landed
@@ -35,7 +35,7 @@ class LandAt(JuntaStep, frozen=True, tag="land-at"):
     def run(self, play: JuntaPlay) -> None:
         lands = play.box.units[self.unit].lands
         options = play.box.river if lands == "river" else play.box.area_ids
-        play.ask(self, self.seat, "land-at", options, Asked(unit=self.unit))
+        play.ask(self, self.seat, q.LAND_AT, options, Asked(unit=self.unit))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         coup = the_coup(play)
@@ -73,7 +73,7 @@ class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
 
     def run(self, play: JuntaPlay) -> None:
         word = self._word(play)
-        play.ask(self, self.seat, "place-at", word.areas, Asked(card=self.card, unit=word.unit))
+        play.ask(self, self.seat, q.PLACE_AT, word.areas, Asked(card=self.card, unit=word.unit))
 
     def _word(self, play: JuntaPlay) -> v.PlaceUnits:
         return next(w for w in play.box.effect(self.card) if isinstance(w, v.PlaceUnits))

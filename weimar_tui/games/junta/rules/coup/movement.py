@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, take_notes, use_up
 from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
 from weimar_tui.games.junta.rules.coup.common import the_coup
@@ -18,6 +18,7 @@ from weimar_tui.games.junta.rules.outs import go_into_exile
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take
+from weimar_tui.kernel.question import Word
 
 COUP_CARDS = (v.PlaceUnits, v.Sway, v.TakeNotes)
 
@@ -43,7 +44,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         subject = Asked(family=self.owner, number=coup.phase)
         step = Turn(self.seat, self.owner, begun=True)
         if play.position.families[self.seat].draft.played:
-            ask_bribe(play, step, self.seat, subject, "move-from")
+            ask_bribe(play, step, self.seat, subject, q.MOVE_FROM)
             return
         options = self._options(play)
         if not options and coup.must:  # what it meant to move has gone meanwhile
@@ -52,14 +53,14 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         if not play.family(self.seat).draft.stage and not self._worth_asking(play, options):
             return
         if coup.must:  # first it does what it has begun the coup with
-            play.ask(step, self.seat, "move-from", options, subject)
+            play.ask(step, self.seat, q.MOVE_FROM, options, subject)
             return
-        options.append("stay")
-        ask_with_talk(play, step, self.seat, "move-from", options, subject)
+        options.append(q.STAY)
+        ask_with_talk(play, step, self.seat, q.MOVE_FROM, options, subject)
 
     def _worth_asking(self, play: JuntaPlay, options: list[str]) -> bool:
         """Once it has moved, a family is asked again only if it may have something else to do."""
-        if options and options[0] != "transfer":  # which comes last
+        if options and options[0] != q.TRANSFER:  # which comes last
             return True
         if self.seat != self.owner:
             return False
@@ -69,42 +70,42 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 
     def _options(self, play: JuntaPlay) -> list[str]:
         coup = the_coup(play)
-        if coup.must == "land":
-            return [f"land:{unit}" for unit in landings(play, self.seat)]
+        if coup.must == q.LAND:
+            return [q.land(unit) for unit in landings(play, self.seat)]
         options = [] if coup.moved else list(starts(play, self.seat, self.owner))
-        if coup.must == "move":
+        if coup.must == q.MOVE:
             return options
         if can_hop(play, self.seat, self.owner):
-            options.append("hop")
+            options.append(q.HOP)
         if self.seat == self.owner:
             options += self._besides(play, commands=bool(options))
             return options
         if may_respond(play, self.seat, self.owner):
-            options.append("response")
+            options.append(q.RESPONSE)
         if len(present(play.position)) > 1 and units_to_hand_over(play, self.seat, self.owner):
-            options.append("transfer")
+            options.append(q.TRANSFER)
         return options
 
     def _besides(self, play: JuntaPlay, *, commands: bool) -> list[str]:
         """What can be done besides moving; `commands`: it is known to have units."""
         seat, position = self.seat, play.position
-        options = [f"land:{unit}" for unit in landings(play, seat)]
+        options = [q.land(unit) for unit in landings(play, seat)]
         hand = position.families[seat].hand
         if hand and not play.box.with_words(COUP_CARDS).isdisjoint(hand):
-            options += [f"card:{card}" for card in unit_cards(play, seat)]
-            options += [f"bribe:{card}" for card in bribe_cards(play, seat)]
-            options += [f"play:{card}" for card in playable(play, seat, v.TakeNotes)]
+            options += [q.unit_card(card) for card in unit_cards(play, seat)]
+            options += [q.bribe_card(card) for card in bribe_cards(play, seat)]
+            options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
         if may_respond(play, seat, seat):
-            options.append("response")
+            options.append(q.RESPONSE)
         areas = position.areas
         if seat != position.president:
             options += [
-                f"exile:{area}"
+                q.exile(area)
                 for area in play.box.embassies
                 if area in areas and any(stack.by == seat for stack in areas[area])
             ]
         if len(present(position)) > 1 and (commands or commands_any(position, seat)):
-            options.append("transfer")
+            options.append(q.TRANSFER)
         return options
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
@@ -114,31 +115,30 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             return
         if talked(play, self, seat, option):
             return
-        if option == "stay":
+        if option == q.STAY:
             play.make_move()
             return
-        what, _, detail = option.partition(":")
         play.push(self)
-        match what:
-            case "hop":
+        match q.MOVE_FROM.read(option):
+            case q.Area(area):
+                play.push(MoveTo(seat, self.owner, area))
+            case q.Land(unit):
+                play.push(LandAt(seat, unit))
+            case q.UnitCard(card):
+                play_units(play, seat, card)
+            case q.BribeCard(card):
+                play.family(seat).draft = Draft(card=card)
+            case q.PlayCard(card):
+                use_up(play, seat, card)
+                take_notes(play, seat, card)
+            case q.Exile(area):
+                go_into_exile(play, seat, area)
+            case Word(q.HOP):
                 play.push(Hop(seat, self.owner))
-            case "land":
-                play.push(LandAt(seat, detail))
-            case "card":
-                play_units(play, seat, detail)
-            case "bribe":
-                play.family(seat).draft = Draft(card=detail)
-            case "play":
-                use_up(play, seat, detail)
-                take_notes(play, seat, detail)
-            case "response":
+            case Word(q.RESPONSE):
                 play.push(RespondTo(seat, self.owner))
-            case "transfer":
+            case Word():
                 play.push(TransferWhat(seat, "" if seat == self.owner else self.owner))
-            case "exile":
-                go_into_exile(play, seat, detail)
-            case _:
-                play.push(MoveTo(seat, self.owner, option))
 
 
 # --- what can move ---
@@ -211,7 +211,7 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
     def run(self, play: JuntaPlay) -> None:
         area = _hopper(play, self.seat, self.owner)
         subject = Asked(area=area, unit="helicopter")
-        play.ask(self, self.seat, "hop-to", play.box.neighbours[area], subject)
+        play.ask(self, self.seat, q.HOP_TO, play.box.neighbours[area], subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         area = _hopper(play, self.seat, self.owner)
@@ -236,7 +236,7 @@ class MoveTo(JuntaStep, frozen=True, tag="move-to"):
 
     def run(self, play: JuntaPlay) -> None:
         options = play.box.neighbours[self.area]
-        play.ask(self, self.seat, "move-to", options, Asked(area=self.area, family=self.owner))
+        play.ask(self, self.seat, q.MOVE_TO, options, Asked(area=self.area, family=self.owner))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.push(HowMany(self.seat, self.owner, self.area, option))
@@ -257,42 +257,43 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
         total = sum(kinds.values())
         options: list[str] = []
         if not coup.pick:
-            options.append("all")
+            options.append(q.ALL_OF_THEM)
             if total > 1:
-                options.append("all-but-1")
+                options.append(q.ALL_BUT_1)
         if total > 1:
             options += [
-                f"{kind}:{n}" for kind, number in left.items() for n in range(1, number + 1)
+                q.units(kind, n) for kind, number in left.items() for n in range(1, number + 1)
             ]
         if coup.pick:
-            options.append("done")
+            options.append(q.DONE)
         subject = Asked(
             area=self.area,
             place=self.to,
             family=self.owner,
-            items=tuple(f"{kind}:{n}" for kind, n in coup.pick.items()),
+            items=tuple(q.units(kind, n) for kind, n in coup.pick.items()),
         )
-        play.ask(self, self.seat, "move-how-many", options, subject)
+        play.ask(self, self.seat, q.HOW_MANY, options, subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         coup = the_coup(play)
         kinds = kinds_of(movable(play, self.seat, self.owner, self.area))
-        if option == "all":
-            self._move(play, kinds)
-        elif option == "all-but-1":
-            # The weakest kind leaves its man behind: the crowd before the rifles.
-            units = play.box.units
-            guard = min(kinds, key=lambda kind: (units[kind].dice / units[kind].per, -kinds[kind]))
-            self._move(play, {k: n - (k == guard) for k, n in kinds.items() if n > (k == guard)})
-        elif option == "done":
-            self._move(play, dict(coup.pick))
-        else:
-            kind, _, number = option.partition(":")
-            coup.pick[kind] = int(number)
-            if len(coup.pick) == len(kinds):
+        match q.HOW_MANY.read(option):
+            case Word(q.ALL_OF_THEM):
+                self._move(play, kinds)
+            case Word(q.ALL_BUT_1):
+                # The weakest kind leaves its man behind: the crowd before the rifles.
+                units = play.box.units
+                guard = min(kinds, key=lambda k: (units[k].dice / units[k].per, -kinds[k]))
+                left = {kind: number - (kind == guard) for kind, number in kinds.items()}
+                self._move(play, {kind: number for kind, number in left.items() if number})
+            case Word():
                 self._move(play, dict(coup.pick))
-            else:
-                play.push(self)
+            case q.Units(unit, number):
+                coup.pick[unit] = number
+                if len(coup.pick) == len(kinds):
+                    self._move(play, dict(coup.pick))
+                else:
+                    play.push(self)
 
     def _move(self, play: JuntaPlay, units: dict[str, int]) -> None:
         coup = the_coup(play)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import POWER_CENTRES
 from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.bombardment import Bombard
@@ -119,10 +120,10 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
         elif self.phase < SETTLE_FROM or the_coup(play).held == _held_by_junta(play):
             play.push(BeginCoupPhase(self.phase + 1))
         else:
-            options = ("go-on", PRESIDENT, JUNTA)
+            options = (q.GO_ON, PRESIDENT, JUNTA)
             play.ask_together(
                 self,
-                "settle",
+                q.SETTLE,
                 dict.fromkeys(present(position), options),
                 Asked(number=self.phase),
             )
@@ -139,7 +140,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
         play.reveal()
         if position.begun_with > 4:
             the_coup(play).held = _held_by_junta(play)
-        if len(answers) == 1 and "go-on" not in answers:
+        if len(answers) == 1 and q.GO_ON not in answers:
             side = answers.pop()
             play.emit(Settled(side))
             the_coup(play).sides = dict.fromkeys(present(position), side)
@@ -168,7 +169,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
                 continue
             subject = Asked(families=tuple(coup.sides), items=tuple(coup.sides.values()))
             step = ChooseSides(self.seats[index:])
-            ask_with_talk(play, step, seat, "side", [PRESIDENT, JUNTA], subject)
+            ask_with_talk(play, step, seat, q.SIDE, [PRESIDENT, JUNTA], subject)
             return
         held = centres(play, coup.sides)
         junta = sum(side == JUNTA for _, side in held) >= POWER_CENTRES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import PoliceResponded
 from weimar_tui.games.junta.rules.families import acting
@@ -40,13 +41,13 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
     def run(self, play: JuntaPlay) -> None:
         coup = the_coup(play)
         if not coup.responded:
-            play.ask(self, self.seat, "respond-to", tuple(coup.red_areas))
+            play.ask(self, self.seat, q.RESPOND_TO, tuple(coup.red_areas))
             return
         to = coup.responded
         areas = [a for a in play.position.areas if a != to and self._there(play, a)]
         if areas:
-            options = (*areas, "done")
-            play.ask(self, self.seat, "respond-from", options, Asked(area=to), always=True)
+            options = (*areas, q.DONE)
+            play.ask(self, self.seat, q.RESPOND_FROM, options, Asked(area=to), always=True)
 
     def _there(self, play: JuntaPlay, area: str) -> list[Stack]:
         return _police(play, self.seat, self.owner, area)
@@ -57,7 +58,7 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
             coup.responded = option
             play.make_move()
             play.push(self)
-        elif option != "done":
+        elif option != q.DONE:
             stack = self._there(play, option)[0]
             kind = stack.kind
             take(play, option, stack, 1)

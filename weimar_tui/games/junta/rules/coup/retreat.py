@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import decider, the_coup
 from weimar_tui.games.junta.rules.events import FightEnded, Retreated, UnitsGone
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
@@ -38,7 +39,7 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
         options = [a for a in play.box.neighbours[self.area] if a not in self.refused]
         if options:
             subject = Asked(area=self.area, family=self.party, items=self.refused)
-            play.ask(self, decider(play, self.party), "retreat", options, subject)
+            play.ask(self, decider(play, self.party), q.RETREAT, options, subject)
         else:
             leave(play, self.area, self.party)
             play.emit(UnitsGone(self.party, self.area))
@@ -72,7 +73,7 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
         asked = [seat for seat in asked if seat != decider(play, self.party)]
         subject = Asked(area=self.area, place=self.to, family=self.party)
         if asked:
-            play.ask_together(self, "allow-retreat", dict.fromkeys(asked, ("yes", "no")), subject)
+            play.ask_together(self, q.ALLOW_RETREAT, dict.fromkeys(asked, (q.YES, q.NO)), subject)
         else:
             retreat(play, self.area, self.party, self.to)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import PassageAnswered
 from weimar_tui.games.junta.rules.families import clockwise, is_out
 from weimar_tui.games.junta.rules.outs import BrotherInLaw, DangerousReturn, come_back
@@ -25,11 +26,11 @@ class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
     def run(self, play: JuntaPlay) -> None:
         if guards_of_embassy(play, self.seat):
             subject = Asked(family=self.seat, safe=True)
-            play.ask(self, self.seat, "return", ("return", "stay"), subject)
+            play.ask(self, self.seat, q.COME_BACK, (q.RETURN, q.STAY), subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "return":
+        if option == q.RETURN:
             play.push(AskPassage(seat))
 
 
@@ -40,8 +41,8 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
 
     def run(self, play: JuntaPlay) -> None:
         seats = guards_of_embassy(play, self.seat)
-        options = dict.fromkeys(seats, ("grant", "deny"))
-        play.ask_together(self, "passage", options, Asked(family=self.seat))
+        options = dict.fromkeys(seats, (q.GRANT, q.DENY))
+        play.ask_together(self, q.PASSAGE, options, Asked(family=self.seat))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.family(seat).answer = option
@@ -52,8 +53,8 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
         for other in clockwise(position, self.seat):
             answer, play.family(other).answer = play.family(other).answer, ""
             if answer:
-                play.emit(PassageAnswered(other, self.seat, answer == "grant"))
-                granted = granted or answer == "grant"
+                play.emit(PassageAnswered(other, self.seat, answer == q.GRANT))
+                granted = granted or answer == q.GRANT
         play.reveal()
         if granted:
             come_back(play, self.seat)
@@ -67,9 +68,9 @@ class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
     seat: str
 
     def run(self, play: JuntaPlay) -> None:
-        play.ask(self, self.seat, "return", ("return", "stay"), Asked(family=self.seat))
+        play.ask(self, self.seat, q.COME_BACK, (q.RETURN, q.STAY), Asked(family=self.seat))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "return":
+        if option == q.RETURN:
             play.push(BrotherInLaw(), DangerousReturn(seat))

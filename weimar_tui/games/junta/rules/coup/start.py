@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
@@ -18,6 +18,7 @@ from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Coup
 from weimar_tui.games.junta.rules.units import give_command, number_of
+from weimar_tui.kernel.question import Word
 
 HEADQUARTERS = "hq"
 
@@ -57,26 +58,26 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
             may = position.excuse or play.family(seat).place == HEADQUARTERS
             options = ways(play, seat) if may else []
             if not position.excuse:
-                options += [f"excuse:{card}" for card in excuse_cards(play, seat)]
+                options += [q.excuse_card(card) for card in excuse_cards(play, seat)]
             holds = bool(play.family(seat).hand) and may_be_held(play, v.Excuse)
             if options or (may and play.family(seat).hand) or holds:
                 step = AskCoup(self.seats[index:])
-                ask_with_talk(play, step, seat, "coup", [*options, "stay"], Asked())
+                ask_with_talk(play, step, seat, q.COUP, [*options, q.STAY], Asked())
                 return
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         if talked(play, self, seat, option):
             return
-        what, _, card = option.partition(":")
-        if option == "stay":
-            play.reveal()
-            play.push(AskCoup(self.seats[1:]))
-        elif what == "excuse":
-            use_up(play, seat, card, lies=True)
-            turn_excuse(play, card, seat)
-            play.push(AskCoup(after(play.position, play.position.president)))
-        else:
-            begin(play, seat, option)
+        match q.COUP.read(option):
+            case Word(q.STAY):
+                play.reveal()
+                play.push(AskCoup(self.seats[1:]))
+            case q.ExcuseCard(card):
+                use_up(play, seat, card, lies=True)
+                turn_excuse(play, card, seat)
+                play.push(AskCoup(after(play.position, play.position.president)))
+            case way:
+                begin(play, seat, way)
 
 
 def excuse_cards(play: JuntaPlay, seat: str) -> list[str]:
@@ -93,25 +94,25 @@ def ways(play: JuntaPlay, seat: str) -> list[str]:
     """How a family can start or join a coup."""
     position = play.position
     box = play.box
-    options = [f"card:{card}" for card in unit_cards(play, seat)]
+    options = [q.unit_card(card) for card in unit_cards(play, seat)]
     own = [s for stacks in position.areas.values() for s in stacks if s.by == seat]
     if number_of(own):
-        options.append("move")
+        options.append(q.MOVE)
     if landings(play, seat):
-        options.append("land")
+        options.append(q.LAND)
     offices = position.families[seat].offices
     if box.components.gunboat.office in offices:
-        options.append("shell")
+        options.append(q.SHELL)
     if box.components.strike.office in offices:
-        options.append("strike")
+        options.append(q.STRIKE)
     return options
 
 
-def begin(play: JuntaPlay, seat: str, way: str) -> None:
+def begin(play: JuntaPlay, seat: str, way: q.UnitCard | Word) -> None:
     """A coup: its starter is First Rebel."""
     position = play.position
     position.coup = Coup(seat, strikes=play.box.components.strike.number)
-    play.emit(CoupBegan(seat, way.partition(":")[0]))
+    play.emit(CoupBegan(seat, way.word if isinstance(way, Word) else "card"))
     play.emit(CoupPhaseBegan(0))
     rest = after(position, seat)
     position.coup.order = (seat, *rest)
@@ -119,21 +120,24 @@ def begin(play: JuntaPlay, seat: str, way: str) -> None:
     rebel(play, seat, way, play.box.palace)
 
 
-def rebel(play: JuntaPlay, seat: str, way: str, target: str) -> None:
+def rebel(play: JuntaPlay, seat: str, way: q.UnitCard | Word, target: str) -> None:
     """Carry out the way a family has chosen; then it has its movement of the Rebellion phase.
 
     `target`: the only area that fire may be announced on, or empty for any (ruling J46).
     """
     coup = the_coup(play)
     become_rebel(play, seat)
-    coup.must = way if way in ("move", "land") else ""
-    if way == "shell":
-        coup.announced[GUNBOAT] = target
-    elif way == "strike":
-        coup.announced[STRIKE] = target
+    coup.must = ""
     play.push(Turn(seat, seat))
-    if way.startswith("card:"):
-        play_units(play, seat, way.removeprefix("card:"))
+    match way:
+        case Word(q.MOVE | q.LAND as must):
+            coup.must = must
+        case Word(q.SHELL):
+            coup.announced[GUNBOAT] = target
+        case Word(q.STRIKE):
+            coup.announced[STRIKE] = target
+        case q.UnitCard(card):
+            play_units(play, seat, card)
     play.reveal()
 
 
@@ -151,7 +155,7 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
             if options or play.family(seat).hand:
                 step = AskToJoin(self.seats[index:])
                 subject = Asked(family=the_coup(play).first)
-                ask_with_talk(play, step, seat, "join", [*options, "stay"], subject)
+                ask_with_talk(play, step, seat, q.JOIN, [*options, q.STAY], subject)
                 return
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
@@ -159,5 +163,5 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
             return
         play.push(AskToJoin(self.seats[1:]))
         play.reveal()
-        if option != "stay":
-            rebel(play, seat, option, "")
+        if option != q.STAY:
+            rebel(play, seat, q.JOIN.read(option), "")

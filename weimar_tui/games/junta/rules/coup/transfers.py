@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.negotiation.offers import transfer
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
@@ -16,7 +17,7 @@ def units_to_hand_over(play: JuntaPlay, seat: str, owner: str) -> list[str]:
     options = []
     for area in play.position.areas:
         for kind, number in kinds_of(commanded(play, seat, owner, area)).items():
-            options += [f"{area}:{kind}:{n}" for n in range(1, number + 1)]
+            options += [q.units_at(area, kind, n) for n in range(1, number + 1)]
     return options
 
 
@@ -31,7 +32,7 @@ class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
 
     def run(self, play: JuntaPlay) -> None:
         if options := units_to_hand_over(play, self.seat, self.owner or self.seat):
-            play.ask(self, self.seat, "transfer", options)
+            play.ask(self, self.seat, q.TRANSFER_WHAT, options)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.push(TransferTo(seat, option))
@@ -46,10 +47,10 @@ class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
     def run(self, play: JuntaPlay) -> None:
         position = play.position
         options = [o for o in position.order if o != self.seat and not is_out(position, o)]
-        area, kind, number = self.units.split(":")
-        subject = Asked(area=area, unit=kind, number=int(number))
-        play.ask(self, self.seat, "transfer-to", options, subject)
+        units = q.TRANSFER_WHAT.read(self.units)
+        subject = Asked(area=units.area, unit=units.unit, number=units.number)
+        play.ask(self, self.seat, q.TRANSFER_TO, options, subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        area, kind, number = self.units.split(":")
-        transfer(play, seat, option, area, {kind: int(number)})
+        units = q.TRANSFER_WHAT.read(self.units)
+        transfer(play, seat, option, units.area, {units.unit: units.number})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
@@ -21,10 +22,10 @@ def answers_to(play: JuntaPlay, seat: str) -> list[str]:
     can_counter = may_offer(position, seat)
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(play, seat, offer):
-            options.append(f"accept:{offer.number}")
-        options.append(f"refuse:{offer.number}")
+            options.append(q.accept(offer.number))
+        options.append(q.refuse(offer.number))
         if can_counter:
-            options.append(f"counter:{offer.number}")
+            options.append(q.counter(offer.number))
     return options
 
 

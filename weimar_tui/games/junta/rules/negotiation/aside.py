@@ -9,13 +9,14 @@ from weimar_tui.games.junta.rules.negotiation.limits import may_talk
 from weimar_tui.games.junta.rules.negotiation.windows import answer_in_turn
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.questions import TALK_FIRST, JuntaQuestion
 
 
 def ask_with_talk(
     play: JuntaPlay,
     step: JuntaStep,
     seat: str,
-    kind: str,
+    question: JuntaQuestion,
     options: list[str],
     subject: Asked,
     *,
@@ -26,14 +27,16 @@ def ask_with_talk(
     if play.position.families[seat].draft.stage and (talking := talk_options(play, seat)):
         options, private = talking, stage_of(play, seat)
     elif may_talk(play, seat):
-        options = [*options, "talk"]
-    play.ask(step, seat, kind, options, subject, private=private, always=always, link=play.links)
+        options = [*options, TALK_FIRST]
+    play.ask(
+        step, seat, question, options, subject, private=private, always=always, link=play.links
+    )
 
 
 def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
     """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
     family = play.position.families[seat]
-    if option != "talk" and not family.draft.stage:
+    if option != TALK_FIRST and not family.draft.stage:
         family.made = family.given = 0
         return False
     offer = talk_picked(play, seat, option)

@@ -16,12 +16,12 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.answers import accept
 from weimar_tui.games.junta.rules.negotiation.draft import (
-    GIFT,
     STAGES,
     TOP,
     at_stage,
@@ -67,33 +67,33 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
         case "":
             return []
         case "top":
-            return [*begin_options(play, seat), "drop"]
+            return [*begin_options(play, seat), q.DROP]
         case "to":
             to = [o for o in position.order if o != seat and not is_dead(position, o)]
             gifts = []
             if position.begun_with > 2:
-                gifts = [f"{GIFT}:{other}" for other in receivers(play, seat)]
-            return [*to, c.ALL, *gifts, "drop"]
+                gifts = [q.gift(other) for other in receivers(play, seat)]
+            return [*to, c.ALL, *gifts, q.DROP]
         case "want":
-            return [*_to_want(play, seat, draft), "nothing", "drop"]
+            return [*_to_want(play, seat, draft), q.NOTHING, q.DROP]
         case "give":
-            return [*_to_give(play, seat, draft), "nothing", "drop"]
+            return [*_to_give(play, seat, draft), q.NOTHING, q.DROP]
         case "give-notes" | "gift-notes" | "accept-notes":
             cost = c.amount(_payment(draft))
             sets = [notes.id for notes in c.sets_to_spend(play, seat, cost)]
-            return sets if name_of_stage(draft) == "accept-notes" else [*sets, "drop"]
+            return sets if name_of_stage(draft) == "accept-notes" else [*sets, q.DROP]
         case "send":
             return _to_send(play, seat, draft)
         case "threat":
-            return [*c.threats(window_of(play)), "drop"]
+            return [*c.threats(window_of(play)), q.DROP]
         case "gift-to":
-            return [*receivers(play, seat), "drop"]
+            return [*receivers(play, seat), q.DROP]
         case "gift":
-            return [*c.gives(play, seat, draft.to), "drop"]
+            return [*c.gives(play, seat, draft.to), q.DROP]
         case "accept-card":
             wanted = next(x for x in draft.gives if c.verb(x) == "card-of")
             return hand_of_type(play, seat, wanted.split(":")[1])
-    return ["drop"]
+    return [q.DROP]
 
 
 def _to_want(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
@@ -120,18 +120,18 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     options = []
     if (draft.gives or draft.wants) and not was_refused(play, seat):
         if play.position.options.press == "full" and draft.to != c.ALL:
-            options.append("private")
-        options.append("public")
+            options.append(q.PRIVATE)
+        options.append(q.PUBLIC)
     most = CHANGES if play.position.begun_with > 4 else CHANGES_OF_EDITION_4
     if draft.number < most:
-        options += ["want", "give"]
+        options += [q.WANT, q.GIVE]
         if draft.wants and len(draft.wants) < 2:
-            options.append("add-want")
+            options.append(q.ADD_WANT)
         if draft.gives and len(draft.gives) < 2:
-            options.append("add-give")
+            options.append(q.ADD_GIVE)
         if not draft.threat:
-            options.append("threat")
-    return [*options, "drop"]
+            options.append(q.THREAT)
+    return [*options, q.DROP]
 
 
 def was_refused(play: JuntaPlay, seat: str) -> bool:
@@ -153,7 +153,7 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     """Go on with a pick of the chain; the offer, if one was sent by it."""
     family = play.family(seat)
     draft = family.draft
-    if option == "drop":
+    if option == q.DROP:
         family.draft = TOP
         return None
     match name_of_stage(draft):
@@ -162,14 +162,14 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
             _begin_aside(play, seat)
         case "top":
             begin(play, seat, option)
-        case "to" if option.startswith(GIFT):
+        case "to" if isinstance(to := q.LINKS["to"].read(option), q.Gift):
             family.made -= 1
             family.given += 1
-            family.draft = replace(at_stage(TOP, "gift"), to=option.removeprefix(f"{GIFT}:"))
+            family.draft = replace(at_stage(TOP, "gift"), to=to.family)
         case "to":
             family.draft = replace(at_stage(draft, "want"), to=option)
         case "want":
-            wants = draft.wants if option == "nothing" else (*draft.wants, option)
+            wants = draft.wants if option == q.NOTHING else (*draft.wants, option)
             after = "give" if not draft.gives and draft.number == 0 else "send"
             family.draft = replace(at_stage(draft, after), wants=wants)
         case "give":
@@ -194,7 +194,7 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
 def begin(play: JuntaPlay, seat: str, option: str) -> None:
     """`offer` or `gift`. Both are counted when they are begun, so that dropping them ends too."""
     family = play.family(seat)
-    if option == "offer":
+    if option == q.OFFER:
         family.made += 1
         family.draft = at_stage(TOP, "to")
     else:
@@ -233,7 +233,7 @@ def _as_given(play: JuntaPlay, seat: str, to: str, clause: str) -> bool:
 def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
     family = play.family(seat)
     draft = family.draft
-    gives = draft.gives if option == "nothing" else (*draft.gives, option)
+    gives = draft.gives if option == q.NOTHING else (*draft.gives, option)
     stage = "send"
     if c.verb(option) == "pay" and len(c.sets_to_spend(play, seat, c.amount(option))) > 1:
         stage = "give-notes"
@@ -243,7 +243,7 @@ def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
 def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     family = play.family(seat)
     draft = family.draft
-    if option in ("private", "public"):
+    if option in (q.PRIVATE, q.PUBLIC):
         family.draft = TOP
         offer = Offer(
             0,
@@ -252,21 +252,21 @@ def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
             draft.gives,
             draft.wants,
             draft.threat,
-            option == "public",
+            option == q.PUBLIC,
             draft.notes,
         )
         return offers.send(play, offer)
     changed = replace(draft, number=draft.number + 1)
     match option:
-        case "want":
+        case q.WANT:
             changed = replace(at_stage(changed, "want"), wants=())
-        case "give":
+        case q.GIVE:
             changed = replace(at_stage(changed, "give"), gives=(), notes=NONE)
-        case "add-want":
+        case q.ADD_WANT:
             changed = at_stage(changed, "want")
-        case "add-give":
+        case q.ADD_GIVE:
             changed = at_stage(changed, "give")
-        case "threat":
+        case q.THREAT:
             changed = at_stage(changed, "threat")
     family.draft = changed
     return None

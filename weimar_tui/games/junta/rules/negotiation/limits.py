@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, EXILE, JuntaPosition
@@ -57,10 +58,10 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
     if may_offer_now and position.options.press != "silent":
         known = position.offers or family.offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
-            options.append("offer")
+            options.append(q.OFFER)
     told_apart = edition < 3
     if may_give and (told_apart or not options) and _can_give(play, seat):
-        options.append("gift")
+        options.append(q.GIFT)
     return options
 
 

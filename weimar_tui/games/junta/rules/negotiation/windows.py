@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     QUIET_EVENTS,
     HandLimits,
@@ -32,6 +32,7 @@ from weimar_tui.games.junta.rules.negotiation.limits import begin_options
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
 from weimar_tui.kernel.naming import Ordinal
+from weimar_tui.kernel.question import Word
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "offices",
@@ -42,7 +43,7 @@ OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "phase",
 )
 
-RESIGN = "resign"
+RESIGN = q.RESIGN
 
 CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
     OFFICES: (v.TakeNotes, *QUIET_EVENTS, v.MotionToRemove),
@@ -84,7 +85,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         play.emit(WindowOpened(self.about))
         play.ask_together(
             self,
-            "talk",
+            q.TALK,
             {seat: window_options(play, seat, self.about) for seat in seats},
             ABOUT[self.about],
         )
@@ -92,7 +93,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         family = position.families[seat]
-        if option == "ready":
+        if option == q.READY:
             family.was_ready = UNSET
             play.emit(Ready(seat))
         else:
@@ -123,31 +124,31 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             if stage.startswith("accept-") and not play.family(seat).draft.stage:
                 return (draft.to,)
         else:
-            what, _, detail = option.partition(":")
-            if what not in ("accept", "refuse"):
+            answer = q.TALK.read(option)
+            if not isinstance(answer, q.Accept | q.Refuse):
                 play.family(seat).was_ready = UNSET
-            match what:
-                case "offer" | "gift":
-                    begin(play, seat, what)
-                case "accept" | "refuse":
+            match answer:
+                case q.Accept(number) | q.Refuse(number):
                     # Whoever made the offer is asked anew, whatever the answer: others must not
                     # tell from it which it was.
-                    answered = offers.find(play.position, seat, int(detail))
-                    if what == "accept":
-                        begin_accept(play, seat, int(detail))
+                    answered = offers.find(play.position, seat, number)
+                    if isinstance(answer, q.Accept):
+                        begin_accept(play, seat, number)
                     else:
-                        offers.refuse(play, seat, int(detail))
+                        offers.refuse(play, seat, number)
                     if answered is None or play.family(seat).draft.stage:
                         return ()
                     return (answered.by,)
-                case "resign":
+                case Word(q.RESIGN):
                     play.family(seat).answer = option
-                case "counter":
-                    begin_counter(play, seat, int(detail))
-                case "lay" if detail in play.family(seat).hand:
-                    lay(play, seat, detail)
-                case "play" if detail in play.family(seat).hand:
-                    _play_card(play, seat, detail)
+                case Word(what):
+                    begin(play, seat, what)
+                case q.Counter(number):
+                    begin_counter(play, seat, number)
+                case q.LayCard(card) if card in play.family(seat).hand:
+                    lay(play, seat, card)
+                case q.PlayCard(card) if card in play.family(seat).hand:
+                    _play_card(play, seat, card)
         return ()
 
     def _ask(self, play: JuntaPlay, seat: str, *, link: bool = False) -> None:
@@ -161,7 +162,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         if not options:
             options = window_options(play, seat, self.about)
         about = ABOUT[self.about]
-        play.ask_more(self, seat, "talk", options, about, private=private, link=link)
+        play.ask_more(self, seat, q.TALK, options, about, private=private, link=link)
 
     def _tell(self, play: JuntaPlay, seat: str, *, is_offer: bool) -> None:
         """Ask a family (again) because of an offer or an answer.
@@ -190,7 +191,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
 
 def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
     """What a family can do in a window when it is not composing anything."""
-    options = ["ready"]
+    options = [q.READY]
     if play.position.options.windows:
         options += begin_options(play, seat)
         options += answers_to(play, seat)
@@ -198,13 +199,13 @@ def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
     if about == PLACES and _may_resign(play, seat):
         options.append(RESIGN)
     if family.hand and family.state != EXILE:
-        options += [f"lay:{card}" for card in hand_of_type(play, seat, "influence")]
+        options += [q.lay_card(card) for card in hand_of_type(play, seat, "influence")]
         for card in playable(play, seat, *CARDS_PLAYED[about]):
             quiet = any(word in play.box.words[card] for word in QUIET_EVENTS)
             if v.MotionToRemove in play.box.words[card] and seat == play.position.president:
                 continue
             if not quiet or targets_of(play, seat, card):
-                options.append(f"play:{card}")
+                options.append(q.play_card(card))
     return options
 
 
@@ -268,15 +269,15 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
         if not options:
             offer = offers.find(play.position, seat, self.number)
             assert offer is not None
-            options = [f"refuse:{self.number}"]
+            options = [q.refuse(self.number)]
             if offers.acceptable(play, seat, offer):
-                options.insert(0, f"accept:{self.number}")
+                options.insert(0, q.accept(self.number))
         subject = Asked(by=self.by)
         private = stage_of(play, seat) or Asked(number=self.number)
         play.ask(
             step,
             seat,
-            "answer-offer",
+            q.ANSWER_OFFER,
             options,
             subject,
             private=private,
@@ -285,10 +286,9 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
         )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        what = option.partition(":")[0]
         if play.family(seat).draft.stage:
             talk_picked(play, seat, option)
-        elif what == "accept":
+        elif isinstance(q.ANSWER_OFFER.read(option), q.Accept):
             begin_accept(play, seat, self.number)
         else:
             offers.refuse(play, seat, self.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.events import (
@@ -37,8 +37,9 @@ from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
+from weimar_tui.kernel.question import Word
 
-POLICE = "police"
+POLICE = q.POLICE
 
 MEANS = (v.Attempt, v.Burgle, v.PoliceAttempt)
 """Words of cards that are announced in this phase."""
@@ -87,7 +88,7 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 return
             options = means_of(play, seat)
             if options or family.hand:
-                play.ask(step, seat, "attack", (*options, "done"), always=True)
+                play.ask(step, seat, q.ATTACK, (*options, q.DONE), always=True)
                 return
 
     def _compose(self, play: JuntaPlay, seat: str) -> None:
@@ -95,23 +96,23 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
         draft = play.family(seat).draft
         private = Asked(card=draft.card, family=draft.to)
         if not draft.to:
-            kind = "victim"
+            question: q.JuntaQuestion = q.VICTIM
             options = victims_of(play, seat, draft.card)
         elif not draft.place:
-            kind = "where"
+            question = q.WHERE
             options = places_of(play, draft.card)
         else:
-            kind = "notes"
+            question = q.PAY_COST
             cost = _cost(play, draft.card)
             options = ways_to_pay(play, seat, cost)
             private = Asked(family=seat, card=draft.card, number=cost)
         play.ask(
             self,
             seat,
-            kind,
+            question,
             options,
             private=private,
-            seen_as="attack",
+            seen_as=q.ATTACK,
             always=True,
             link=play.links,
         )
@@ -131,18 +132,18 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 pay(play, seat, option)
                 say_attempt(play, seat)
             return
-        if option == "done":
+        if option == q.DONE:
             play.reveal()
             play.push(AnnounceAttempts(self.seats[1:]))
             return
         play.push(self)
-        what, _, card = option.partition(":")
-        if what == "play":
-            use_up(play, seat, card)
-            play.position.bank_closed = True
-            play.emit(BankClosed("holiday"))
-        else:
-            family.draft = Draft(card=card or POLICE)
+        match q.ATTACK.read(option):
+            case q.PlayCard(card):
+                use_up(play, seat, card)
+                play.position.bank_closed = True
+                play.emit(BankClosed("holiday"))
+            case q.Assassin(card) | Word(card):
+                family.draft = Draft(card=card)
 
 
 def _cost(play: JuntaPlay, means: str) -> int:
@@ -172,18 +173,15 @@ def means_of(play: JuntaPlay, seat: str) -> list[str]:
     """What a family could announce an attempt with, and pay."""
     position = play.position
     options = []
-    if acting(position, "minister") == seat and not position.police_used:
+    may_send = acting(position, "minister") == seat and not position.police_used
+    if may_send and victims_of(play, seat, POLICE):
         options.append(POLICE)
     for card in playable(play, seat, *MEANS):
-        if can_pay(play, seat, play.box.price[card]):
-            options.append(f"card:{card}")
+        if can_pay(play, seat, play.box.price[card]) and victims_of(play, seat, card):
+            options.append(q.assassin(card))
     if not position.attempts and not position.bank_closed:
-        options += [f"play:{card}" for card in playable(play, seat, v.CloseBank)]
-    return [
-        option
-        for option in options
-        if option.startswith("play:") or victims_of(play, seat, option.removeprefix("card:"))
-    ]
+        options += [q.play_card(card) for card in playable(play, seat, v.CloseBank)]
+    return options
 
 
 def victims_of(play: JuntaPlay, seat: str, means: str) -> list[str]:
@@ -347,7 +345,7 @@ class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
         sets = minimal_sets(pocket, self.number) or (pocket,)
         options = [notes.id for notes in sets]
         subject = Asked(family=self.to, number=self.number)
-        play.ask(self, self.seat, "burgled", options, subject, always=True)
+        play.ask(self, self.seat, q.BURGLED, options, subject, always=True)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         notes = Notes.parse(option)

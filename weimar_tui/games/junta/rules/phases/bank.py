@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import BankVisited
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -46,17 +47,18 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         if seats:
             for seat in seats:
                 play.family(seat).draft = Draft()
-            play.ask_together(self, "bank", {seat: counter(play, seat) for seat in seats})
+            play.ask_together(self, q.BANK, {seat: counter(play, seat) for seat in seats})
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)
-        what, _, value = option.partition(":")
-        if what != "done" and value != "all":
-            _book(play, seat, Notes.of([int(value)]), deposit=what == "in")
-            play.ask_more(self, seat, "bank", counter(play, seat), link=play.links)
-            return
-        if value == "all":
-            _book(play, seat, family.pocket, deposit=True)
+        answer = q.BANK.read(option)
+        match answer:
+            case q.Deposit(value) | q.Withdraw(value):
+                _book(play, seat, Notes.of([value]), deposit=isinstance(answer, q.Deposit))
+                play.ask_more(self, seat, q.BANK, counter(play, seat), link=play.links)
+                return
+            case q.DepositAll():
+                _book(play, seat, family.pocket, deposit=True)
         if play.position.begun_with < 4:
             self._leave(play, seat)
         elif not play.position.decisions:
@@ -94,10 +96,10 @@ def counter(play: JuntaPlay, seat: str) -> list[str]:
     paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
     options = []
     if family.pocket.count and not paid_out.count:
-        options.append("in:all")
+        options.append(q.DEPOSIT_ALL)
     in_pocket, in_account = set(family.pocket.values()), set(family.account.values())
     ins = in_pocket - set(paid_out.values())
     outs = in_account - set(paid_in.values())
-    options += [f"in:{value}" for value in sorted(ins)]
-    options += [f"out:{value}" for value in sorted(outs)]
-    return [*options, "done"]
+    options += [q.deposit(value) for value in sorted(ins)]
+    options += [q.withdraw(value) for value in sorted(outs)]
+    return [*options, q.DONE]

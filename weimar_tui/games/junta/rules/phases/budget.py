@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
 from weimar_tui.games.junta.rules.endings import end_game
@@ -44,6 +44,7 @@ from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.games.junta.rules.voting import count
+from weimar_tui.kernel.question import Word
 
 ENVELOPES = 24
 """Sets of notes offered for an envelope at a time."""
@@ -94,9 +95,9 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
             self._say(play, by, dict(zip(receivers, sums, strict=True)))
             return
         most = most_payable(family.pocket, sums)
-        options = [str(number) for number in range(most + 1)]
+        options = [q.millions(number) for number in range(most + 1)]
         if not sums and self.about == "budget" and may_resign(play):
-            options.append("resign")
+            options.append(q.RESIGN)
         subject = Asked(about=self.about, families=tuple(receivers))
         private = Asked(
             family=receivers[len(sums)],
@@ -104,15 +105,16 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
             items=tuple(map(str, sums)),
         )
         link = play.links and bool(sums)
-        play.ask(self, by, "announce", options, subject, private=private, always=True, link=link)
+        play.ask(self, by, q.ANNOUNCE, options, subject, private=private, always=True, link=link)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)
-        if option == "resign":
-            resign(play, Announce("budget"))
-            return
-        family.draft = replace(family.draft, sums=(*family.draft.sums, int(option)))
-        play.push(self)
+        match q.ANNOUNCE.read(option):
+            case q.Millions(number):
+                family.draft = replace(family.draft, sums=(*family.draft.sums, number))
+                play.push(self)
+            case Word():
+                resign(play, Announce("budget"))
 
     def _say(self, play: JuntaPlay, by: str, sums: dict[str, int]) -> None:
         position = play.position
@@ -149,13 +151,13 @@ class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
         yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
         if yes == no:
             subject = Asked(about=motion.about, by=motion.by)
-            play.ask(self, play.position.president, "break-tie", ("yes", "no"), subject)
+            play.ask(self, play.position.president, q.BREAK_TIE, (q.YES, q.NO), subject)
         else:
             self._declare(play, yes > no)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
-        self._declare(play, option == "yes")
+        self._declare(play, option == q.YES)
 
     def _declare(self, play: JuntaPlay, carried: bool) -> None:
         position, motion = play.position, the_motion(play)
@@ -178,12 +180,12 @@ class MayForce(JuntaStep, frozen=True, tag="may-force"):
         minister = acting(play.position, "minister")
         if minister:
             subject = Asked(about=the_motion(play).about, by=the_motion(play).by)
-            play.ask(self, minister, "force", ("force", "let-it-be"), subject)
+            play.ask(self, minister, q.FORCE_BUDGET, (q.FORCE, q.LET_IT_BE), subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         play.reveal()
-        if option == "let-it-be":
+        if option == q.LET_IT_BE:
             play.emit(ForceDeclined(seat))
             return
         position.forced = position.lunch = True
@@ -233,7 +235,7 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
 
     def run(self, play: JuntaPlay) -> None:
         options = {
-            seat: (*(f"play:{card}" for card in playable(play, seat, v.AlternativeBudget)), "pass")
+            seat: (*map(q.play_card, playable(play, seat, v.AlternativeBudget)), q.PASS)
             for seat in self.seats
             if play.family(seat).hand and not is_out(play.position, seat)
         }
@@ -242,17 +244,15 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
         elif play.position.begun_with < 4:
             seat = next(iter(options))
             step = AskAlternative(self.seats[self.seats.index(seat) :])
-            play.ask(step, seat, "alternative", options[seat], always=True)
+            play.ask(step, seat, q.ALTERNATIVE, options[seat], always=True)
         else:
-            play.ask_together(self, "alternative", options)
+            play.ask_together(self, q.ALTERNATIVE, options)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         if position.begun_with < 4:
-            if option == "pass":
+            if not self._played(play, seat, option):
                 play.push(AskAlternative(self.seats[1:]))
-            else:
-                self._play(play, seat, option)
             return
         play.family(seat).answer = option
         if position.decisions:
@@ -260,14 +260,17 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
         answers = play.take_answers(self.seats)
         play.reveal()
         for other, answer in answers.items():
-            if answer.startswith("play:"):
-                self._play(play, other, answer)
+            if answer and self._played(play, other, answer):
                 return
         play.push(NothingPaid())
 
-    def _play(self, play: JuntaPlay, seat: str, option: str) -> None:
-        use_up(play, seat, option.removeprefix("play:"))
+    def _played(self, play: JuntaPlay, seat: str, option: str) -> bool:
+        answer = q.ALTERNATIVE.read(option)
+        if isinstance(answer, Word):
+            return False
+        use_up(play, seat, answer.card)
         play.push(HandOver(seat), Announce("alternative", seat))
+        return True
 
 
 class HandOver(JuntaStep, frozen=True, tag="hand-over"):
@@ -281,14 +284,14 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
         values = sorted({*family.aid.values()} & {*family.pocket.values()})
         values = values or sorted({*family.pocket.values()})
         if values:
-            options = [f"keep:{value}" for value in values]
-            play.ask(self, position.president, "hand-over-note", options, always=True)
+            options = [q.keep_note(value) for value in values]
+            play.ask(self, position.president, q.HAND_OVER_NOTE, options, always=True)
         else:
             play.emit(NotesHandedOver(position.president, self.to, 0))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)
-        kept = Notes.of([int(option.removeprefix("keep:"))])
+        kept = Notes.of([q.HAND_OVER_NOTE.read(option).value])
         owed = play.box.components.aid - 1
         purse = family.pocket.minus(kept)
         due = family.aid.minus(kept) if family.aid.holds(kept) else family.aid
@@ -332,7 +335,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         play.ask(
             self,
             self.by,
-            "envelope",
+            q.ENVELOPE,
             options,
             Asked(by=self.by),
             private=private,
@@ -354,18 +357,18 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             if covers(purse.minus(notes), later):
                 seen += 1
                 if seen > skip + ENVELOPES:
-                    options.append("more")
+                    options.append(q.MORE)
                     break
                 if seen > skip:
-                    options.append(f"pay:{notes.id}")
+                    options.append(q.envelope(notes.id))
         if not skip and len(seats) - done > 1:
-            options.append("rest-as-announced")
+            options.append(q.REST_AS_ANNOUNCED)
         return options
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         family = play.family(seat)
-        if option == "more":
+        if option == q.MORE:
             if play.links:
                 family.draft = replace(family.draft, number=family.draft.number + ENVELOPES)
                 play.push(self)
@@ -373,10 +376,11 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
                 play.push(PayOut(self.by, self.skip + ENVELOPES))
             return
         done = family.draft.envelopes
-        if option == "rest-as-announced":
-            done = _lightly(play, seat, done)
-        else:
-            done = (*done, Notes.parse(option.removeprefix("pay:")))
+        match q.ENVELOPE.read(option):
+            case q.Envelope(notes):
+                done = (*done, Notes.parse(notes))
+            case Word():
+                done = _lightly(play, seat, done)
         family.draft = replace(family.draft, envelopes=done, number=0)
         assert len(done) <= len(position.announced)
         play.push(PayOut(self.by))

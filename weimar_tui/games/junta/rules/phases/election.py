@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.ballots import ELECTION, CastVotes, the_motion
 from weimar_tui.games.junta.rules.cards import draw, hand_of_type, use_up
 from weimar_tui.games.junta.rules.events import (
@@ -24,6 +25,7 @@ from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW,
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
 from weimar_tui.games.junta.rules.voting import count, election_votes, table_votes
+from weimar_tui.kernel.question import Word
 
 BALLOTS = 3
 """Tied ballots after which a lot decides (ruling J17)."""
@@ -66,7 +68,7 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
             if options or (play.family(seat).hand and self._may(play, seat)):
                 step = Nominate(self.seats[index:])
                 subject = Asked(families=the_motion(play).sides)
-                play.ask(step, seat, "nominate", [*options, "pass"], subject, always=True)
+                play.ask(step, seat, q.NOMINATE, [*options, q.PASS], subject, always=True)
                 return
 
     def _may(self, play: JuntaPlay, seat: str) -> bool:
@@ -86,17 +88,20 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
         if used < votes:
             return left
         cards = hand_of_type(play, seat, "vote")
-        return [f"{family}:card:{card}" for family in left for card in cards]
+        return [q.nominate_by_card(family, card) for family in left for card in cards]
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "pass":
-            play.push(Nominate(self.seats[1:]))
-            return
+        card = ""
+        match q.NOMINATE.read(option):
+            case Word():
+                play.push(Nominate(self.seats[1:]))
+                return
+            case q.Family(family):
+                pass
+            case q.NominateByCard(family, card):
+                use_up(play, seat, card)
         motion = the_motion(play)
-        family, _, card = option.partition(":card:")
-        if card:
-            use_up(play, seat, card)
         motion.named.append(Cast(seat, family, card, int(bool(card))))
         motion.sides = tuple(s for s in play.position.order if s in (*motion.sides, family))
         play.emit(Nominated(seat, family))
@@ -181,11 +186,11 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
         if eligible(play) == [self.family]:
             self._accept(play)
         else:
-            play.ask(self, self.family, "accept-office", ("accept", "refuse"))
+            play.ask(self, self.family, q.ACCEPT_OFFICE, (q.ACCEPT, q.REFUSE))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.reveal()
-        if option == "accept":
+        if option == q.ACCEPT:
             self._accept(play)
             return
         refused = (*the_motion(play).refused, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import voting
+from weimar_tui.games.junta.rules import questions as q, voting
 from weimar_tui.games.junta.rules.components import GENERALS, OFFICES, OTHER_OFFICES
 from weimar_tui.games.junta.rules.events import OfficeGiven, Removed
 from weimar_tui.games.junta.rules.families import after
@@ -66,19 +66,19 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
         options = candidates(position, office)
         if not given:
             if _as_before(position):
-                options.insert(0, "as-before")
+                options.insert(0, q.AS_BEFORE)
             if may_resign(play):
-                options.append("resign")
-        play.ask(self, position.president, "appoint", options, Asked(office=office))
+                options.append(q.RESIGN)
+        play.ask(self, position.president, q.APPOINT, options, Asked(office=office))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
-        if option == "resign":
+        if option == q.RESIGN:
             resign(play, self)
             return
         if position.begun_with > 4:
             play.reveal()  # everybody sees who has been given what
-        if option == "as-before":
+        if option == q.AS_BEFORE:
             position.appointing = {
                 office: next(s for s in position.order if office in position.families[s].offices)
                 for office in OFFICES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.families import clockwise, present
 from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, RESIGN, Talk
@@ -34,12 +35,12 @@ class ChoosePlaces(JuntaStep, frozen=True, tag="choose-places"):
 
     def run(self, play: JuntaPlay) -> None:
         position = play.position
-        exile = tuple(f"exile:{area}" for area in play.box.embassies)
+        exile = tuple(q.exile(area) for area in play.box.embassies)
         seats = present(position)
         if seats:
             play.ask_together(
                 self,
-                "place",
+                q.PLACE,
                 {
                     seat: PLACES if seat == position.president else (*PLACES, *exile)
                     for seat in seats
@@ -53,7 +54,7 @@ class ChoosePlaces(JuntaStep, frozen=True, tag="choose-places"):
             return
         for other in clockwise(position, position.president or position.host):
             family = play.family(other)
-            if family.choice.startswith("exile:"):
-                area, family.choice = family.choice.removeprefix("exile:"), ""
-                go_into_exile(play, other, area)
+            if family.choice and isinstance(chosen := q.PLACE.read(family.choice), q.Exile):
+                family.choice = ""
+                go_into_exile(play, other, chosen.area)
         play.reveal()

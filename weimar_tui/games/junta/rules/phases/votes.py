@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import CastVotes, the_motion
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
 from weimar_tui.games.junta.rules.events import VoteBegan, VoteEnded, VotesVoided
@@ -55,10 +55,10 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
         options = {}
         for seat in present(play.position):
             if play.family(seat).hand and may_be_held(play, v.Revote):
-                can = [f"play:{card}" for card in playable(play, seat, v.Revote)]
-                options[seat] = (*can, "pass")
+                can = [q.play_card(card) for card in playable(play, seat, v.Revote)]
+                options[seat] = (*can, q.PASS)
         if options:
-            play.ask_together(self, "recount", options, Asked(about=the_motion(play).about))
+            play.ask_together(self, q.RECOUNT, options, Asked(about=the_motion(play).about))
         else:
             play.push(CloseVote())
 
@@ -69,8 +69,8 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
             return
         motion = the_motion(play)
         for other, answer in play.take_answers(order_of_vote(play)).items():
-            if answer.startswith("play:"):
-                use_up(play, other, answer.removeprefix("play:"))
+            if answer and isinstance(voided := q.RECOUNT.read(answer), q.PlayCard):
+                use_up(play, other, voided.card)
                 play.emit(VotesVoided(other))
                 play.push(HoldVote(motion.about, motion.by))
                 return

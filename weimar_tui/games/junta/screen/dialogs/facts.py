@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import is_out
@@ -77,7 +78,7 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
     words, mine, private = scene.words, scene.mine, decision.private
     if mine is None or private is None:
         return 0
-    announcing = decision.kind == "announce"
+    announcing = decision.kind == q.ANNOUNCE.kind
     said = dict(scene.view.announced)
     paid: dict[str, int] = {}
     purse = mine.pocket

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.ballots import items_left, votes_given
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.preview import votes as forecast
@@ -93,13 +94,13 @@ def _draw_stacked(canvas: Canvas, scene: JuntaScene, box: tuple[int, int, int], 
 
 def _added(scene: JuntaScene, side: str) -> int:
     """What the answer under the cursor would add to a side."""
-    chosen, _, what = scene.chosen.partition(":")
-    if chosen != side or not what or scene.me is None or scene.decision is None:
+    decision = scene.decision
+    if scene.me is None or decision is None or scene.chosen not in decision.options:
         return 0
-    if scene.decision.kind not in ("cast", "ballot"):
-        return 0
-    kind, _, item = what.partition(":")
-    return sum(votes_given(scene.play, scene.me, kind, item).values())
+    answer: q.JuntaAnswer = q.question_of(decision).read(scene.chosen)
+    if isinstance(answer, q.CastVotes | q.CastOne | q.CastCard) and answer.side == side:
+        return sum(votes_given(scene.play, scene.me, answer).values())
+    return 0
 
 
 def votes_left(scene: JuntaScene) -> dict[str, int]:
