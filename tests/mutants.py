@@ -83,10 +83,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *(
             f"tests/tui/test_{name}.py"
             for name in (
-                "panes",
-                "map",
-                "parliament",
-                "dr_box",
                 "dialogs",
                 "motion",
                 "chronicle",
@@ -95,7 +91,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
                 "layout",
                 "end",
                 "replay_numbers",
-                "previews_in_words",
                 "wide_letters",
                 "round",
                 "words_of_the_terminal",

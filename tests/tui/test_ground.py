@@ -95,6 +95,13 @@ def test_blanks_are_written_together_with_their_neighbours_on_the_same_ground() 
     ], "what is underlined takes no blanks with it"
 
 
+def test_what_has_no_ground_keeps_its_columns_before_what_has_some() -> None:
+    canvas = sheet(5)
+    canvas.wash(3, 0, 2, 1, SEA)
+    assert canvas.runs(0) == [("   ", ""), ("  ", f"@{SEA}")]
+    assert sum(segment.cell_length for segment in canvas.strip(0)) == 5
+
+
 def test_blocks_of_the_same_two_colours_are_written_together() -> None:
     canvas = sheet(4)
     canvas.lay(0, 0, *quads("ssslllls", "ssssslls"))

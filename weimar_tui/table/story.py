@@ -35,10 +35,14 @@ class Series:
 
 @dataclass(frozen=True)
 class Chart:
-    """Curves under a title, the message `replay-chart-<name>`."""
+    """Curves under a title, the message `replay-chart-<name>`.
+
+    `stacked`: they are shares of a whole, and lie on one another in this order, the first below.
+    """
 
     name: str
     series: tuple[Series, ...]
+    stacked: bool = False
 
 
 @dataclass(frozen=True)
@@ -181,6 +185,8 @@ def of_seats(
     name: str,
     seats: Mapping[str, tuple[str, str]],
     value: Callable[[Any, str], int | None],
+    *,
+    stacked: bool = False,
 ) -> Chart:
     """A chart with a curve for each seat; `seats` gives each seat's letter and style."""
 
@@ -190,4 +196,4 @@ def of_seats(
     series = tuple(
         Series(letter, style, "", reader(seat)) for seat, (letter, style) in seats.items()
     )
-    return Chart(name, series)
+    return Chart(name, series, stacked)

@@ -78,6 +78,19 @@ class Lines:
         apart.draw(canvas)
 
 
+def united(several: Sequence[Lines]) -> Lines:
+    """Lines in one picture: a cell shows the dots of all, in the style of whom most belong to."""
+    together = Lines()
+    most: dict[Cell, int] = {}
+    for lines in several:
+        for cell, (dots, style) in lines.cells.items():
+            before, kept = together.cells.get(cell, (0, style))
+            if dots.bit_count() > most.get(cell, 0):
+                most[cell], kept = dots.bit_count(), style
+            together.cells[cell] = before | dots, kept
+    return together
+
+
 def along(points: Sequence[Dot]) -> Iterator[tuple[int, int]]:
     """The dots a line passes, one for every step along its longer side, none twice in a row.
 

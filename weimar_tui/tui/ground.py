@@ -156,8 +156,8 @@ def runs(
     A blank cell is written together with its neighbours on the same ground, and a block that has
     the colours of the one before it the other way round is turned round.
     """
-    found: list[_Run] = []
     last = _Run("", "", None, blank=False, joins=False)
+    found = [last]
     for char, style, under in cells:
         if char == "":
             continue  # the second half of a wide letter
@@ -191,5 +191,7 @@ def runs(
             last = _Run(block, ink, back, blank=False, joins=True)
         found.append(last)
     return [
-        (run.text, f"{run.style} @{run.back}".lstrip() if run.back else run.style) for run in found
+        (run.text, f"{run.style} @{run.back}".lstrip() if run.back else run.style)
+        for run in found
+        if run.text
     ]

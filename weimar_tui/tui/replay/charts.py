@@ -1,7 +1,7 @@
-"""Curves over a whole game, drawn with letters.
+"""Curves over a whole game: as lines of dots, or with letters where there are no pictures.
 
-Every curve is its letter, joined by thin lines where it leaps. Where several run together their
-letters stand once, then a mark that the legend explains, until they part.
+With letters every curve is its letter, joined by thin lines where it leaps. Where several run
+together their letters stand once, then a mark that the legend explains, until they part.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from weimar_tui.table.story import Chart, Series
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.replay.curves import Curve, Frame, draw_areas, draw_bands, draw_curves
 from weimar_tui.tui.replay.luck import draw_luck
 from weimar_tui.tui.replay.recording import Recording
 
@@ -72,14 +73,91 @@ def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
 
 def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     """One chart: title and present values, the curves, the rounds below."""
-    timeline = recording.timeline
-    now = timeline.figures_at(recording.moment)
+    if canvas.look.paints:
+        _paint_chart(canvas, recording, chart)
+    else:
+        _draw_letters(canvas, recording, chart)
+
+
+def _paint_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
+    """Curves of dots, or areas, on bands of rounds, each with its name at its end."""
+    timeline, words = recording.timeline, recording.words
+    shown = _shown(recording, chart)
+    top = _legend(canvas, _present(recording, chart, shown)) if canvas.height > 8 else 1
+    if top == 1 and canvas.height <= 8:
+        canvas.put(0, 0, words.figure(chart.name), "title")
+    names = [_name(recording, chart, series) for series in shown]
+    longest = max(map(width_of, names), default=0) + 4
+    short = longest > canvas.width // 3
+    labels = [series.letter for series in shown] if short else names
+    right = max(map(width_of, labels), default=0) + 5
+    width, height = canvas.width - _LABELS - right, canvas.height - top - 1
+    if width < 8 or height < 3 or not shown:
+        return
+    span = max(1, timeline.last - timeline.first)
+    last = 2 * width - 1
+    moments = [
+        timeline.first + dot * (timeline.last - timeline.first) // last for dot in range(2 * width)
+    ]
+    figures = [timeline.figures_at(moment) for moment in moments]
+    curves = [
+        Curve(label, series.style, [series.value(one) or 0 for one in figures], is_seat)
+        for label, series in zip(labels, shown, strict=True)
+        for is_seat in (series.style in recording.seats or series.style in _SEAT_LIKE,)
+    ]
+    now = (recording.moment - timeline.first) * (width - 1) // span
+    frame = Frame(_LABELS, top, width, height, now)
+    starts = [
+        _LABELS + (moment - timeline.first) * (width - 1) // span
+        for moment in timeline.rounds.values()
+    ]
+    draw_bands(canvas, frame, starts)
+    if chart.stacked:
+        draw_areas(canvas, frame, curves)
+        canvas.right(top + height // 2, canvas.look.glyph("half"), "muted", _LABELS - 1)
+    else:
+        low = min(0, *(min(curve.values) for curve in curves))
+        high = max(low + 3, *(max(curve.values) for curve in curves))
+        draw_curves(canvas, frame, curves, low, high)
+        for y in sorted({0, height // 2, height - 1}):
+            value = high - (high - low) * y // max(1, height - 1)
+            canvas.right(top + y, str(value), "muted", _LABELS - 1)
+    _rounds(canvas, recording, width, span)
+
+
+_SEAT_LIKE = frozenset({"nsdap"})
+"""Names of the game's own styles that are painted as seats are."""
+
+
+def _shown(recording: Recording, chart: Chart) -> list[Series]:
+    """The series that have values at this moment."""
+    now = recording.timeline.figures_at(recording.moment)
+    return [series for series in chart.series if series.value(now) is not None]
+
+
+def _name(recording: Recording, chart: Chart, series: Series) -> str:
     words = recording.words
+    if series.label:
+        return words.figure(chart.name, series.label)
+    return words.seat_short(series.style) if series.style in recording.seats else series.letter
+
+
+def _present(recording: Recording, chart: Chart, shown: Sequence[Series]) -> list[Piece]:
+    """The chart's title, and what each series is now."""
+    words, now = recording.words, recording.timeline.figures_at(recording.moment)
     legend: list[Piece] = [(f"{words.figure(chart.name)} ", "title")]
-    shown = [series for series in chart.series if series.value(now) is not None]
     for series in shown:
         label = words.figure(chart.name, series.label) if series.label else series.letter
         legend.append((f" {label} {series.value(now)}", f"{series.style} bold"))
+    return legend
+
+
+def _draw_letters(canvas: Canvas, recording: Recording, chart: Chart) -> None:
+    """The same with letters."""
+    timeline = recording.timeline
+    words = recording.words
+    shown = _shown(recording, chart)
+    legend = _present(recording, chart, shown)
     if len(shown) > 1:
         legend.append((f"  {words.replay('together', mark=canvas.look.glyph('diamond'))}", "muted"))
     top = _legend(canvas, legend)

@@ -26,6 +26,7 @@ _HEADS = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.Age
 _ALARMS = (e.DrMarkerPlaced, e.NsdapFigurePlaced, e.GameEnded)
 _NO_SUCCESS = ("crisis", "vote", "city")
 _LETTERS = {party: (ARM[party], party) for party in PARTIES}
+_SITTING = {**_LETTERS, "nsdap": ("N", "nsdap")}
 
 
 class Figures(Struct, frozen=True):
@@ -72,8 +73,9 @@ class WeimarStory(Story[WeimarPosition, Figures]):
         of_seats("vp", _LETTERS, lambda figures, party: figures.vp[party]),
         of_seats(
             "seats",
-            {**_LETTERS, "nsdap": ("N", "nsdap")},
+            {party: _SITTING[party] for party in ("kpd", "spd", "z", "dnvp", "nsdap")},
             lambda figures, party: figures.seats[party],
+            stacked=True,
         ),
         of_seats("bases", _LETTERS, lambda figures, party: figures.bases[party]),
         Chart(
