@@ -54,7 +54,14 @@ def at_a_table(name: str = "rosa", *, tells_away: bool = False, **fields: Any) -
     )
     room = Room(table=replace(TABLE, **fields))
     left = {seat.seat: seat.left for seat in TABLE.seats}
-    return SimpleNamespace(link=link, id="t1", room=room, sent=sent, seat_left=left.__getitem__)
+    return SimpleNamespace(
+        link=link,
+        id="t1",
+        room=room,
+        sent=sent,
+        seat_left=left.__getitem__,
+        minutes_until_stand_in=lambda seat: 0,
+    )
 
 
 # --- seats and clocks ---------------------------------------------------------------------------
@@ -180,7 +187,20 @@ def test_what_is_known_of_the_dice() -> None:
 # --- what can be agreed -------------------------------------------------------------------------
 def agreed(remote: Any, **fields: Any) -> list[str]:
     remote.room = replace(remote.room, **fields)
-    return [id for id, _ in agreements(LOBBY, GAME, remote, remote.room, Wish())]
+    return [agreement.id for agreement in agreements(LOBBY, GAME, remote, remote.room, Wish())]
+
+
+def texts(remote: Any, wish: Wish) -> dict[str, str]:
+    return {told.id: told.text for told in agreements(LOBBY, GAME, remote, remote.room, wish)}
+
+
+def test_a_bot_that_cannot_be_agreed_to_yet_is_grey_and_says_when() -> None:
+    remote = at_a_table(mine="spd")
+    remote.minutes_until_stand_in = {"z": 9}.__getitem__
+    (grey,) = [one for one in agreements(LOBBY, GAME, remote, remote.room, Wish()) if one.refused]
+    assert grey.id == "agree:z"
+    assert grey.refused == "gustav has not been away for long. Ask again in 9 minutes."
+    assert "agree:z" not in agreed(at_a_table(mine="spd", state="waiting"))
 
 
 def test_who_only_watches_agrees_to_nothing() -> None:
@@ -228,10 +248,10 @@ def test_a_game_that_is_over_can_be_kept() -> None:
 
 def test_those_away_are_told_where_the_host_can() -> None:
     remote = at_a_table(mine="spd", tells_away=True)
-    said = dict(agreements(LOBBY, GAME, remote, remote.room, Wish(away=True, ring="bell")))
+    said = texts(remote, Wish(away=True, ring="bell"))
     assert said["tell-away"] == "Tell me no longer when it is my turn and I am away"
     assert "the bell rings" in said["ring"]
-    said = dict(agreements(LOBBY, GAME, remote, remote.room, Wish()))
+    said = texts(remote, Wish())
     assert said["tell-away"] == "Tell me when it is my turn and I am away"
     assert said["agree:z"].endswith("until gustav is back (0 agreed)")
     assert said["end"].endswith("(0 of 2 agreed)")

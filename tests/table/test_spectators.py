@@ -97,9 +97,13 @@ async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(house: Ho
     table.leave(bob)
     assert await refused(table.agree_to_bot("Bob", "red", True)) == "agree-elsewhere"
     house.clock.now += 59.9
+    table.tell_room()
+    assert cy.room.stand_ins == {"blue": 1}, "whoever is here sees when it can be agreed to"
     with pytest.raises(Refusal, match="ask again in 1 minutes"):
         await table.agree_to_bot("Ann", "blue", True)
     house.clock.now += 0.1
+    table.tell_room()
+    assert cy.room.stand_ins == {}
     await table.agree_to_bot("Ann", "blue", True)
     await table.agree_to_bot("Ann", "blue", True)
     assert cy.room.table.seats[1].agreed == ("Ann",)

@@ -277,9 +277,9 @@ class ServedGame(PlainGame):
         self._tell_who_is_here()
         self._tell_clocks()
         entries = [
-            Entry(option, text)
-            for option, text in agreements(lobby, words, self.remote, room, link.wish)
-            if option != "lobby"
+            Entry(*agreement)
+            for agreement in agreements(lobby, words, self.remote, room, link.wish)
+            if agreement.id != "lobby"
         ]
         option = await choose(self.console, words, lobby.say("table-title"), entries)
         match option:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import starmap
+from typing import NamedTuple
+
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.record import PLAYING
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import (
     AgreeToBot,
@@ -12,6 +18,7 @@ from weimar_tui.table.wire import (
     Resign,
     Room,
     SeatState,
+    TableState,
     Wish,
 )
 from weimar_tui.text.words import GameWords
@@ -64,21 +71,48 @@ def _person(lobby: LobbyWords, seat: SeatState) -> str:
     return f" ({seat.player})" if seat.present else f" ({seat.player}, {lobby.say('away')})"
 
 
+class Agreement(NamedTuple):
+    """What can be agreed or asked for: its id (`carry_out`), what it says, why it cannot be now."""
+
+    id: str
+    text: str
+    refused: str = ""
+
+
 def agreements(
     lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
-) -> list[tuple[str, str]]:
-    """What can be agreed or asked for: an id each (`carry_out`), and what it says."""
-    name, table = remote.link.name, room.table
-    found = [("back", lobby.say("table-back"))]
-    for seat in table.seats:
-        if not table.mine or not seat.player or seat.present or seat.stand_in:
+) -> list[Agreement]:
+    """What can be agreed or asked for at a table."""
+    return [
+        Agreement("back", lobby.say("table-back")),
+        *_stand_ins(lobby, game, remote, room.table),
+        *starmap(Agreement, _others(lobby, game, remote, room, wish)),
+    ]
+
+
+def _stand_ins(
+    lobby: LobbyWords, game: GameWords, remote: RemoteTable, table: TableState
+) -> Iterator[Agreement]:
+    """Bots for those who are away: the server agrees to none before they were for long enough."""
+    for seat in table.seats if table.mine and table.state == PLAYING else ():
+        if not seat.player or seat.present or seat.stand_in:
             continue
-        party = game.seat(seat.seat)
-        if name in seat.agreed:
-            found.append((f"disagree:{seat.seat}", lobby.say("table-disagree", party=party)))
+        party, minutes = game.seat(seat.seat), remote.minutes_until_stand_in(seat.seat)
+        early = KernelError("", id="agree-early", name=seat.player, minutes=minutes)
+        refused = game.problem(early) if minutes else ""
+        if remote.link.name in seat.agreed:
+            text = lobby.say("table-disagree", party=party)
+            yield Agreement(f"disagree:{seat.seat}", text, refused)
         else:
             text = lobby.say("table-agree", party=party, name=seat.player, number=len(seat.agreed))
-            found.append((f"agree:{seat.seat}", text))
+            yield Agreement(f"agree:{seat.seat}", text, refused)
+
+
+def _others(
+    lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
+) -> list[tuple[str, str]]:
+    name, table = remote.link.name, room.table
+    found: list[tuple[str, str]] = []
     people = [seat.player for seat in table.seats if seat.player]
     if room.watch == "all" and table.mine:
         if name in room.consents:
@@ -91,7 +125,7 @@ def agreements(
             text = lobby.say("table-through", party=game.seat(seat.seat))
             found.append((f"through:{seat.seat}", text))
         found.append(("through:", lobby.say("table-open")))
-    if table.mine and table.state == "playing":
+    if table.mine and table.state == PLAYING:
         said = "end-not" if name in room.agreed_to_end else "end"
         text = lobby.say(f"table-{said}", number=len(room.agreed_to_end), all=len(people))
         found += [(said, text), ("resign", lobby.say("table-resign"))]

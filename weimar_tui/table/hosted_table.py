@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
+
+from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.table.answering import let_stand_in
@@ -13,6 +16,7 @@ from weimar_tui.table.host import Guest, Host, Refusal
 from weimar_tui.table.limits import plain_text
 from weimar_tui.table.record import OVER, PLAYING, SeatRecord, TableRecord, game_file
 from weimar_tui.table.seating import SeatedTable
+from weimar_tui.table.wire import Room
 
 _log = logging.getLogger("weimar_tui.table")
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
@@ -119,6 +123,18 @@ class HostedTable(SeatedTable):
             return 0.0
         return self.host.clock() - self._left.get(name, self.host.clock())
 
+    def room(self, name: str) -> Room:
+        return replace(super().room(name), stand_ins=self.until_stand_ins())
+
+    def until_stand_ins(self) -> dict[str, int]:
+        """By seat, the minutes until a bot can be agreed to for who has not been away for long."""
+        left = {
+            seat: self.record.absence - self.away(there.player)
+            for seat, there in self.record.seats.items()
+            if there.player and not self.present(there.player)
+        }
+        return {seat: ceil(seconds / 60) for seat, seconds in left.items() if seconds > 0}
+
     # --- agreeing -------------------------------------------------------------------------------
     async def agree_to_bot(self, name: str, seat: str, yes: bool) -> None:
         """Agree that a bot plays an absent player's seat; most of the seated people must."""
@@ -139,9 +155,7 @@ class HostedTable(SeatedTable):
                 )
             if there.stand_in:
                 raise Refusal("A bot plays that seat already.", id="agree-already")
-            left = self.record.absence - self.away(there.player)
-            if left > 0:
-                minutes = max(1, round(left / 60))
+            if minutes := self.until_stand_ins().get(seat, 0):
                 raise Refusal(
                     f"{there.player} has not been away for long; ask again in {minutes} minutes.",
                     id="agree-early",

@@ -7,6 +7,7 @@ import contextlib
 import socket
 import time
 from collections.abc import Callable, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -390,6 +391,11 @@ class RemoteTable:
                 running = seat in table.waiting_for and not there.stand_in and not sealed
                 return self._left(there.left) if running else there.left
         return -1.0
+
+    def minutes_until_stand_in(self, seat: str) -> int:
+        """How long until a bot can be agreed to for a person who is away, 0 for now."""
+        minutes = self.room.stand_ins.get(seat, 0) if self.room is not None else 0
+        return ceil(self._left(60.0 * minutes) / 60)
 
     def _left(self, then: float) -> float:
         """What is left of the time there was when the server last told of it."""

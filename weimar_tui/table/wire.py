@@ -338,7 +338,8 @@ class Room(Reply, frozen=True, tag="room", kw_only=True):
 
     `secret`, `seed` and `characters` (what bots were, by seat) are empty until the game is over.
     `consents` are the players who consent that spectators see hands; `options` the game's own
-    options.
+    options. `stand_ins` are the seats of people who have not been away for long enough that a bot
+    could be agreed to, with the minutes until then.
     """
 
     table: TableState
@@ -352,6 +353,7 @@ class Room(Reply, frozen=True, tag="room", kw_only=True):
     agreed_to_end: tuple[str, ...] = ()
     watch: str = "open"
     absence: int = 600
+    stand_ins: dict[str, int] = {}
     decision_clock: int = 0
     decision_left: float = -1.0
 

@@ -57,7 +57,7 @@ class People:
         told = agreements(lobby, words, self.table, room, self.table.link.wish)
         choice = Choice(
             prompt=" · ".join(sitters(lobby, words, self.table)),
-            items=tuple(Item(option, text) for option, text in told),
+            items=tuple(Item(*agreement) for agreement in told),
         )
         self.app.push_screen(QuestionDialog(choice, lobby.say("table-title")), self._agreed)
 
