@@ -199,7 +199,7 @@ class Sheet:
         game = VolkGame.load()
         board, components = game.board, game.components
         self.sizes = {
-            city: widest((sheet.names.get(city) or components.cities[city].name).values())
+            city: widest(*(sheet.names.get(city) or components.cities[city].name).values())
             for city in sheet.cities
         }
         letters = {area: letter for letter, area in AREA_LETTERS.items()}

@@ -198,3 +198,10 @@ def test_letters_are_the_same_with_and_without_ground() -> None:
     canvas.put(1, 0, "x")
     assert canvas.text() == " x"
     assert canvas.free(0) == [True, False, True]
+
+
+def test_a_row_may_begin_without_ground() -> None:
+    canvas = sheet(6)
+    canvas.wash(4, 0, 1, 1, SEA)
+    canvas.put(2, 0, "a")
+    assert canvas.runs(0) == [("  a ", ""), (" ", f"@{SEA}"), (" ", "")]

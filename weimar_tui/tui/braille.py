@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from weimar_tui.tui.canvas import Canvas
@@ -21,8 +22,22 @@ _LEAST = 3
 Cell = tuple[int, int]
 
 
+@lru_cache(maxsize=2048)
+def stroke(points: tuple[Dot, ...], *, every: int = 1, thick: bool = False) -> Mapping[Cell, int]:
+    """The dots of a line in each cell it passes: all, or fewer; a thick one is two dots wide."""
+    cells: dict[Cell, int] = {}
+    beside = ((0, 0), (0, 1), (1, 0)) if thick else ((0, 0),)
+    for number, (x, y) in enumerate(along(points)):
+        if number % every == 0:
+            for right, below in beside:
+                u, v = x + right, y + below
+                cell = u // 2, v // 4
+                cells[cell] = cells.get(cell, 0) | _DOTS[u % 2][v % 4]
+    return cells
+
+
 class Lines:
-    """Lines gathered dot by dot; where two meet in a cell, its dots are united.
+    """Lines gathered; where two meet in a cell, its dots are united.
 
     The cell takes the style of the line that came last.
     """
@@ -34,26 +49,22 @@ class Lines:
     def add(
         self, points: Sequence[Dot], style: str, *, every: int = 1, thick: bool = False
     ) -> None:
-        """A line through points: every dot of it or fewer; a thick one is two dots wide."""
-        for number, (x, y) in enumerate(along(points)):
-            if number % every:
-                continue
-            self._dot(x, y, style)
-            if thick:
-                self._dot(x, y + 1, style)
-                self._dot(x + 1, y, style)
-
-    def _dot(self, x: int, y: int, style: str) -> None:
-        cell = x // 2, y // 4
-        dots, _ = self.cells.get(cell, (0, ""))
-        self.cells[cell] = dots | _DOTS[x % 2][y % 4], style
+        """A line through points, drawn as `stroke` does."""
+        for cell, dots in stroke(tuple(points), every=every, thick=thick).items():
+            before = self.cells.get(cell)
+            self.cells[cell] = (dots | before[0] if before else dots), style
 
     def draw(self, canvas: Canvas, x: int = 0, y: int = 0) -> None:
         """Draw what falls on blank cells."""
-        for (column, row), (dots, style) in self.cells.items():
-            u, v = x + column, y + row
-            if 0 <= u < canvas.width and 0 <= v < canvas.height and canvas.at(u, v) == " ":
-                canvas.put(u, v, sign(dots, ascii_only=canvas.look.ascii_only), style)
+        ascii_only = canvas.look.ascii_only
+        canvas.sketch(
+            x,
+            y,
+            {
+                cell: (sign(dots, ascii_only=ascii_only), style)
+                for cell, (dots, style) in self.cells.items()
+            },
+        )
 
     def draw_apart(self, canvas: Canvas) -> None:
         """Draw what keeps off words.

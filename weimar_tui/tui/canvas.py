@@ -131,6 +131,11 @@ class Canvas:
             text = printable(text)
         text = clip(text, limit - x, self.look.more)
         chars, styles = self._chars[y], self._styles[y]
+        if x >= 0 and text and text.isascii():
+            stop = x + len(text)
+            self._blank_halves(chars, x, stop)
+            chars[x:stop], styles[x:stop] = text, [style] * len(text)
+            return stop
         for char in text:
             size = 1 if char.isascii() else cell_len(char)
             if size == 0 or x < 0:
@@ -184,6 +189,13 @@ class Canvas:
     def fill(self, x: int, y: int, width: int, char: str, style: str = "") -> None:
         """Repeat a character along a row."""
         self.put(x, y, self.look.plain(char) * width, style, x + width)
+
+    def sketch(self, x: int, y: int, signs: Mapping[tuple[int, int], Piece]) -> None:
+        """Put signs of one column, by column and row from (x, y), on cells that are blank."""
+        for (column, row), (sign, style) in signs.items():
+            u, v = x + column, y + row
+            if 0 <= u < self.width and 0 <= v < self.height and self._chars[v][u] == " ":
+                self._chars[v][u], self._styles[v][u] = sign, style
 
     def tint(self, x: int, y: int, width: int, style: str) -> None:
         """Add a style to cells that are already written."""
@@ -289,7 +301,7 @@ class Canvas:
             parts = groupby(cells, key=lambda cell: cell[1])
             return [("".join(char for char, _ in part), style) for style, part in parts]
         grounded = ((*cell, under) for cell, under in zip(cells, ground, strict=True))
-        return runs(grounded, self.look.covers, self.look.marks)
+        return runs(grounded, self.look.kind)
 
     def strip(self, y: int) -> Strip:
         """One row for the screen."""

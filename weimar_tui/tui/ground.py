@@ -130,68 +130,83 @@ def plain(colour: str) -> Under:
     return Under(" ", "", colour, colour)
 
 
-class _Run:
-    """Cells that are written together: their text, style, and the ground they stand on."""
+PLAIN, COVERS, MARKS = range(3)
+"""What a style is on a ground: without a background of its own, with one, or seen on blanks."""
 
-    __slots__ = ("back", "blank", "joins", "style", "text")
 
-    def __init__(
-        self, text: str, style: str, back: str | None, *, blank: bool, joins: bool
-    ) -> None:
-        self.text = text
-        self.style = style
-        self.back = back
-        self.blank = blank
-        self.joins = joins
+class _Runs:
+    """Texts with their styles, as they are gathered along a row."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[list[str], str, str | None]] = []
+        self.text: list[str] = []
+        self.style = ""
+        self.back: str | None = None
+        self.blank = False
+        """Whether it is blanks alone, so that its style may still be any."""
+        self.joins = False
+        """Whether blanks may be written with it."""
+
+    def add(self, char: str, style: str, back: str | None, *, blank: bool, joins: bool) -> None:
+        """Write on, or begin anew."""
+        if self.back == back and (self.style == style or (blank and self.joins)):
+            pass
+        elif self.blank and joins and back is not None and self.back == back:
+            self.style = style
+        else:
+            self.close()
+            self.text, self.style, self.back, self.joins = [], style, back, joins
+            self.blank = True
+        self.blank = self.blank and blank
+        self.text.append(char)
+
+    def close(self) -> None:
+        """Keep what was gathered."""
+        if self.text:
+            self.found.append((self.text, self.style, self.back))
 
 
 def runs(
-    cells: Iterable[tuple[str, str, Under | None]],
-    covers: Callable[[str], bool],
-    marks: Callable[[str], bool],
+    cells: Iterable[tuple[str, str, Under | None]], kind_of: Callable[[str], int]
 ) -> list[tuple[str, str]]:
     """Cells with what lies under them as texts with their styles, as few as can be.
 
-    `covers` says whether a style brings a background of its own, `marks` if it shows on blanks.
-    A blank cell is written together with its neighbours on the same ground, and a block that has
-    the colours of the one before it the other way round is turned round.
+    `kind_of` says of a style whether it is plain, covers the ground or marks blanks. A blank cell
+    is written together with its neighbours on the same ground, and a block that has the colours of
+    the one before it the other way round is turned round.
     """
-    last = _Run("", "", None, blank=False, joins=False)
-    found = [last]
+    row = _Runs()
+    add = row.add
+    before: tuple[str, Under | None] = "", None
+    char_before, sign = "", ""
     for char, style, under in cells:
         if char == "":
             continue  # the second half of a wide letter
-        if under is None or covers(style):
-            if last.back is None and last.style == style:
-                last.text += char
+        if under is before[1] and style == before[0]:
+            # As nearly everywhere: what lies beside it looks the same.
+            if char == char_before:
+                row.text.append(sign)
                 continue
-            last = _Run(char, style, None, blank=False, joins=False)
-        elif char != " " or marks(style):
-            joins = not marks(style)
-            if last.back == under.text and (
-                last.style == style or (last.blank and joins and last.joins)
-            ):
-                last.text += char
-                last.style, last.blank = style, False
+            if char != " " != char_before:
+                row.text.append(char)
+                char_before = sign = char
                 continue
-            last = _Run(char, style, under.text, blank=False, joins=joins)
+        before, char_before, sign = (style, under), char, char
+        kind = kind_of(style)
+        if under is None or kind == COVERS:
+            add(char, style, None, blank=False, joins=False)
+        elif char != " " or kind == MARKS:
+            add(char, style, under.text, blank=False, joins=kind == PLAIN)
         elif not under.ink:
-            if last.joins and last.back == under.back:
-                last.text += " "
-                continue
-            last = _Run(" ", "", under.back, blank=True, joins=True)
+            add(" ", "", under.back, blank=True, joins=True)
         else:
-            block, ink, back, _ = under
-            if back and last.joins and last.back == ink and (last.blank or last.style == back):
-                block, ink, back = INVERSE[block], back, ink
-            if last.joins and last.back == back and (last.blank or last.style == ink):
-                last.text += block
-                last.style, last.blank = ink, False
-                continue
-            last = _Run(block, ink, back, blank=False, joins=True)
-        found.append(last)
+            sign, ink, back, _ = under
+            turned = row.back == ink and row.joins and (row.blank or row.style == back)
+            if back and turned:
+                sign, ink, back = INVERSE[sign], back, ink
+            add(sign, ink, back, blank=False, joins=True)
+    row.close()
     return [
-        (run.text, f"{run.style} @{run.back}".lstrip() if run.back else run.style)
-        for run in found
-        if run.text
+        ("".join(text), f"{style} @{back}".lstrip() if back else style)
+        for text, style, back in row.found
     ]

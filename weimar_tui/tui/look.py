@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from rich.style import Style
 
 from weimar_tui.text.folding import PLAIN_LETTERS
+from weimar_tui.tui.ground import COVERS, MARKS, PLAIN
 from weimar_tui.tui.paints import Paints, paint_of
 from weimar_tui.tui.themes import PALETTES, is_native
 
@@ -79,6 +80,7 @@ class Look:
         self.theme = theme
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
+        self._kinds: dict[str, int] = {}
         self._named: dict[str, str] = {}
         self._painted: dict[str, Paints] = {}
         self.changes = 0
@@ -115,6 +117,7 @@ class Look:
 
     def _forget(self) -> None:
         self._styles.clear()
+        self._kinds.clear()
         self.changes += 1
 
     def glyph(self, name: str) -> str:
@@ -153,12 +156,12 @@ class Look:
             known = paint_of(self.theme, name, self._palette)
         return Style.parse(name if known is None else known)
 
-    def covers(self, names: str) -> bool:
-        """Whether a style brings a background of its own, which hides the ground."""
-        style = self.style(names)
-        return bool(style.reverse) or style.bgcolor != self.style("").bgcolor
-
-    def marks(self, names: str) -> bool:
-        """Whether a style is seen on blanks."""
-        style = self.style(names)
-        return bool(style.underline or style.strike)
+    def kind(self, names: str) -> int:
+        """What a style is on a ground: one that brings its own background hides it."""
+        found = self._kinds.get(names)
+        if found is None:
+            style, text = self.style(names), self.style("")
+            covers = style.reverse or style.bgcolor != text.bgcolor
+            marks = style.underline or style.strike
+            found = self._kinds[names] = COVERS if covers else MARKS if marks else PLAIN
+        return found

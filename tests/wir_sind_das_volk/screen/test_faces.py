@@ -27,7 +27,7 @@ def test_a_card_has_its_number_values_name_and_what_it_does_in_words() -> None:
     assert face(canvas, "80", 21, 6) == [
         " 80              3 1",
         " Hungary dismantles",
-        " border fortificati…",
+        " border fence",
         " Dismantle 2 East",
         " Unrest +1 East",
         " Prestige ◂ West",

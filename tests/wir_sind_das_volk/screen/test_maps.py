@@ -42,7 +42,7 @@ def sign_cells(sheet: Map, area: str) -> list[Cell]:
 
 def label_cells(label: Label) -> list[Cell]:
     x, y = label.at
-    return [(x + step, y) for step in range(widest(label.name.values()))]
+    return [(x + step, y) for step in range(widest(*label.name.values()))]
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -7,8 +7,8 @@ screens, `map-whole.toml` is all of it. Every connection has a way of cells of i
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -101,9 +101,10 @@ def map_of(name: Name) -> Map:
     )
 
 
-def widest(name: Iterable[str]) -> int:
+@lru_cache(maxsize=512)
+def widest(*texts: str) -> int:
     """Columns kept for a name, whatever the language."""
-    return max(map(width_of, name))
+    return max(map(width_of, texts))
 
 
 def cells_of(text: str) -> tuple[Cell, ...]:
@@ -124,7 +125,8 @@ def cells_of(text: str) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-def slots(way: tuple[Cell, ...], lines: int) -> list[Cell]:
+@lru_cache(maxsize=512)
+def slots(way: tuple[Cell, ...], lines: int) -> Sequence[Cell]:
     """The cells on a way that its lines stand on, the first city's first.
 
     >>> slots(tuple((x, 0) for x in range(7)), 1), slots(tuple((x, 0) for x in range(8)), 2)

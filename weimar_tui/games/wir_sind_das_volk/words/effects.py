@@ -64,6 +64,7 @@ class EffectWords:
     def __init__(self, catalogue: Catalogue, components: Components) -> None:
         self._catalogue = catalogue
         self._areas = components.areas
+        self._briefs: dict[Clauses, list[Brief]] = {}
 
     # --- sentences ------------------------------------------------------------------------------
     def lines(self, clauses: Clauses) -> list[str]:
@@ -131,7 +132,11 @@ class EffectWords:
     # --- briefs ---------------------------------------------------------------------------------
     def briefs(self, clauses: Clauses) -> list[Brief]:
         """Every clause in a few words, for the faces of cards."""
-        return [Brief(tuple(self._forms(clause)), _colour(clause)) for clause in clauses]
+        if clauses not in self._briefs:
+            self._briefs[clauses] = [
+                Brief(tuple(self._forms(clause)), _colour(clause)) for clause in clauses
+            ]
+        return self._briefs[clauses]
 
     def _forms(self, clause: Clause) -> Iterator[str]:
         match clause:

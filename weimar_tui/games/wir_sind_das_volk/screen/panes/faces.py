@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.effects import Brief
@@ -16,8 +17,13 @@ _WIDEST = 27
 """Columns it has at most."""
 _LEAST_ROWS = 5
 
-_SEATS = {"red": "east", "yellow": "west", "dual": "seat-8", "special": "foreign"}
-"""Whose colour a card has; the styles of grounds and heads are made of it."""
+_LOOKS = {
+    "red": ("east.chip", "east.heat.1", "east.heat.4"),
+    "yellow": ("west.chip", "west.heat.1", "west.heat.4"),
+    "dual": ("muted reverse bold", "ground.frontier", "ground.land"),
+    "special": ("foreign.chip", "foreign.heat.1", "foreign.heat.4"),
+}
+"""By its colour, the head of a card, its ground, and its ground when it is raised."""
 _INKS = {"red": "east.ink", "pink": "foreign.ink", "yellow": "west.ink"}
 
 Card = tuple[str, str]
@@ -93,7 +99,7 @@ def _draw_face(canvas: Canvas, scene: VolkScene, card: Card, x: int, y: int, tab
     raised = id in scene.pointed
     end, bottom = x + table.width, y + table.height
     canvas.spot(id, x, y)
-    canvas.wash(x, y + 1, table.width, table.height - 1, _body(colour, raised=raised))
+    canvas.wash(x, y + 1, table.width, table.height - 1, _LOOKS[colour][1 + raised])
     _draw_head(canvas, scene, card, x, y, end)
     briefs = words.briefs(id)
     room = bottom - y - 1
@@ -110,7 +116,8 @@ def _draw_face(canvas: Canvas, scene: VolkScene, card: Card, x: int, y: int, tab
     _draw_note(canvas, scene, id, x + 1, row, end, bottom)
 
 
-def _title(name: str, width: int) -> list[str]:
+@lru_cache(maxsize=512)
+def _title(name: str, width: int) -> Sequence[str]:
     """A name in lines; a word too long for one is hyphenated.
 
     >>> _title("Friedensbewegung in Ost und West", 14)
@@ -125,17 +132,13 @@ def _title(name: str, width: int) -> list[str]:
     return wrap(" ".join(whole), width)
 
 
-def _body(colour: str, *, raised: bool) -> str:
-    return f"{_SEATS[colour]}.heat.{4 if raised else 1}"
-
-
 def _draw_head(canvas: Canvas, scene: VolkScene, card: Card, x: int, y: int, end: int) -> None:
     """The number, whose hand it is in, symbols of flight, and both values as their sides' chips."""
     id, label = card
     words, printed = scene.words, scene.board.cards[id]
     played = id == scene.view.playing
     raised = id in scene.pointed
-    style = "cursor" if raised else "active" if played else f"{_SEATS[printed.colour]}.chip"
+    style = "cursor" if raised else "active" if played else _LOOKS[printed.colour][0]
     canvas.put(x, y, " " * (end - x), style)
     mark = scene.look.glyph("pointer") if raised or played else " "
     at = canvas.put(x, y, f"{mark}{words.number(id)} ", style)

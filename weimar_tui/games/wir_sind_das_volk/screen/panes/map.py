@@ -57,7 +57,7 @@ def city_name(scene: VolkScene, sheet: Map, city: str) -> str:
 def city_width(scene: VolkScene, sheet: Map, city: str) -> int:
     """Columns a name may take: up to the next thing on its row, as the map was laid out."""
     name = sheet.names.get(city) or scene.game.components.cities[city].name
-    return widest(name.values())
+    return widest(*name.values())
 
 
 def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, y: int) -> None:

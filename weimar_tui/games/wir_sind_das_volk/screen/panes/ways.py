@@ -6,6 +6,7 @@ On a ground they are thin lines of braille dots, elsewhere dots and strokes in t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from weimar_tui.games.wir_sind_das_volk.rules.network import works
 from weimar_tui.games.wir_sind_das_volk.screen.maps import SIGNS, Cell, Map, slots, stroke, widest
@@ -35,71 +36,92 @@ def _side(scene: VolkScene, connection: str) -> str:
     return scene.board.side_of[scene.board.ends[connection][0]]
 
 
-def _change(scene: VolkScene, connection: str) -> int:
-    """1 if it would begin to work, -1 if it would stop, else 0."""
-    return works(scene.board, scene.then, connection) - works(scene.board, scene.view, connection)
+def _working(scene: VolkScene, sheet: Map) -> Iterator[tuple[str, bool, int]]:
+    """Every connection, whether it would work, and 1 if it would begin to, -1 if it would stop."""
+    board, view, then = scene.board, scene.view, scene.then
+    for connection in _ways(scene, sheet):
+        working = works(board, then, connection)
+        yield connection, working, working - works(board, view, connection)
 
 
 def _draw_strokes(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
-    for connection in _ways(scene, sheet):
+    for connection, working, change in _working(scene, sheet):
         way = sheet.ways[connection]
         ends = [way[0], *way, way[-1]]
-        working = works(scene.board, scene.then, connection)
         style = f"{_side(scene, connection)} bold" if working else "faint"
-        if change := _change(scene, connection):
+        if change:
             style = changed_style(change)
         elif connection in scene.pointed:
             style = "key bold"
-        for before, cell, after in zip(ends, way, ends[2:], strict=False):
-            x, y = at[0] + cell[0], at[1] + cell[1]
-            if canvas.at(x, y) == " ":
-                sign = scene.look.glyph(stroke(before, cell, after) if working else "free")
-                canvas.put(x, y, sign, style)
+        signs = (
+            stroke(*three) if working else "free"
+            for three in zip(ends, way, ends[2:], strict=False)
+        )
+        glyphs = {
+            cell: (scene.look.glyph(sign), style) for cell, sign in zip(way, signs, strict=True)
+        }
+        canvas.sketch(*at, glyphs)
 
 
 def _draw_lines(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
     """Those that work come last, and those that would change: they are seen where lines meet."""
     lines = Lines()
-    working = {way: works(scene.board, scene.then, way) for way in _ways(scene, sheet)}
-    for connection in sorted(working, key=lambda way: (_change(scene, way) != 0, working[way])):
-        style = f"{_side(scene, connection)}.ink" if working[connection] else "ink.soft"
-        if change := _change(scene, connection):
+    for connection, working, change in sorted(_working(scene, sheet), key=_rank):
+        style = f"{_side(scene, connection)}.ink" if working else "ink.soft"
+        if change:
             style = changed_ink(change)
         elif connection in scene.pointed:
             style = "ink.choose"
-        whole = style != "ink.soft"
-        points = _points(scene, sheet, connection)
-        lines.add(points, style, every=1 if whole else _THIN, thick=working[connection])
+        every = _THIN if style == "ink.soft" else 1
+        lines.add(_points(scene, sheet, connection), style, every=every, thick=working)
     lines.draw(canvas, *at)
 
 
-def _points(scene: VolkScene, sheet: Map, connection: str) -> list[Dot]:
+def _rank(way: tuple[str, bool, int]) -> tuple[bool, bool]:
+    _, working, change = way
+    return change != 0, working
+
+
+def _points(scene: VolkScene, sheet: Map, connection: str) -> tuple[Dot, ...]:
     """The bends of a connection in dots, from name to name through the middles of its cells."""
-    way = sheet.ways[connection]
-    first, second = scene.board.ends[connection]
-    inner = [(2 * x, 4 * y + 2) for x, y in way]
-    return [_door(sheet, scene, first, way[0]), *inner, _door(sheet, scene, second, way[-1])]
+    first, second = (_box(sheet, scene, city) for city in scene.board.ends[connection])
+    return _bends(sheet.ways[connection], first, second)
 
 
-def _door(sheet: Map, scene: VolkScene, city: str, cell: Cell) -> Dot:
-    """Where a way leaves its last cell towards the name of a city."""
+Box = tuple[int, int, int]
+"""Row, first and last column of a name, its mark and its value."""
+
+
+def _box(sheet: Map, scene: VolkScene, city: str) -> Box:
     x, y = sheet.cities[city]
     name = sheet.names.get(city) or scene.game.components.cities[city].name
-    right = x + widest(name.values()) + SIGNS - 1
-    across = (cell[0] < x) - (cell[0] > right)
+    return y, x, x + widest(*name.values()) + SIGNS - 1
+
+
+@lru_cache(maxsize=512)
+def _bends(way: tuple[Cell, ...], first: Box, second: Box) -> tuple[Dot, ...]:
+    inner = ((2 * x, 4 * y + 2) for x, y in way)
+    return _door(first, way[0]), *inner, _door(second, way[-1])
+
+
+def _door(box: Box, cell: Cell) -> Dot:
+    """Where a way leaves its last cell towards a name."""
+    y, left, right = box
+    across = (cell[0] < left) - (cell[0] > right)
     down = (cell[1] < y) - (cell[1] > y)
     return 2 * cell[0] + (across > 0), 4 * cell[1] + (2, 3, 0)[down]
 
 
 def draw_places(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
     """The places for lines on each connection: rings, or discs if filled."""
+    lines_now, lines_then = scene.view.lines, scene.then.lines
+    ring, disc = scene.look.glyph("ring"), scene.look.glyph("disc")
     for connection in _ways(scene, sheet):
         places = slots(sheet.ways[connection], scene.board.lines[connection])
-        now, then = (table.lines.get(connection, 0) for table in (scene.view, scene.then))
+        now, then = lines_now.get(connection, 0), lines_then.get(connection, 0)
         for number, (column, row) in enumerate(places):
             style = _style_of_place(scene, connection, now=number < now, then=number < then)
-            sign = scene.look.glyph("disc" if number < then else "ring")
-            canvas.put(at[0] + column, at[1] + row, sign, style)
+            canvas.put(at[0] + column, at[1] + row, disc if number < then else ring, style)
         if connection in scene.marked:
             column, row = places[min(now, len(places) - 1)]
             x, y = at[0] + column, at[1] + row
