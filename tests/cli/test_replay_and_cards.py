@@ -152,6 +152,22 @@ def test_cards_are_found_by_what_their_names_have_in_them(command: Command) -> N
     assert command("cards", "show", "").status == 1, "nothing is asked for"
 
 
+@pytest.mark.parametrize("last", ["weimar", "junta", "wir_sind_das_volk"])
+def test_a_card_is_found_in_whatever_game_was_played_last(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    """An id before a name, the game at hand before the others; with --game in that alone."""
+    config = tmp_path / "config.toml"
+    config.write_text(f'game = "{last}"\n')
+    monkeypatch.setenv("WEIMAR_CONFIG", str(config))
+    ran = command("cards", "show", "S05", "wels", "bodyguard")
+    assert (ran.status, ran.err) == (0, "")
+    for name in ("Pact with the Old Powers", "Otto Wels", "Bodyguard"):
+        assert name in ran.out
+    assert command("--game", "junta", "cards", "show", "S05").status == 1
+    assert command("cards", "show", "X99").status == 1
+
+
 def test_every_card_can_be_shown(command: Command) -> None:
     ids = [card["id"] for card in json.loads(command("cards", "list", "--json").out)]
     for language in ("en", "de"):

@@ -217,3 +217,13 @@ def test_a_ready_made_chain_of_answers_is_picked_link_by_link() -> None:
     assert game._next_link(question("to")) == "bravo"
     assert game._next_link(question("talk")) == "", "it has ended"
     assert game._next_link(question("to")) == ""
+
+
+def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> None:
+    player = Player("weimar", "winter", "quit")
+    run(player, game="junta", learn="of-any")
+    assert "Which game would you like to learn?" in player.answers()[0]
+    assert "The First Winter" in player.answers()[1]
+    player = Player("quit")
+    run(player, game="junta", learn="of-game")
+    assert "Which game" not in player.answers()[0]

@@ -211,15 +211,17 @@ def test_what_the_command_line_asks_for(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Preferences, "of_user", classmethod(lambda cls: Preferences()))
     assert run() == 7 and made[-1].opening is None and made[-1].motion
     run(learn=True, motion=False, ascii_only=True, seed="9", lang="de")
-    assert made[-1].opening == LocalApp.learn and made[-1].seed == "9"
+    assert made[-1].opening == LocalApp.learn_any and made[-1].seed == "9"
     assert not made[-1].motion and made[-1].look.ascii_only and made[-1].words.lang == "de"
     run(open_file=Path("/x/one.weimar"), learn=True)
     assert made[-1].opening.keywords == {"path": Path("/x/one.weimar")}
+    run(learn=True, game="junta")
+    assert made[-1].opening == LocalApp.learn
     with pytest.raises(KernelError):
         run(game="chess")
     with pytest.raises(KernelError):
         run(pack=Path("/nowhere"))
-    assert len(made) == 3, "before the terminal is taken"
+    assert len(made) == 4, "before the terminal is taken"
 
 
 # --- to the shell -------------------------------------------------------------------------------

@@ -333,3 +333,17 @@ def test_a_list_of_saves_tells_a_loser_that_he_lost(game: Any) -> None:
     words = WeimarWords("en", game.components, strict=True)
     assert words.ending_name("republic-survived", won=False) == "The winter is lost"
     assert words.ending_name("republic-survived", won=True) == "The republic has survived"
+
+
+async def test_which_game_is_learnt_is_asked_whatever_was_played_last(make_app: Any) -> None:
+    app = make_app("en", game="junta", opening=LocalApp.learn_any)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Which game would you like to learn?" in text
+        for name in ("Weimar", "Junta", "Wir sind das Volk!"):
+            assert name in text
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "The First Winter" in screen_text(app), "Weimar stands first"

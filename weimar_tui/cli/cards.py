@@ -6,7 +6,9 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from weimar_tui.cli.failures import complain
@@ -14,7 +16,7 @@ from weimar_tui.cli.language import game_of, language_of
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.offer import Component, Offer
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.text.game_words import words_of
 
@@ -24,11 +26,12 @@ def run(arguments: argparse.Namespace) -> int:
     offer, language = offer_of(game_of(arguments.game)), language_of(arguments.lang)
     if arguments.action == "check":
         return _check(offer, arguments, language)
-    game = offer.load(arguments.pack)
-    cards = offer.components(game)
     if arguments.action == "show":
-        return _show(offer, game, language, arguments.cards)
-    return _list(cards, language, arguments.json)
+        others = [] if arguments.game or arguments.pack else [offer_of(id) for id in game_ids()]
+        offers = [offer, *(other for other in others if other.id != offer.id)]
+        print("\n\n".join(_pages(offers, arguments.pack, language, arguments.cards)))
+        return 0
+    return _list(offer.components(offer.load(arguments.pack)), language, arguments.json)
 
 
 def _check(offer: Offer, arguments: argparse.Namespace, language: str) -> int:
@@ -45,33 +48,43 @@ def _check(offer: Offer, arguments: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def _show(offer: Offer, game: Any, language: str, asked: list[str]) -> int:
-    words, cards = words_of(game, language), offer.components(game)
-    found = []
+def _pages(
+    offers: Sequence[Offer], pack: Path | None, language: str, asked: Sequence[str]
+) -> Iterator[str]:
+    """The cards asked for, each from the first game that has one of this id, else of this name."""
+    load = cache(lambda offer: offer.load(pack))
     for name in asked:
-        named = _named(cards, name)
-        found += named
-        if not named:
+        tried = (
+            (load(offer), named(offer.components(load(offer)), name))
+            for named in (_of_id, _named_like)
+            for offer in offers
+        )
+        game, cards = next(((game, cards) for game, cards in tried if cards), (None, []))
+        if game is None:
             raise KernelError(
-                f"there is no card '{name}'; `weimar --game {game.id} cards list` shows all",
+                f"there is no card '{name}'; `weimar --game {offers[0].id} cards list` shows all",
                 id="card-unknown",
                 name=name,
-                game=game.id,
+                game=offers[0].id,
             )
-    print("\n\n".join("\n".join(words.page(card)) for card in found))
-    return 0
+        words = words_of(game, language)
+        yield from ("\n".join(words.page(card)) for card in cards)
 
 
-def _named(cards: Sequence[Component], asked: str) -> list[str]:
-    """The card of this id, or all whose name has these letters in it, in whatever language."""
+def _of_id(cards: Sequence[Component], asked: str) -> list[str]:
+    """The card of this id."""
+    return [card.id for card in cards if card.id.upper() == asked.upper()][:1]
+
+
+def _named_like(cards: Sequence[Component], asked: str) -> list[str]:
+    """All cards whose name has these letters in it, in whatever language."""
     wanted = plain(fold(asked))
-    same = [card.id for card in cards if card.id.upper() == asked.upper()]
     alike = [
         card.id
         for card in cards
         if wanted and any(wanted in plain(fold(name)) for name in card.name.values())
     ]
-    return list(dict.fromkeys(same or alike))  # a card of two decks is listed twice
+    return list(dict.fromkeys(alike))  # a card of two decks is listed twice
 
 
 def _list(cards: Sequence[Component], language: str, as_json: bool) -> int:

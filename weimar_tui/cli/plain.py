@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 
 from weimar_tui.cli.language import player_language
 from weimar_tui.kernel.game import Game
-from weimar_tui.plain.app import PlainApp, Wishes
+from weimar_tui.plain.app import Learn, PlainApp, Wishes
 from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.registry import FIRST, served_game
@@ -45,7 +45,9 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
     for problem in preferences.problems:
         app.console.say(app.words.text(f"settings-problem-{problem.kind}", **asdict(problem)))
     try:
-        return run_now(app.run(open_file=None if learn else arguments.open, learn=learn))
+        asked = arguments.game is not None or arguments.pack is not None
+        lesson: Learn | None = ("of-game" if asked else "of-any") if learn else None
+        return run_now(app.run(open_file=None if learn else arguments.open, learn=lesson))
     except KeyboardInterrupt:
         app.console.say(app.words.text("plain-bye"))
         return 130

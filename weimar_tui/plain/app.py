@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from weimar_tui import __version__
 from weimar_tui.kernel.errors import KernelError, RulesFailed
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
+from weimar_tui.offer import Offer
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.lesson import PlainLesson
@@ -19,7 +20,7 @@ from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
 from weimar_tui.plain.new_game import NewGame
 from weimar_tui.registry import game_ids, load_game, offer_of
-from weimar_tui.table.lessons import lesson_of
+from weimar_tui.table.lessons import lesson_of, offers_with_lessons
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
 from weimar_tui.text.game_words import words_of
@@ -31,6 +32,10 @@ _MENU = ("new", "learn", "open", "rules", "cards", "language", "game", "quit")
 
 Remember = Callable[..., None]
 """Sets settings by name and writes them down; `KernelError` says why that is not possible."""
+
+
+Learn = Literal["of-game", "of-any"]
+"""A lesson of the game at hand, or of one that is asked for."""
 
 
 @dataclass
@@ -81,13 +86,16 @@ class PlainApp:
         return self.game(header.game)
 
     # --- running --------------------------------------------------------------------------------
-    async def run(self, *, open_file: Path | None = None, learn: bool = False) -> int:
-        """Be here until the player leaves; returns the status to exit with."""
+    async def run(self, *, open_file: Path | None = None, learn: Learn | None = None) -> int:
+        """Be here until the player leaves; returns the status to exit with.
+
+        `learn`: begin with a lesson, after asking of which game, if of any.
+        """
         try:
             self.console.say(self.words.text("plain-welcome"))
             if open_file is not None:
                 await self._open(open_file)
-            elif learn:
+            elif learn is not None and (learn == "of-game" or await self._turn_to_game()):
                 await self._learn()
             while True:
                 await self._start()
@@ -270,12 +278,21 @@ class PlainApp:
             self._remember(language=chosen)
 
     async def _choose_game(self) -> None:
+        if await self._ask_game(map(offer_of, game_ids()), self.words.ui("new-help-game")):
+            self._remember(game=self.wishes.game)
+
+    async def _turn_to_game(self) -> bool:
+        """Ask of which game there is to be a lesson; whether one was chosen."""
+        return await self._ask_game(offers_with_lessons(), self.words.text("learn-which-game"))
+
+    async def _ask_game(self, offers: Iterable[Offer], prompt: str) -> bool:
+        """Turn to one of these games; whether one was chosen."""
         words = self.words
-        entries = [Entry(id, words.pick(offer_of(id).names)) for id in game_ids()]
-        chosen = await choose(self.console, words, words.ui("new-help-game"), entries)
+        entries = [Entry(offer.id, words.pick(offer.names)) for offer in offers]
+        chosen = await choose(self.console, words, prompt, entries)
         if chosen != BACK:
             self.wishes.game = chosen
-            self._remember(game=chosen)
+        return chosen != BACK
 
     def _remember(self, **settings: str) -> None:
         try:

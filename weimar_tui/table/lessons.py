@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from weimar_tui.kernel.events import Event
@@ -9,8 +10,14 @@ from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import opening_of
 from weimar_tui.offer import Offer
+from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.table.interface import Table
 from weimar_tui.text.lessons import Lesson, Teacher
+
+
+def offers_with_lessons() -> Sequence[Offer]:
+    """The games that can be learnt by playing, the first one first."""
+    return [offer for offer in map(offer_of, game_ids()) if offer.lessons()]
 
 
 def lesson_of(table: Table, offer: Offer) -> Lesson | None:

@@ -69,6 +69,12 @@ class LocalApp(LocalGames):
 
         choose_lesson(self)
 
+    def learn_any(self) -> None:
+        """The same, after asking of which game."""
+        from weimar_tui.tui.lessons import choose_game
+
+        choose_game(self)
+
     def board_now(self) -> GameScreen | None:
         """The game being played, if any."""
         from weimar_tui.tui.screens.game import GameScreen
@@ -138,7 +144,7 @@ def run(
     if open_file is not None:
         opening = partial(LocalApp.open_save, path=open_file)
     elif learn:
-        opening = LocalApp.learn
+        opening = LocalApp.learn_any if game is None and pack is None else LocalApp.learn
     app = LocalApp(
         lang=lang,
         motion=motion,

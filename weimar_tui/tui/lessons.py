@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from weimar_tui.table.lessons import offers_with_lessons
 from weimar_tui.table.saves import latest_unfinished
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.choice import Choice, Item
@@ -15,6 +16,20 @@ from weimar_tui.tui.playset import Playset
 
 if TYPE_CHECKING:
     from weimar_tui.tui.local_games import LocalGames
+
+
+def choose_game(app: LocalGames) -> None:
+    """Ask of which game there is to be a lesson, then which one."""
+    names = {offer.id: app.words.pick(offer.names) for offer in offers_with_lessons()}
+    items = tuple(Item(id, name) for id, name in names.items())
+    choice = Choice(prompt=app.words.text("learn-which-game"), items=items)
+
+    def chosen(option: str | None) -> None:
+        if option in names:
+            app.turn_to(option)
+            choose_lesson(app)
+
+    app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
 
 
 def choose_lesson(app: LocalGames) -> None:

@@ -41,11 +41,15 @@ class LocalGames(TerminalApp):
         """The game that new games, rules and cards are about: asked for, or the one played last."""
         return self._asked_game or super().game_id
 
+    def turn_to(self, game: str) -> None:
+        """Turn to another game for this time."""
+        self._asked_game = game
+
     def choose_game(self, game: str) -> None:
         """Turn to another game, and remember it."""
         from weimar_tui.tui.dialogs.reading import show_problem
 
-        self._asked_game = game
+        self.turn_to(game)
         try:
             self.change_settings(game=game)
         except SettingsError as error:

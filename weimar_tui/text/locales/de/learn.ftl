@@ -9,5 +9,6 @@ learn-begun = Du hast das Lernspiel schon begonnen ({ $when }).
 learn-continue = Damit weitermachen
 learn-anew = Von vorn beginnen
 learn-none = Für dieses Spiel gibt es noch keine Lektion.
+learn-which-game = Welches Spiel möchtest du lernen?
 learn-which = Welche Lektion?
 learn-title-all = Lernen

@@ -9,5 +9,6 @@ learn-begun = You have begun the learning game ({ $when }).
 learn-continue = Go on with it
 learn-anew = Begin anew
 learn-none = This game has no lesson yet.
+learn-which-game = Which game would you like to learn?
 learn-which = Which lesson?
 learn-title-all = Learn

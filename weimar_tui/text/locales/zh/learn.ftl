@@ -9,5 +9,6 @@ learn-begun = 你已經開始學習遊戲（{ $when }）。
 learn-continue = 繼續
 learn-anew = 重新開始
 learn-none = 這款遊戲還沒有教學。
+learn-which-game = 想學哪個遊戲？
 learn-which = 要上哪一課？
 learn-title-all = 教學
