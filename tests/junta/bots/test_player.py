@@ -9,6 +9,8 @@ from tests.junta.table import (
     answer,
     as_made,
     asked,
+    at_rest,
+    clear,
     coup,
     do,
     family,
@@ -27,6 +29,7 @@ from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.offer import OFFER
 from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
+from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.budget import Announce
@@ -502,3 +505,31 @@ def test_a_vote_is_ended_early_only_when_those_to_come_cannot_turn_it() -> None:
     for label in "CDE":
         family(play, label).offices = []
     assert decides(bot("B", "opportunist"), play) == "play:power-cut"
+
+
+def test_a_rebel_who_has_lost_makes_for_an_embassy_and_flees_into_it() -> None:
+    play = table(6)
+    coup(play, "B", phase=4)
+    clear(play)
+    stand(play, "palace", "A", "guard", 4)
+    embassy = play.box.embassies[0]
+    beside = next(area for area in play.box.neighbours[embassy] if area not in play.box.embassies)
+    stand(play, beside, "B", "army1", 1)
+    rebel = bot("B", "hothead")
+    do(play, Turn("bravo", "bravo"))
+    while play.decision_of("bravo") is not None and not at_rest(play):
+        answer(play, decides(rebel, play), "B")
+    assert family(play, "B").state == "exile"
+    assert family(play, "B").embassy in play.box.neighbours[beside]
+
+
+def test_where_shares_are_small_a_president_tries_to_give_a_million_less() -> None:
+    """Seven families: nearly all budgets were carried, and nobody had a cause for a coup."""
+    given = set()
+    for number in range(1, 40):
+        play = table(7, round=number)
+        pocket(play, "A", 3, 3, 2, 2, 1, 1, 1)
+        family(play, "A").aid = family(play, "A").pocket
+        do(play, Announce("budget"))
+        given |= set(budget.shares(mind("A", "opportunist", play)).values())
+    assert {1, 2} <= given

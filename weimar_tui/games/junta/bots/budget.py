@@ -22,7 +22,9 @@ def shares(mind: Mind) -> dict[str, int]:
     # Most want a part of a usual share, the angry more.
     need = {s: 0.15 * max(0.0, mind.grievance(s)) - 0.4 * (mind.trusts(s) - 0.5) for s in seats}
     usual = w.WANTED * mind.usual_share
-    price = {s: max(1, round(usual * (w.USUAL_NEED + need[s]) + 0.2)) for s in seats}
+    # Where shares are small a million more or less is much: what is left over is tried for.
+    greed = mind.chance_of("greed").random()
+    price = {s: max(1, int(usual * (w.USUAL_NEED + need[s]) + 0.2 + greed)) for s in seats}
     worth = {other: mind.votes(other) for other in seats}
     given = dict.fromkeys(seats, 0) | {m.to: amount(m.clause) for m in mind.sworn("budget:")}
     missing = (sum(worth.values()) - mind.votes(mind.seat)) / 2 + w.MARGIN

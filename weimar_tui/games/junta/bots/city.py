@@ -30,6 +30,10 @@ def goals(mind: Mind, side: str) -> dict[str, float]:
 
 def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
     """The best movement: from, to; empty if none is worth it."""
+    if coups.flees(mind):
+        ways = ((area, to) for area in areas for to in mind.box.neighbours[area])
+        if way := next((way for way in ways if way[1] in mind.box.embassies), None):
+            return way
     side, steps = coups.side_of(mind), mind.box.steps
     best, move = 0.02, ("", "")
     wanted = goals(mind, side) if side else {}
@@ -67,8 +71,7 @@ def _staying(mind: Mind, area: str, number: int, side: str) -> int:
 def move(mind: Mind) -> str:
     """The next pick of a turn: flee, land, play, move, or stay."""
     coup, side = mind.coup, coups.side_of(mind)
-    late = coup.phase >= mind.view.coup_phases - 1
-    if late and mind.seat in coup.rebels and coups.odds_now(mind) < -1.5 and mind.first("exile:"):
+    if coups.flees(mind) and mind.first("exile:"):
         mind.because("flees")
         return mind.first("exile:")
     if side and (more := mind.first("card:", "play:", "land:", "response")):

@@ -25,7 +25,8 @@ def begins(mind: Mind) -> bool:
     prize = _prize(mind) + 0.3 * mind.pocket_of(mind.view.president)
     gain = _gain(mind, likely, prize, mind.me.anger)
     least = mind.me.rebel - w.DARING * (len(mind.view.order) - 4)
-    return (bool(mind.sworn("rebel")) and likely > 0.2) or (likely > least and gain > w.GAIN)
+    enough = w.GAIN - w.LEFT_OUT * max(0, len(mind.view.order) - 5)
+    return (bool(mind.sworn("rebel")) and likely > 0.2) or (likely > least and gain > enough)
 
 
 def joins(mind: Mind) -> bool:
@@ -82,6 +83,13 @@ def odds_now(mind: Mind) -> float:
     over = mind.coup.phase / mind.view.coup_phases
     found = 1.4 * (held - 2.5) * (0.3 + over) + 0.12 * (mine - theirs / 2)
     return found if mine else -2 * w.SURE
+
+
+def flees(mind: Mind) -> bool:
+    """Whether a Rebel sees that the coup is lost, and an embassy would save his life."""
+    coup = mind.coup
+    late = coup.phase >= mind.view.coup_phases - 2
+    return late and mind.seat in coup.rebels and odds_now(mind) < w.LOST
 
 
 def settle(mind: Mind) -> str:

@@ -74,7 +74,7 @@ HARM = 0.25
 """What a murder is worth besides the loot: a rival loses his hand and his votes."""
 HUNTED = 0.8
 """How likely the police are to wait at the bank for a President who has not the Minister's word."""
-FORTUNE, FRIEND = 5, 0.6
+FORTUNE, FRIEND = 4, 0.6
 """Millions for which a family may sleep in an embassy, if it trusts the Minister so far."""
 
 # --- coups --------------------------------------------------------------------------------------
@@ -89,7 +89,10 @@ FRIENDS, NEEDED = 0.4, 0.3
 DARING = 0.1
 """How much less likely than its character wants a coup may be, for each family beyond four: the
 more there are, the more are left out who may follow."""
-GAIN, EAGER = 0.35, 2.2
-"""Millions that a coup must bring; and joining one, for each million of a usual share above one."""
+GAIN, LEFT_OUT, EAGER = 0.4, 0.1, 2.2
+"""Millions that a coup must bring, and how much less for each family beyond five, where shares are
+smaller; and joining one, for each million of a usual share above one."""
+LOST = -1.5
+"""Log odds at which a Rebel makes for an embassy."""
 SURE, DANGER = 3.0, 4.0
 """Log odds from which all agree that a coup is over; millions from which a family is shot."""
