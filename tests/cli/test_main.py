@@ -60,6 +60,8 @@ def test_every_command_is_in_the_help_and_has_its_own(command: Command, name: st
         (["simulate", "-n", "9" * 400], "must be a whole number of 1 or more"),
         (["replay", "x", "--at", "9" * 400], "is not a whole number; see"),
         (["engine", "--dice", ",".join("6" * 1001)], "must be faces from 1 to 6"),
+        (["replay", "saves/example.weimar", "--at", "99999"], "from pick 0 to"),
+        (["join"], "--name is missing; see `weimar join --help`"),
         (["replay", "x", "--at", "end"], "--at: “end” is not a whole number; see"),
         (["serve", "--port", "65536"], "--port: “65536” is not a port from 0 to 65535; see"),
         (["invite", "Rosa", "--days", "many"], "--days: “many” is not a number; see"),

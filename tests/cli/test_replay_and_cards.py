@@ -57,7 +57,7 @@ def test_the_verdict_on_an_ordinary_save_ends_with_what_is_proved(
         "not proved",
         "proved",
     ]
-    asked = command("replay", str(save), "--verify", "--commitment", "0123456789abcdef")
+    asked = command("replay", str(save), "--verify", "--commitment", "0123456789abcdef" * 4)
     assert asked.status == 1
     assert asked.out.splitlines()[-1].startswith("cannot be checked")
 

@@ -18,7 +18,16 @@ def test_figures_add_up(command: Command) -> None:
     assert set(report["vp_mean"]) == {"spd", "kpd", "z", "dnvp"}
     assert report["decisions_a_game"] > 50
     assert report["decisions_a_second"] > 0
-    assert report["balance"]["coups"]["target"] == [8, 13]
+    assert set(report["balance"]["coups"]) == {"found"}
+
+
+def test_what_the_bots_are_made_for_is_told_only_if_asked(command: Command) -> None:
+    """A player who lets bots play need not read where they miss their makers' aims."""
+    aims = json.loads(command(*WEIMAR, "--json", "--targets").out)["balance"]
+    assert aims["coups"]["target"] == [8, 13]
+    plain, aimed = command(*WEIMAR).out, command(*WEIMAR, "--targets").out
+    assert "target" in aimed and "outside" in aimed
+    assert "target" not in plain and "outside" not in plain
 
 
 def test_two_cores_play_the_same_games(command: Command) -> None:

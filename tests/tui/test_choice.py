@@ -691,3 +691,11 @@ def test_between_columns_one_cell_stays_free() -> None:
     rows = rows_of(listed(choice, 30, 3))
     assert choice.columns == 2 and rows[1] == f" 2 b{' ' * 11} 4 d (unaffor…"
     assert len(rows[1]) == 29
+
+
+def test_while_a_filter_is_typed_no_numbers_are_shown() -> None:
+    """Digits are letters of the filter then; once it stands they lead to a number again."""
+    choice = Choice(items=(Item("a", "Berlin"), Item("b", "Breslau")), filter="b")
+    assert "1 Berlin" in drawn(choice)
+    choice.filtering = True
+    assert "Berlin" in drawn(choice) and "1 Berlin" not in drawn(choice)

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from weimar_tui.cli.failures import failure_line
+from weimar_tui.cli.failures import UsageError, failure_line
 from weimar_tui.cli.hosting import add_join
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.streams import terminal_lack
@@ -32,7 +32,9 @@ _MEMORY = 1 << 30
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play at a server on this computer. Raises KernelError, one line."""
+    """Play at a server on this computer. Raises KernelError and UsageError, one line."""
+    if not arguments.name and not arguments.web:
+        raise UsageError("missing", names="--name", help="weimar join --help")
     _keep_to_the_game()
     return _join(arguments, sys.stderr)
 

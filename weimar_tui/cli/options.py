@@ -168,6 +168,7 @@ def _add_engine(parser: Parser) -> None:
 def _add_simulate(parser: Parser) -> None:
     _add_many(parser, games=200, bots="")
     parser.option("--json", action="store_true", help=parser.say("simulate-json"))
+    parser.option("--targets", action="store_true", help=parser.say("simulate-targets"))
 
 
 def _add_ladder(parser: Parser) -> None:

@@ -24,13 +24,16 @@ if TYPE_CHECKING:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify the file, show it, or print its chronicle."""
+    """Verify the file, show it, or print its chronicle. Raises KernelError and UsageError."""
     noted = arguments.commitment
     if noted is not None and len(noted.strip()) < SHORTEST:
         raise UsageError("commitment", given=noted, least=SHORTEST)
     if arguments.verify:
         return _verify(arguments)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
+    at = arguments.at
+    if at is not None and not replay.first <= at <= replay.last:
+        raise UsageError("at", at=at, first=replay.first, last=replay.last)
     if not (terminal_lack() or arguments.text):
         return _watch(arguments, replay)
     language = language_of(arguments.lang)

@@ -113,7 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
     report = summary(setting, results, perf_counter() - started)
     records = [result.figures for result in results if result.figures is not None]
     if records:
-        report["balance"] = _balance(setting, records)
+        report["balance"] = _balance(setting, records, targets=arguments.targets)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
@@ -163,20 +163,23 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
     }
 
 
-def _balance(setting: Setting, records: list[Any]) -> dict[str, Any]:
-    """The game's own measures, with their targets, which are those of the usual scenario."""
+def _balance(setting: Setting, records: list[Any], *, targets: bool) -> dict[str, Any]:
+    """The game's own measures, with their targets if so wished.
+
+    Those are what its makers aim at in the usual scenario.
+    """
     offer = offer_of(setting.game)
     measures = offer.statistics()
     assert measures is not None
     usual = setting.scenario == offer.scenarios()[0].id
-    targets = measures.targets if usual else {}
+    aims = measures.targets if targets and usual else {}
     rows: dict[str, Any] = {}
     for name, found in measures.report(records).items():
         if name == "games":
             continue
         rows[name] = {"found": found}
-        if name in targets:
-            rows[name]["target"] = targets[name]
+        if name in aims:
+            rows[name]["target"] = aims[name]
     return rows
 
 
@@ -213,7 +216,9 @@ def _print(report: dict[str, Any], say: Say, words: GameWords) -> None:
         means = "  ".join(f"{seat} {mean}" for seat, mean in report["vp_mean"].items())
         console.print(say("simulated-vp", means=means))
     if "balance" in report:
-        heads = [say(f"simulated-{name}") for name in ("measure", "found", "target")]
+        aimed = any("target" in row for row in report["balance"].values())
+        heads = [say(f"simulated-{name}") for name in ("measure", "found")]
+        heads.append(say("simulated-target") if aimed else "")
         table = Table(*heads, "", box=None, header_style="bold")
         for column in table.columns[1:3]:
             column.justify = "right"

@@ -361,7 +361,9 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
         text = _said(choice, item, brief=brief)
-        label = f"{pointer}{index + 1:>{digits}} {text}"
+        # While a filter is typed, digits are letters of it.
+        number = "" if choice.filtering else f"{index + 1:>{digits}} "
+        label = f"{pointer}{number}{text}"
         if item.refused and not at:
             label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)

@@ -70,6 +70,7 @@ cli-engine-free-undo = jeder Zug lässt sich zurücknehmen
 cli-simulate = Bots viele Spiele spielen lassen und die Enden zählen
 cli-simulate-more = Nennt Enden, Sieger, Länge und Kennzahlen, Spiele und Entscheidungen je Sekunde.
 cli-simulate-json = die Zahlen als JSON ausgeben
+cli-simulate-targets = neben die Werte stellen, was die Bots erreichen sollen
 
 cli-ladder = Bots gegeneinander spielen lassen und zählen, wer wie oft gewinnt
 cli-ladder-more =

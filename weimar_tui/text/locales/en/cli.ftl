@@ -68,6 +68,7 @@ cli-engine-free-undo = let every pick be undone
 cli-simulate = let bots play many games and count how they end
 cli-simulate-more = Tells endings, winners, length and key figures, and games and decisions a second.
 cli-simulate-json = print the figures as JSON
+cli-simulate-targets = set beside the measures what the makers of the bots aim at
 
 cli-ladder = let bots compete, and see who wins how often
 cli-ladder-more =

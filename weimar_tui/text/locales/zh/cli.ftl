@@ -66,6 +66,7 @@ cli-engine-free-undo = 每個選擇都可收回
 cli-simulate = 讓機器人玩許多局並統計結局
 cli-simulate-more = 列出結局、勝者、長度、關鍵數字，以及每秒的局數與決定數。
 cli-simulate-json = 以JSON輸出統計
+cli-simulate-targets = 在各項數值旁列出機器人的目標值
 
 cli-ladder = 讓機器人互相較量，統計誰的勝率高
 cli-ladder-more =
