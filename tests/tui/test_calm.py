@@ -10,6 +10,7 @@ from textual import events
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked
+from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -206,6 +207,29 @@ async def test_what_is_typed_on_a_line_that_has_just_come_up_is_heard_whole(
         app.push_screen(EntryDialog("A seed", "Which?"), typed.append)
         await hands.press(*"a", "space", *"b", "enter", after=0.05)
         assert typed == ["a b"]
+
+
+async def test_what_is_lost_for_good_is_never_one_enter_away(
+    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where every answer gives something up, the cursor is on none until it is moved."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        table = make_table()
+        monkeypatch.setattr(WeimarKit, "first_answer", lambda self, decision: None)
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press("enter", after=1.0)
+        assert picked(table) == [] and "what goes here is gone" in screen_text(app)
+        await hands.press("f9", after=1.0)
+        await hands.press("right", "right", "escape", after=1.0)  # the same in another language
+        await hands.press("enter", after=1.0)
+        assert picked(table) == [] and "Erst wählen" in screen_text(app)
+        options = table.human_decisions()[0].options
+        await hands.press("up", after=1.0)
+        assert "Erst wählen" not in screen_text(app)
+        await hands.press("down", "enter", after=1.0)
+        assert picked(table) == [options[0]]
 
 
 async def test_a_list_that_changes_under_the_hand_waits(

@@ -167,16 +167,24 @@ class Question(Generic[S, A]):
     """A kind of question: its id, what it is about, and what it may be answered with.
 
     `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
-    longer would show what he holds. A game adds what its words and its screen go by.
+    longer would show what he holds. `loses`: whatever is answered, something is given up for good,
+    so that no answer is one keystroke away. A game adds what its words and its screen go by.
     """
 
     def __init__(
-        self, kind: str, subject: type[S], answers: Answers[A], *, sealed: bool = False
+        self,
+        kind: str,
+        subject: type[S],
+        answers: Answers[A],
+        *,
+        sealed: bool = False,
+        loses: bool = False,
     ) -> None:
         self.kind = kind
         self.subject = subject
         self.answers = answers
         self.sealed = sealed
+        self.loses = loses
         self.read = answers.read
 
     def __repr__(self) -> str:

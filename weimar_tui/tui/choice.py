@@ -58,7 +58,8 @@ class Choice:
 
     `groups` are the things that answers are about (`GameWords.groups`): they are listed first, and
     only what is taken of them leads to its answers. `within` is the group looked into, `way_back`
-    says how to leave it.
+    says how to leave it. `unchosen`, if it says anything, stands where the preview does until the
+    cursor is put on an item, which at first it is not.
     """
 
     prompt: str = ""
@@ -76,6 +77,18 @@ class Choice:
     groups: Mapping[str, Item] = field(default_factory=dict)
     within: str = ""
     way_back: str = ""
+    unchosen: str = ""
+
+    def choose_first(self, why: str) -> None:
+        """Put the cursor on no item: Enter takes none before the player has gone to one.
+
+        >>> choice = Choice(items=(Item("a", "A"), Item("b", "B")))
+        >>> choice.choose_first("What goes is gone."), choice.current, choice.move(-1)
+        (None, None, None)
+        >>> choice.current.id
+        'b'
+        """
+        self.cursor, self.unchosen = -1, why
 
     @property
     def listed(self) -> Sequence[Item]:
@@ -150,7 +163,8 @@ class Choice:
         self.typed = ""
         shown = self.shown
         if shown:
-            self.cursor = (self.cursor + by) % len(shown)
+            start = max(self.cursor, -1 if by > 0 else 0)
+            self.cursor = (start + by) % len(shown)
 
     def leap(self, by: int) -> bool:
         """To the same answer about the next thing, where answers are such as `16:build`.
@@ -226,7 +240,7 @@ class Choice:
         self.filtering = False
         self.typed = ""
         if current is None or not self.go(current.id):
-            self.cursor = 0
+            self.cursor = -1 if self.unchosen else 0
 
 
 def draw_choice(
@@ -284,6 +298,7 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
         longest = FORESEEN
     else:
         texts = [_preview_text(canvas, choice, item) for item in choice.shown]
+        texts.append(choice.unchosen)
         longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
         # Why an answer is refused is told even where there is hardly any room.
@@ -304,9 +319,9 @@ def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:
 
 def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     current = choice.current
-    if current is None or rows <= 0:
+    if rows <= 0 or (current is None and not choice.unchosen):
         return []
-    text = _preview_text(canvas, choice, current)
+    text = choice.unchosen if current is None else _preview_text(canvas, choice, current)
     width = canvas.width - 2
     lines = wrap(canvas.look.plain(text), width) if text else []
     if len(lines) > rows:

@@ -87,6 +87,8 @@ class ChoicePane(Pane):
         at = self.choice.current
         if at is not None:
             choice.go(at.id)
+        elif self.choice.unchosen:
+            choice.choose_first(self.choice.unchosen)
         self.ask(choice)
 
     @property

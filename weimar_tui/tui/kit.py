@@ -182,8 +182,10 @@ class ScreenKit(Generic[S, W, P]):
         """The pane to look at for a question, where a small screen shows only one."""
         return self.panes[0]
 
-    def first_answer(self, decision: Decision) -> str:
-        """The answer a question begins with if it is not the first: one that spends nothing."""
+    def first_answer(self, decision: Decision) -> str | None:
+        """The answer a question begins with if it is not the first: one that spends nothing; None
+        where every answer gives something up for good, so that none is one keystroke away.
+        """
         return ""
 
     def choice(self, decision: Decision, scene: S, table: Table) -> Choice:

@@ -119,6 +119,21 @@ def test_a_quick_enter_spends_nothing_and_hurts_nobody(
 
 
 @pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("talk", ("accept:1", "refuse:1", "counter:1", "ready")),  # going on loses the offer
+        ("over-limit", ("discard:bodyguard-1", "discard:church-1")),
+        ("drop-influence", ("church-1", "unions-1")),
+        ("casualty", ("army:1", "army:2")),
+    ],
+)
+def test_where_something_is_lost_for_good_no_answer_lies_under_the_cursor(
+    kind: str, options: tuple[str, ...]
+) -> None:
+    assert thrifty_answer(question(kind, options)) is None
+
+
+@pytest.mark.parametrize(
     ("about", "by", "options", "answer"),
     [
         ("budget", "aguado", ("yes:office", "yes:all", "pass"), "yes:all"),

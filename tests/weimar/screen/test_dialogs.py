@@ -89,3 +89,5 @@ def test_a_quick_enter_spends_nothing() -> None:
     assert thrifty_answer(question("action", ("kpd:z", "done"), ap=0)) == "done"
     assert thrifty_answer(question("action", ("kpd:z", "done"), ap=1)) == ""
     assert thrifty_answer(question("debate", ("pass",), ap=0)) == ""
+    for kind in ("give-up-base", "discard"):  # what is given up is chosen first
+        assert thrifty_answer(question(kind, ("essen", "berlin"))) is None

@@ -10,6 +10,8 @@ import pytest
 from tests.tui.looking import screen_text
 from tests.wir_sind_das_volk.screen.moments import game
 from weimar_tui.bots.question import BotAnswer
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
+from weimar_tui.games.wir_sind_das_volk.screen.questions import thrifty_answer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import LocalApp
@@ -80,3 +82,20 @@ async def test_the_end_of_a_decade_is_walked_through(tmp_path: Path) -> None:
         await pilot.press("space")
         await pilot.pause()
         assert not isinstance(app.screen, InterludeDialog), "hurried on to the next question"
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "first"),
+    [
+        ("lose-socialist", ("sachsen", "berlin"), None),
+        ("hamburg", ("hamburg", "bremen"), None),
+        ("discard-hand", ("70", "71"), None),
+        ("discard-hand", ("70", "none"), "none"),
+        ("dismantle", ("hamburg", "bremen"), ""),
+    ],
+)
+def test_what_is_given_up_for_good_is_chosen_first(
+    kind: str, options: tuple[str, ...], first: str | None
+) -> None:
+    decision = Decision(1, "west", kind, options, VolkSubject())
+    assert thrifty_answer(decision) == first

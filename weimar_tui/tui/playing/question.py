@@ -51,7 +51,6 @@ class Question:
         board.asked = decision
         board.scene = scene = replace(board.make_scene(), decision=decision)
         choice = self._choice(decision, scene)
-        choice.go(kit.first_answer(decision))
         board.bar.ask(choice)
         pane = kit.pane_for(decision)
         if board.shown != pane and not board.is_seen(pane):
@@ -81,7 +80,13 @@ class Question:
         """The list for a question, as it is put to its seat or to everybody here."""
         kit, table = self.board.kit, self.board.table
         openly = kit.open_choice(decision, scene, table) if self._openly else None
-        return openly or kit.choice(decision, scene, table)
+        choice = openly or kit.choice(decision, scene, table)
+        first = kit.first_answer(decision)
+        if first is None:
+            choice.choose_first(self.board.words.ui("choose-first"))
+        else:
+            choice.go(first)
+        return choice
 
     def say_anew(self) -> None:
         """Ask in another language."""

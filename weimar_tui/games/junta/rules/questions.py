@@ -535,8 +535,9 @@ class JuntaQuestion(Question[Asked, A]):
         again: bool = False,
         together: bool = False,
         sealed: bool = False,
+        loses: bool = False,
     ) -> None:
-        super().__init__(kind, Asked, answers, sealed=sealed)
+        super().__init__(kind, Asked, answers, sealed=sealed, loses=loses)
         self.section = section
         self.matter: Matter = matter
         self.help = help or kind
@@ -566,10 +567,12 @@ TALK = JuntaQuestion(
 )
 ANSWER_OFFER = JuntaQuestion("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
 OVER_LIMIT = JuntaQuestion(
-    "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand"
+    "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand", loses=True
 )
 TARGET_OF_CARD = JuntaQuestion("target-of-card", "5.4", FAMILY, "offices", help="hand")
-DROP_INFLUENCE = JuntaQuestion("drop-influence", "5.4", CARD, "offices", help="hand", aloud=True)
+DROP_INFLUENCE = JuntaQuestion(
+    "drop-influence", "5.4", CARD, "offices", help="hand", aloud=True, loses=True
+)
 
 # votes and offices (3.2, 5.1, 5.2, 5.9)
 NOMINATE = JuntaQuestion(
@@ -629,7 +632,9 @@ ALTERNATIVE = JuntaQuestion(
     together=True,
     sealed=True,
 )
-HAND_OVER_NOTE = JuntaQuestion("hand-over-note", "3.4", one_of(KeepNote), "money", help="budget")
+HAND_OVER_NOTE = JuntaQuestion(
+    "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", loses=True
+)
 ENVELOPE = JuntaQuestion(
     "envelope", "3.4", one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED), "budget"
 )
@@ -728,7 +733,7 @@ BOMBARD = JuntaQuestion(
 )
 FIGHT = JuntaQuestion("fight", "6.4", one_of(Fire).or_word(HOLD), aloud=True)
 TARGET = JuntaQuestion("target", "6.4", FAMILY.or_word(HOLD), help="fight", aloud=True)
-CASUALTY = JuntaQuestion("casualty", "6.4", one_of(Unit), help="fight", aloud=True)
+CASUALTY = JuntaQuestion("casualty", "6.4", one_of(Unit), help="fight", aloud=True, loses=True)
 RETREAT = JuntaQuestion("retreat", "6.4", AREA, aloud=True)
 ALLOW_RETREAT = JuntaQuestion("allow-retreat", "6.4", TO_AGREE, help="retreat", aloud=True)
 JUNTA_VOTE = JuntaQuestion("junta-vote", "3.9", FAMILY, "offices", help="ballot", aloud=True)

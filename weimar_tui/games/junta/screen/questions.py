@@ -47,10 +47,14 @@ def _is_offered(decision: Decision) -> bool:
     return any(isinstance(q.TALK.read(option), q.Refuse) for option in decision.options)
 
 
-def thrifty_answer(decision: Decision) -> str:
-    """The answer a question begins with if it is not the first."""
+def thrifty_answer(decision: Decision) -> str | None:
+    """The answer a question begins with if it is not the first; None where each loses something."""
     options = decision.options
+    if q.QUESTIONS[decision.kind].loses:
+        return None
     match decision.kind:
+        case q.TALK.kind if any(isinstance(q.TALK.read(option), q.Accept) for option in options):
+            return None  # who goes on loses the offer
         case q.NOMINATE.kind:
             answers = map(q.NOMINATE.read, options)
             return "" if any(isinstance(answer, q.Family) for answer in answers) else q.PASS

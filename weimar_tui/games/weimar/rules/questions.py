@@ -300,8 +300,9 @@ class WeimarQuestion(Question[WeimarSubject, A]):
         of_effect: bool = False,
         help: str = "",
         thrifty: str = "",
+        loses: bool = False,
     ) -> None:
-        super().__init__(kind, WeimarSubject, answers)
+        super().__init__(kind, WeimarSubject, answers, loses=loses)
         self.section = section
         self.matter: Matter = matter
         self.of_effect = of_effect
@@ -310,9 +311,9 @@ class WeimarQuestion(Question[WeimarSubject, A]):
 
 
 def _of_effect(
-    kind: str, section: str, answers: Answers[A], matter: Matter = "map"
+    kind: str, section: str, answers: Answers[A], matter: Matter = "map", *, loses: bool = False
 ) -> WeimarQuestion[A]:
-    return WeimarQuestion(kind, section, answers, matter, of_effect=True)
+    return WeimarQuestion(kind, section, answers, matter, of_effect=True, loses=loses)
 
 
 NAMED, CARD, PLAY = one_of(Named), one_of(Card), one_of(PlayCard)
@@ -365,9 +366,9 @@ REMOVE_SOCIETY = _of_effect("remove-society", "5.2", SOCIETY, "tracks")
 PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks")
 REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks")
 MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties")
-DISCARD = _of_effect("discard", "", CARD, "hand")
+DISCARD = _of_effect("discard", "", CARD, "hand", loses=True)
 MOVE_ISSUE = WeimarQuestion("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
-GIVE_UP_BASE = WeimarQuestion("give-up-base", "5.12", NAMED)
+GIVE_UP_BASE = WeimarQuestion("give-up-base", "5.12", NAMED, loses=True)
 STRIKE_ON_PRUSSIA = WeimarQuestion("strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE))
 
 # politics (rulebook 4.4)

@@ -129,7 +129,7 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
         """The pane a question is about."""
         return questions.pane_for(decision)
 
-    def first_answer(self, decision: Decision) -> str:
+    def first_answer(self, decision: Decision) -> str | None:
         """A quick Enter spends nothing."""
         return questions.thrifty_answer(decision)
 

@@ -40,12 +40,15 @@ def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
     )
 
 
-def thrifty_answer(decision: Decision) -> str:
+def thrifty_answer(decision: Decision) -> str | None:
     """The answer a question begins with if it is not the first: a quick Enter spends nothing.
+    None where each loses something.
 
     >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
     >>> thrifty_answer(Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject()))
     'pass'
     """
+    if QUESTIONS[decision.kind].loses:
+        return None
     left = decision.subject.ap if decision.kind == ACTION.kind else 0
     return "" if left else QUESTIONS[decision.kind].thrifty

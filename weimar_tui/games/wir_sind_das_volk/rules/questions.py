@@ -191,8 +191,9 @@ class VolkQuestion(Question[S, A]):
         because: Mapping[str, str] | None = None,
         help: str = "",
         hidden: bool = False,
+        loses: bool = False,
     ) -> None:
-        super().__init__(kind, subject, answers)
+        super().__init__(kind, subject, answers, loses=loses)
         self.section = section
         self.matter = matter
         self.side = side
@@ -210,7 +211,7 @@ _END = "end-of-decade"
 # cards
 TURN = VolkQuestion("turn", "6", "cards", AtTurn, one_of(Use, UsePower), help="display")
 HAND_LIMIT = VolkQuestion(
-    "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand"
+    "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand", loses=True
 )
 PRICE = VolkQuestion("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
 VOID = VolkQuestion("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))
@@ -245,10 +246,14 @@ RAZE = VolkQuestion("raze", "10.5", "economy", Pieces, SITE, side=EAST)
 STANDARD = VolkQuestion("standard", "6.3", "standard", Standard, AREA.or_word(STOP))
 TRANSFER = VolkQuestion("transfer", "10.2", "standard", Standard, AREA.or_word(NONE), side=WEST)
 PLACE_STANDARD = VolkQuestion("place-standard", "6.4", "standard", Pieces, AREA)
-LOSE_STANDARD = VolkQuestion("lose-standard", "9.2", "standard", Pieces, AREA, side=EAST)
+LOSE_STANDARD = VolkQuestion(
+    "lose-standard", "9.2", "standard", Pieces, AREA, side=EAST, loses=True
+)
 SECTOR = VolkQuestion("sector", "10.2", "standard", OfArea, SECTOR_OF, side=WEST)
-LOSE_SECTOR = VolkQuestion("lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST)
-HAMBURG = VolkQuestion("hamburg", "9.5", "standard", Losses, SITE, side=WEST)
+LOSE_SECTOR = VolkQuestion(
+    "lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST, loses=True
+)
+HAMBURG = VolkQuestion("hamburg", "9.5", "standard", Losses, SITE, side=WEST, loses=True)
 
 # unrest
 REMOVE_UNREST = VolkQuestion("remove-unrest", "6.4", "unrest", Pieces, AREA, because=_REMOVED)
@@ -261,7 +266,9 @@ STATE_POWER = VolkQuestion(
     "state-power", "8", "unrest", Pieces, AREA.or_word(NONE), help="state-power"
 )
 SOCIALIST = VolkQuestion("socialist", "7", "unrest", Pieces, AREA)
-LOSE_SOCIALIST = VolkQuestion("lose-socialist", "9.9", "unrest", Pieces, AREA, help=_END)
+LOSE_SOCIALIST = VolkQuestion(
+    "lose-socialist", "9.9", "unrest", Pieces, AREA, help=_END, loses=True
+)
 IMPORT = VolkQuestion("import", "10.2", "unrest", OfArea, AREA, side=WEST)
 EXPORT = VolkQuestion("export", "10.2", "unrest", OfArea, AREA, side=WEST)
 ATTACK = VolkQuestion("attack", "9.7", "unrest", Attack, AREA, help=_END)

@@ -105,6 +105,10 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
         """The half of Germany a question is about, or the cards."""
         return questions.pane_for(decision)
 
+    def first_answer(self, decision: Decision) -> str | None:
+        """What is given up is chosen first."""
+        return questions.thrifty_answer(decision)
+
     def interludes(
         self, news: Sequence[Event], words: VolkWords, me: str | None
     ) -> Sequence[Interlude]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, TURN
+from weimar_tui.games.wir_sind_das_volk.rules.questions import NONE, QUESTIONS, TURN
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
@@ -11,6 +11,13 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import clip
 from weimar_tui.tui.choice import Choice, Item
+
+
+def thrifty_answer(decision: Decision) -> str | None:
+    """The answer a question begins with if it is not the first; None where each loses something."""
+    if not QUESTIONS[decision.kind].loses:
+        return ""
+    return NONE if NONE in decision.options else None
 
 
 def pane_for(decision: Decision) -> str:

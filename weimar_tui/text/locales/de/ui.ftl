@@ -64,6 +64,7 @@ ui-key-peek-label = Spielplan
 ui-another-one = Esc: anderes wählen
 ui-chronicle-new = { $number } neu
 ui-filter = Filter:
+ui-choose-first = Erst wählen, mit den Pfeilen oder einer Ziffer: Was du hier gibst, ist fort.
 ui-filter-empty = Nichts passt. Esc zeigt wieder alles.
 ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen

@@ -64,6 +64,7 @@ ui-key-peek-label = board
 ui-another-one = Esc: another one
 ui-chronicle-new = { $number } new
 ui-filter = Filter:
+ui-choose-first = Choose first, with the arrows or a digit: what goes here is gone.
 ui-filter-empty = Nothing matches. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up, down scroll · Enter close

@@ -64,6 +64,7 @@ ui-key-peek-label = 看盤面
 ui-another-one = Esc：換一個
 ui-chronicle-new = { $number }則新訊息
 ui-filter = 篩選：
+ui-choose-first = 請先用方向鍵或數字選擇：在這裡放棄的無法收回。
 ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
 ui-dialog-keys = Enter 選擇｜Esc 看圖版｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
