@@ -17,8 +17,9 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.table import answering
 from weimar_tui.table.host import Host, HostedGame, Refusal
 from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.listing import AT_ONCE, in_order
 from weimar_tui.table.lobby import Lobby
-from weimar_tui.table.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, Update
+from weimar_tui.table.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, TableState, Update
 
 R = TypeVar("R", bound=Reply)
 
@@ -114,6 +115,10 @@ class House:
         if opened:
             self.lobby.open()
         self.guests: dict[str, Guest] = {}
+
+    def listed(self, name: str) -> tuple[TableState, ...]:
+        """The tables as a player reads them in the lobby."""
+        return in_order(self.lobby.seen_by(name, AT_ONCE)[0])
 
     def later(self, days: float) -> None:
         """Let days go by."""

@@ -235,7 +235,7 @@ async def test_games_that_are_over_hold_no_file_and_leave_memory(tmp_path: Path)
         await table.write_what_is_left()
     house.lobby.put_away()
     assert house.lobby.tables == {}
-    assert [state.ending for state in house.lobby.list_for("Ann")] == 5 * ["abandoned"]
+    assert [state.ending for state in house.listed("Ann")] == 5 * ["abandoned"]
     eve = await house.come(await house.lobby.find("Eve", table.record.id), "Eve")
     assert eve.room.table.ending == "abandoned" and open_games(tmp_path) == []
     house.lobby.put_away()
@@ -252,7 +252,7 @@ async def test_a_game_played_to_its_end_holds_no_file_either(house: House) -> No
         table.leave(guest)
     await table.write_what_is_left()
     house.lobby.put_away()
-    assert house.lobby.tables == {} and house.lobby.list_for("Eve")[0].ending in ("time", "touched")
+    assert house.lobby.tables == {} and house.listed("Eve")[0].ending in ("time", "touched")
 
 
 async def test_what_was_said_at_a_table_that_is_over_is_there_for_who_comes_back(

@@ -155,10 +155,10 @@ async def test_private_tables_are_found_and_listed_by_their_people(house: House)
     id = table.record.id
     for name in ("Ann", "Bob"):
         assert await house.lobby.find(name, id) is table
-        assert [one.id for one in house.lobby.list_for(name)] == [id]
+        assert [one.id for one in house.listed(name)] == [id]
     for name, asked in (("Eve", id), ("Ann", "nowhere")):
         assert await refused(house.lobby.find(name, asked)) == "table-unknown"
-    assert house.lobby.list_for("Eve") == ()
+    assert house.listed("Eve") == ()
 
 
 async def test_ones_own_tables_come_first_then_what_is_played_and_the_newest(
@@ -173,7 +173,7 @@ async def test_ones_own_tables_come_first_then_what_is_played_and_the_newest(
     made[0].record.state = "over"
 
     def titles(name: str) -> list[str]:
-        return [table.title for table in house.lobby.list_for(name)]
+        return [table.title for table in house.listed(name)]
 
     assert titles("Eve") == ["1", "4", "3", "2", "0"]
     assert titles("Bob") == ["3", "1", "4", "2", "0"]
@@ -368,7 +368,7 @@ async def test_a_table_that_does_not_fit_its_game_is_left_out(
     file = table.folder / "table.json"
     file.write_bytes(msgspec.json.encode({**msgspec.json.decode(file.read_bytes()), **part}))
     again = House(tmp_path)
-    assert again.lobby.tables == {} and again.lobby.list_for("Ann") == ()
+    assert again.lobby.tables == {} and again.listed("Ann") == ()
     assert f"a table is left out: {table.folder}: " in caplog.text
     await again.close()
 

@@ -18,6 +18,7 @@ from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import (
     MakeTable,
+    SavedGame,
     Say,
     Sit,
     Start,
@@ -35,10 +36,13 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
     ann, bob = await hall.come("Ann"), await hall.come("Bob")
     ran: list[float] = []
     looked: list[float] = []
+    saved = SavedGame(name="a.weimar", game="duel", scenario="main", seats=("red", "blue"))
     monkeypatch.setattr(HostedTable, "run_clock", lambda table, by: ran.append(by) if by else None)
 
     async def look() -> bool:
         looked.append(clock.now)
+        if len(looked) == 2:
+            server.lobby.saves = (saved,)
         return len(looked) == 2
 
     monkeypatch.setattr(server.lobby, "look_for_saves", look)
@@ -46,7 +50,6 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
     table = hall.table()
     stranger = Line(server)
     await asyncio.sleep(0)
-    server.lobby.changed.clear()
     ticking = asyncio.create_task(server._tick())
 
     async def until(true: Any) -> None:
@@ -55,7 +58,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
                 await asyncio.sleep(0.001)
 
     try:
-        await asyncio.sleep(0)
+        await until(lambda: kinds(bob.writer.heard)[-1] == "changes")
         heard = len(bob.writer.heard)
         clock.now += 4.5
         await until(lambda: ran)
@@ -65,15 +68,16 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         assert ran == [4.5, 0.5] and looked == [clock.now]
         assert len(bob.writer.heard) == heard, "nothing has changed"
         at_table = len(ann.writer.heard)
-        table.tell_room()
+        await table.sit("Ann", "red")
         await until(lambda: len(bob.writer.heard) > heard)
-        assert kinds(bob.writer.heard[heard:]) == ["tables"]
+        assert kinds(bob.writer.heard[heard:]) == ["changes"]
         assert kinds(ann.writer.heard[at_table:]) == ["room"], "she is at the table"
         assert not server.lobby.changed.is_set(), "it is told once"
         assert stranger.writer.heard == [], "nothing before they have said who they are"
         clock.now += 5.0
         await until(lambda: len(bob.writer.heard) == heard + 2)
-        assert len(looked) == 2, "the host has laid out another save"
+        assert len(looked) == 2 and bob.writer.heard[-1].saves == (saved,)
+        assert bob.writer.heard[-1].tables == (), "the tables are as they were"
         table.say("Ann", "hello", "")
         written = table.folder / "table.json"
         table._since_written = 30.0

@@ -1,4 +1,4 @@
-"""Wire version 3: tables of several games, and sides of different versions that say so."""
+"""The wire: tables of several games, and sides of different versions that say so."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_a_client_of_another_version_is_told_so_in_a_line(
         # `Bye` is what version 1 knows too.
         assert isinstance(said, dict) and said["kind"] == "bye"
         assert said["id"] == "hello-version"
-        assert f"version {version} " in said["text"] and "version 3;" in said["text"]
+        assert f"version {version} " in said["text"] and f"version {wire.VERSION};" in said["text"]
         assert "\n" not in said["text"]
 
 

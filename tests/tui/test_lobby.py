@@ -16,12 +16,14 @@ from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import (
     AddWord,
     Bye,
+    Changes,
     Chat,
     CloseTable,
     Enter,
     Exit,
     GameOffered,
     MakeTable,
+    MoreFinished,
     Refused,
     Request,
     Room,
@@ -201,6 +203,25 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         await pilot.press("escape")
         await pick(pilot, "quit")
     assert app.return_value == 0
+
+
+async def test_what_has_changed_is_shown_and_more_finished_games_are_asked_for() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        mine = table(id="8", title="Mine", state="over", ending="abandoned", mine="spd")
+        wire.say(Tables(tables=(table(), mine), more=45))
+        await pilot.pause()
+        assert offered(app)[2:] == ["more", "new", "quit"]
+        assert "45 more finished games of yours" in screen_text(app)
+        wire.say(Changes(tables=(table(title="Morning"),), gone=("8",), more=44))
+        await pilot.pause()
+        assert offered(app) == ["7", "more", "new", "quit"]
+        assert "Morning" in screen_text(app) and "Evening" not in screen_text(app)
+        assert "44 more finished" in screen_text(app) and "Mine" not in screen_text(app)
+        await pick(pilot, "more")
+        assert wire.take() == [MoreFinished()]
 
 
 async def test_whoever_makes_a_table_is_at_it_at_once() -> None:

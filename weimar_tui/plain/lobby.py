@@ -23,6 +23,7 @@ from weimar_tui.table.wire import (
     Enter,
     Exit,
     MakeTable,
+    MoreFinished,
     Refused,
     Request,
     Room,
@@ -157,6 +158,9 @@ class PlainLobby:
             match chosen:
                 case "new":
                     await self._make()
+                case "more":
+                    self._listed = False
+                    await self._ask_server(MoreFinished(), lambda: self._listed)
                 case "help":
                     self.console.say("", self.words.text("plain-help-served"))
                 case "language":
@@ -173,6 +177,8 @@ class PlainLobby:
             game = self.game_words(table.game)
             parts = [self.lobby.table(table, game), self.lobby.waits(table, game)]
             entries.append(Entry(table.id, self.words.several(filter(None, parts))))
+        if self.link.lobby.more:
+            entries.append(Entry("more", say("more", number=self.link.lobby.more)))
         entries.append(Entry("new", say("new")))
         entries.append(Entry("help", say("help-title")))
         entries.append(Entry("language", self.words.ui("start-language")))

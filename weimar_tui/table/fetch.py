@@ -12,7 +12,15 @@ from weimar_tui.registry import offer_of
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.record import OVER, is_id
 from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.wire import AnyReply, Fetch, GameFile, Refused, Tables, TableState
+from weimar_tui.table.wire import (
+    AnyReply,
+    Fetch,
+    GameFile,
+    MoreFinished,
+    Refused,
+    Tables,
+    TableState,
+)
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords, Words
 
@@ -45,7 +53,9 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
         found: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
 
         def listen(reply: AnyReply) -> None:
-            if not found.done() and isinstance(reply, GameFile | Refused if table else Tables):
+            if not table and isinstance(reply, Tables) and reply.more:
+                link.send(MoreFinished())
+            elif not found.done() and isinstance(reply, GameFile | Refused if table else Tables):
                 found.set_result(reply)
 
         link.subscribe(listen)

@@ -59,6 +59,7 @@ class GameTable:
         self.asked: tuple[Decision, ...] = ()
         self.sealed: tuple[Decision, ...] = ()
         self.turns: Counter[str] = Counter()
+        self.news = 0
         self.agreed: dict[str, list[str]] = {}
         self.agreed_to_end: list[str] = []
         self.consented: dict[str, str] = {}
@@ -436,6 +437,7 @@ class GameTable:
     def tell_room(self) -> None:
         """Tell everybody here who is here, and the lobby that something changed."""
         self._state = None
+        self.news += 1
         self.changed_in_lobby.set()
         for guest in list(self.guests):
             guest.send(self.room(guest.name))

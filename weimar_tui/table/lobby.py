@@ -19,7 +19,6 @@ from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Buckets, plain_text
 from weimar_tui.table.record import (
     OVER,
-    PLAYING,
     WAITING,
     SeatRecord,
     TableRecord,
@@ -36,8 +35,6 @@ _FINISHED_SHOWN = 20
 _SAVES_SHOWN = 50
 _JUMP = 60.0
 """Seconds by which the calendar may be corrected without anybody taking notice."""
-
-_ORDER = {PLAYING: 0, WAITING: 1, OVER: 2}
 
 
 class Lobby:
@@ -58,6 +55,7 @@ class Lobby:
         an_hour = host.limits.tables_an_hour
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
+        self._news: dict[str, int] = {}
 
     def open(self) -> None:
         """Find the tables on disk; a damaged one is logged and left alone."""
@@ -287,18 +285,29 @@ class Lobby:
         )
 
     # --- listing --------------------------------------------------------------------------------
-    def list_for(self, name: str) -> tuple[TableState, ...]:
-        """The tables as a player sees them, one's own first; few that are over."""
-        over = self.all_finished()
-        seen = [over_one for over_one in over if over_one.may_see(name)]
-        others = [one for one in seen if name not in one.seats]
-        left_out = {one.state.id for one in others[_FINISHED_SHOWN:]}
+    def seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:
+        """The tables as a player sees them: all that go on, few that are over.
+
+        Of one's own that are over `finished`, and how many more there are.
+        """
         going = [t for t in self.tables.values() if t.record.state != OVER and t.may_see(name)]
-        going.sort(key=lambda table: table.record.created, reverse=True)
-        shown = [table.state(name) for table in going]
-        shown += [one.listed(name) for one in seen if one.state.id not in left_out]
-        shown.sort(key=lambda state: (not state.mine, _ORDER[state.state]))
-        return tuple(shown)
+        seen = [one for one in self.all_finished() if one.may_see(name)]
+        own = [one for one in seen if name in one.seats]
+        others = [one for one in seen if name not in one.seats]
+        over = (*own[:finished], *others[:_FINISHED_SHOWN])
+        states = [table.state(name) for table in going] + [one.listed(name) for one in over]
+        return states, max(0, len(own) - finished)
+
+    def changed_tables(self) -> set[str] | None:
+        """The tables at which something happened since this was last asked.
+
+        None where some were made, taken away or have come to their end: then the list is another.
+        """
+        now = {t.record.id: t.news for t in self.tables.values() if t.record.state != OVER}
+        before, self._news = self._news, now
+        if before.keys() != now.keys():
+            return None
+        return {id for id, news in now.items() if before[id] != news}
 
     def list_for_host(self) -> tuple[TableState, ...]:
         """All tables, of those that are over the latest."""

@@ -22,12 +22,14 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
+from weimar_tui.table.listing import with_changes
 from weimar_tui.table.record import OVER
 from weimar_tui.table.since import PASS, Passage
 from weimar_tui.table.wire import (
     VERSION,
     AnyReply,
     Bye,
+    Changes,
     Chat,
     Hello,
     Passages,
@@ -141,6 +143,8 @@ class ServerLink:
             )
 
     def _tell(self, reply: AnyReply) -> None:
+        if isinstance(reply, Changes):
+            reply = with_changes(self.lobby, reply)
         if isinstance(reply, Tables):
             self.lobby = reply
         elif isinstance(reply, Bye):

@@ -48,6 +48,7 @@ def table_state(
         round=record.round,
         watchers=watchers,
         waiting_for=tuple(dict.fromkeys(waiting_for)),
+        made=record.created,
         ending=record.ending,
         expires=expires,
     )

@@ -29,6 +29,7 @@ from weimar_tui.table.framing import (
 from weimar_tui.table.host import Host, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Bucket, is_name
+from weimar_tui.table.listing import AT_ONCE, LobbyFeed
 from weimar_tui.table.lobby import Lobby
 from weimar_tui.table.notify import Notifier
 from weimar_tui.table.places import check_private
@@ -47,6 +48,7 @@ from weimar_tui.table.wire import (
     GameFile,
     Hello,
     MakeTable,
+    MoreFinished,
     PickOption,
     Ping,
     Pong,
@@ -59,7 +61,6 @@ from weimar_tui.table.wire import (
     Sit,
     Stand,
     Start,
-    Tables,
     UndoPick,
     Welcome,
     WireError,
@@ -70,9 +71,13 @@ _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
+_OTHERS = 3.0
+"""Seconds after which it is told in the lobby how the games of others go on."""
+
 _COSTS = {
     "enter": 6.0,
     "make-table": 10.0,
+    "more-finished": 5.0,
     "start": 10.0,
     "fetch": 20.0,
     "set-wish": 5.0,
@@ -94,6 +99,7 @@ class Client:
         self.writer = writer
         self.name = ""
         self.table: HostedTable | None = None
+        self.feed: LobbyFeed | None = None
         self.strikes = 0
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
         self.chat = Bucket(limits.chat_a_second, limits.chat_at_once)
@@ -129,6 +135,7 @@ class TableServer:
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
+        self._untold: set[str] | None = set()
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -189,7 +196,7 @@ class TableServer:
 
     async def _tick(self) -> None:
         """Clocks, late spectators and the lobby."""
-        last = looked = expired = self.host.clock()
+        last = looked = expired = told = self.host.clock()
         while True:
             await asyncio.sleep(_TICK)
             now = self.host.clock()
@@ -213,21 +220,33 @@ class TableServer:
                 expired = now
                 for table in await self.lobby.expire():
                     self.show_out(table)
-            if self.lobby.changed.is_set():
-                self.lobby.changed.clear()
-                for client in list(self.clients):
-                    if client.name and client.table is None:
-                        self._tell_lobby(client)
+            if now - told >= _OTHERS:
+                told = now
+                self._tell_changes(with_others=True)
+            elif self.lobby.changed.is_set():
+                self._tell_changes(with_others=False)
+
+    def _tell_changes(self, *, with_others: bool) -> None:
+        """Tell those in the lobby what has changed there; of others' games not at every pick."""
+        self.lobby.changed.clear()
+        ids, here = self.lobby.changed_tables(), self._here()
+        self._untold = None if ids is None or self._untold is None else self._untold | ids
+        ids = self._untold if with_others else ids
+        for client in list(self.clients):
+            if client.feed is not None and client.table is None:
+                changes = client.feed.changes(here, ids, with_others=with_others)
+                if changes is not None:
+                    client.send(changes)
+        if with_others:
+            self._untold = set()
+
+    def _here(self) -> tuple[str, ...]:
+        return tuple(sorted({client.name for client in self.clients if client.name})[:100])
 
     def _tell_lobby(self, client: Client) -> None:
-        here = sorted({other.name for other in self.clients if other.name})
-        client.send(
-            Tables(
-                tables=self.lobby.list_for(client.name),
-                saves=self.lobby.saves,
-                here=tuple(here[:100]),
-            )
-        )
+        """Tell somebody who comes to the lobby all of it."""
+        client.feed = client.feed or LobbyFeed(self.lobby, client.name)
+        client.send(client.feed.whole(self._here()))
 
     # --- one connection -------------------------------------------------------------------------
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -337,6 +356,10 @@ class TableServer:
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
+            case MoreFinished():
+                if client.feed is not None and client.table is None:
+                    client.feed.finished += AT_ONCE
+                    self._tell_lobby(client)
             case _:
                 await self._arrange(client, await lobby.find(name, request.table), request)
 

@@ -14,12 +14,12 @@ from msgspec import Meta, Struct
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.table.since import Passage
 
-VERSION = 3
+VERSION = 4
 """Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so
 that sides of different versions can say so.
 
 1: one game. 2: tables name their game; answers name the `turn` they belong to. 3: what happened
-since one's last pick can be asked for.
+since one's last pick can be asked for. 4: of the lobby what has changed is told.
 """
 
 NAME = r"^[A-Za-z0-9_-]{1,20}$"
@@ -130,6 +130,10 @@ class Exit(Request, frozen=True, tag="exit", kw_only=True):
     """Back to the lobby; the seat is kept."""
 
 
+class MoreFinished(Request, frozen=True, tag="more-finished", kw_only=True):
+    """Be told of more of one's own games that are over."""
+
+
 class PickOption(Request, frozen=True, tag="pick", kw_only=True):
     """Answer a question. `turn` is that of the `Update` it was read in.
 
@@ -217,6 +221,7 @@ AnyRequest = (
     | CloseTable
     | Enter
     | Exit
+    | MoreFinished
     | PickOption
     | UndoPick
     | SinceTurn
@@ -236,7 +241,7 @@ class Reply(Struct, frozen=True, tag_field="kind", kw_only=True):
     """Base of what the server may say."""
 
 
-class SeatState(Struct, frozen=True, kw_only=True):
+class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat: its player or bot, whether the player is there, and who plays for them if not.
 
     `agreed`: the players who agreed to a bot here. `left`: seconds on the clock, -1 without one.
@@ -251,11 +256,12 @@ class SeatState(Struct, frozen=True, kw_only=True):
     left: float = -1.0
 
 
-class TableState(Struct, frozen=True, kw_only=True):
+class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as the lobby lists it. `state`: waiting, playing, over.
 
     `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
-    `expires`: days until the table ends if nobody does anything, -1 where that is far.
+    `expires`: days until the table ends if nobody does anything, -1 where that is far. `made`: when
+    it was made, to be sorted by.
     """
 
     id: str
@@ -266,6 +272,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     state: str
     public: bool
     seats: tuple[SeatState, ...]
+    made: str = ""
     round: int = 0
     watchers: int = 0
     waiting_for: tuple[str, ...] = ()
@@ -326,11 +333,28 @@ class SavedGame(Struct, frozen=True, kw_only=True):
 
 
 class Tables(Reply, frozen=True, tag="tables", kw_only=True):
-    """The lobby. `saves` can be gone on with."""
+    """The lobby. `saves` can be gone on with.
+
+    Of one's own games that are over `more` are not listed: see `MoreFinished`.
+    """
 
     tables: tuple[TableState, ...]
     saves: tuple[SavedGame, ...] = ()
     here: tuple[str, ...] = ()
+    more: int = 0
+
+
+class Changes(Reply, frozen=True, tag="changes", kw_only=True):
+    """What has changed in the lobby: `tables` that are new or otherwise, those that are `gone`.
+
+    `saves` and `here` are None where they are as before.
+    """
+
+    tables: tuple[TableState, ...] = ()
+    gone: tuple[str, ...] = ()
+    saves: tuple[SavedGame, ...] | None = None
+    here: tuple[str, ...] | None = None
+    more: int = 0
 
 
 class Room(Reply, frozen=True, tag="room", kw_only=True):
@@ -432,4 +456,6 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
-AnyReply = Welcome | Tables | Room | Update | Passages | Chat | Refused | GameFile | Pong | Bye
+AnyReply = (
+    Welcome | Tables | Changes | Room | Update | Passages | Chat | Refused | GameFile | Pong | Bye
+)

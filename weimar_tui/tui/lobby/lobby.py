@@ -8,7 +8,7 @@ from textual import on
 from textual.binding import Binding, BindingType
 
 from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AnyReply, Enter, Refused, Room, Tables
+from weimar_tui.table.wire import AnyReply, Enter, MoreFinished, Refused, Room, Tables, TableState
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -23,6 +23,10 @@ class LobbyScreen(ServedList):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="lobby.help"),
     ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: dict[str, tuple[TableState, Item, str]] = {}
 
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
@@ -51,15 +55,29 @@ class LobbyScreen(ServedList):
     # --- what is shown --------------------------------------------------------------------------
     def choice(self) -> Choice:
         """The tables, and what can be done besides going to one."""
-        words, words_of = self.lobby_words, self.served.words_of
+        words = self.lobby_words
         tables = self.link.lobby.tables
-        items = [Item(table.id, words.table(table, words_of(table))) for table in tables]
+        self._lines = {table.id: self._line(table) for table in tables}
+        items = [item for _, item, _ in self._lines.values()]
+        if more := self.link.lobby.more:
+            items.append(Item("more", words.say("more", number=more)))
         items += [Item("new", words.say("new")), Item("quit", words.say("quit"))]
         choice = Choice(prompt="" if tables else words.say("empty"), items=tuple(items))
-        choice.preview = {
-            table.id: words.waits(table, words_of(table)) or words.say("help") for table in tables
-        }
+        choice.preview = {id: waits for id, (_, _, waits) in self._lines.items()}
         return choice
+
+    def _line(self, table: TableState) -> tuple[TableState, Item, str]:
+        """How a table is listed, and whom it waits for; worded anew where it has changed."""
+        known = self._lines.get(table.id)
+        if known is not None and known[0] is table:
+            return known
+        words, game = self.lobby_words, self.served.words_of(table)
+        item = Item(table.id, words.table(table, game))
+        return table, item, words.waits(table, game) or words.say("help")
+
+    def follow_settings(self) -> None:
+        self._lines = {}
+        super().follow_settings()
 
     def draw_head(self, canvas: Canvas) -> None:
         words = self.lobby_words
@@ -84,6 +102,8 @@ class LobbyScreen(ServedList):
         self.notice = ""
         if message.option == "quit":
             self.app.exit(0)
+        elif message.option == "more":
+            self.link.send(MoreFinished())
         elif message.option == "new":
             from weimar_tui.tui.lobby.new_table import NewTableScreen
 

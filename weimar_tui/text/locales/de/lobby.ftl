@@ -3,6 +3,7 @@
 lobby-title = Tische · du bist { $name }
 lobby-here = Hier: { $names }
 lobby-new = Einen neuen Tisch aufstellen
+lobby-more = { $number } weitere beendete Spiele von dir
 lobby-quit = Gehen
 lobby-empty = Noch kein Tisch. Stell einen auf!
 lobby-your-turn = DU BIST DRAN

@@ -3,6 +3,7 @@
 lobby-title = Tables · you are { $name }
 lobby-here = Here: { $names }
 lobby-new = Make a new table
+lobby-more = { $number } more finished games of yours
 lobby-quit = Leave
 lobby-empty = No table yet. Make one!
 lobby-your-turn = YOUR TURN

@@ -3,6 +3,7 @@
 lobby-title = 牌桌｜你是{ $name }
 lobby-here = 在場：{ $names }
 lobby-new = 開新牌桌
+lobby-more = 你還有 { $number } 局已結束的對局
 lobby-quit = 離開
 lobby-empty = 還沒有牌桌。開一桌吧！
 lobby-your-turn = 輪到你

@@ -1,0 +1,152 @@
+"""The list of tables in the lobby: what of it is told to whom, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.hall import Hall, Line
+from tests.table.house import answer, until
+from weimar_tui.table import server as server_file
+from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.listing import in_order, with_changes
+from weimar_tui.table.wire import (
+    Changes,
+    CloseTable,
+    Exit,
+    MakeTable,
+    MoreFinished,
+    Tables,
+    TableState,
+)
+
+pytestmark = pytest.mark.usefixtures("duel")
+
+
+@asynccontextmanager
+async def ticking(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """The server's time goes by, as the hall's clock says."""
+    monkeypatch.setattr(server_file, "_TICK", 0.001)
+    task = asyncio.create_task(hall.server._tick())
+    yield
+    task.cancel()
+
+
+async def some_ticks() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0.002)
+
+
+def lists(line: Line) -> list[Changes | Tables]:
+    return [reply for reply in line.writer.heard if isinstance(reply, Changes | Tables)]
+
+
+async def going(hall: Hall, *names: str) -> HostedTable:
+    """A duel of two who are in no lobby."""
+    table = await hall.server.lobby.make(names[0], MakeTable())
+    for name, seat in zip(names, ("red", "blue"), strict=True):
+        await table.sit(name, seat)
+    await table.start(names[0])
+    return table
+
+
+async def test_a_pick_at_one_of_many_tables_is_told_later_and_of_that_table_alone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each pick anywhere sent the whole list to everybody in the lobby."""
+    tables = [await going(hall, f"A{n}", f"B{n}") for n in range(30)]
+    mine = await going(hall, "Eve", "Max")
+    async with ticking(hall, monkeypatch):
+        eve = await hall.come("Eve")
+        hall.house.clock.now += 3.0
+        await some_ticks()
+        before = len(eve.writer.data)
+        told = len(lists(eve))
+        assert len(lists(eve)[0].tables) == 31
+        for table in tables[:3]:
+            await answer(table, "red")
+        await some_ticks()
+        assert len(lists(eve)) == told, "others' games are no matter of haste"
+        await answer(mine, "blue")
+        await until(lambda: len(lists(eve)) == told + 1)
+        assert [table.id for table in lists(eve)[-1].tables] == [mine.record.id]
+        hall.house.clock.now += 3.0
+        await until(lambda: len(lists(eve)) == told + 2)
+        assert {table.id for table in lists(eve)[-1].tables} == {t.record.id for t in tables[:3]}
+        assert len(eve.writer.data) - before < 3000, "the whole list had 12,000 bytes"
+        hall.house.clock.now += 3.0
+        await some_ticks()
+        assert len(lists(eve)) == told + 2, "nothing is new"
+
+
+async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ticking(hall, monkeypatch):
+        eve, ann = await hall.come("Eve"), await hall.come("Ann")
+        known = lists(eve)[0]
+
+        def shown() -> tuple[TableState, ...]:
+            lobby = known
+            for reply in lists(eve)[1:]:
+                lobby = with_changes(lobby, reply) if isinstance(reply, Changes) else reply
+            return lobby.tables
+
+        (room,) = await ann.say(MakeTable(title="Evening"))
+        await until(lambda: [table.title for table in shown()] == ["Evening"])
+        table = hall.table()
+        await table.sit("Bob", "red")
+        await until(lambda: shown()[0].seats[0].player == "Bob")
+        await ann.say(CloseTable(table=room.table.id))
+        await until(lambda: shown() == ())
+        assert [kind for kind in lists(eve) if isinstance(kind, Tables)] == [known]
+
+
+async def test_ones_own_games_that_are_over_come_twenty_at_a_time(hall: Hall) -> None:
+    for _ in range(45):
+        hall.house.clock.now += 600
+        table = await going(hall, "Ann", "Bob")
+        await table.end("closed")
+        await table.write_what_is_left()
+    hall.server.lobby.put_away()
+    assert hall.server.lobby.tables == {}
+    ann, eve = await hall.come("Ann"), await hall.come("Eve")
+    assert [(len(t.tables), t.more) for t in lists(ann)] == [(20, 25)]
+    assert [(len(t.tables), t.more) for t in lists(eve)] == [(20, 0)], "of others' games the latest"
+    await ann.say(MoreFinished(), MoreFinished())
+    assert [(len(t.tables), t.more) for t in lists(ann)[1:]] == [(40, 5), (45, 0)]
+    await ann.say(Exit())
+    assert len(lists(ann)[-1].tables) == 45, "also when one comes back to the lobby"
+
+
+def test_what_has_changed_takes_its_place_in_the_order() -> None:
+    state = TableState(
+        id="1", title="", game="duel", scenario="main", owner="Ann", state="waiting", public=True,
+        seats=(), made="2026-11-21",
+    )  # fmt: skip
+    playing = replace(state, id="2", state="playing", made="2026-11-20")
+    over = replace(state, id="3", state="over", made="2026-11-23")
+    newer = replace(state, id="4", made="2026-11-22")
+    known = Tables(tables=in_order((over, state, playing, newer)), here=("Ann",), more=3)
+    assert [table.id for table in known.tables] == ["2", "4", "1", "3"]
+    mine = replace(over, mine="red")
+    now = with_changes(known, Changes(tables=(mine,), gone=("4", "9"), more=2))
+    assert [table.id for table in now.tables] == ["3", "2", "1"]
+    assert now.tables[1] is playing and (now.here, now.more) == (("Ann",), 2)
+    assert with_changes(known, Changes(here=())).here == ()
+
+
+async def test_a_private_table_is_told_of_to_its_people_alone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ticking(hall, monkeypatch):
+        ann, bob, eve = [await hall.come(name) for name in ("Ann", "Bob", "Eve")]
+        await ann.say(MakeTable(public=False, invited=("Bob",)))
+        await until(lambda: any(reply.tables for reply in lists(bob)))
+        hall.house.clock.now += 3.0
+        await some_ticks()
+        assert not any(reply.tables for reply in lists(eve))

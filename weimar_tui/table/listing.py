@@ -1,0 +1,93 @@
+"""The list of tables in the lobby: its order, and what is told of it when something changes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from weimar_tui.table.record import OVER, PLAYING, WAITING
+from weimar_tui.table.wire import Changes, Tables, TableState
+
+if TYPE_CHECKING:
+    from weimar_tui.table.lobby import Lobby
+
+AT_ONCE = 20
+"""How many of one's own games that are over are listed, and how many more when more are wished."""
+
+_ORDER = {PLAYING: 0, WAITING: 1, OVER: 2}
+
+
+def in_order(tables: Iterable[TableState]) -> tuple[TableState, ...]:
+    """One's own tables first, then what is played, what waits, what is over; the newest first."""
+    newest = sorted(tables, key=lambda table: table.made, reverse=True)
+    return tuple(sorted(newest, key=lambda table: (not table.mine, _ORDER.get(table.state, 3))))
+
+
+def with_changes(known: Tables, changes: Changes) -> Tables:
+    """The lobby after something has changed; what has not stays the same object."""
+    tables = {table.id: table for table in known.tables}
+    tables.update((table.id, table) for table in changes.tables)
+    for id in changes.gone:
+        tables.pop(id, None)
+    return Tables(
+        tables=in_order(tables.values()),
+        saves=known.saves if changes.saves is None else changes.saves,
+        here=known.here if changes.here is None else changes.here,
+        more=changes.more,
+    )
+
+
+class LobbyFeed:
+    """What one connection has been told of the lobby, so that only what is new is sent."""
+
+    def __init__(self, lobby: Lobby, name: str) -> None:
+        self.lobby = lobby
+        self.name = name
+        self.finished = AT_ONCE
+        self._told: dict[str, TableState] = {}
+        self._rest: tuple[object, ...] = ()
+
+    def whole(self, here: tuple[str, ...]) -> Tables:
+        """Everything, for somebody who has just come."""
+        states, more = self.lobby.seen_by(self.name, self.finished)
+        self._told = {state.id: state for state in states}
+        self._rest = (self.lobby.saves, here, more)
+        return Tables(tables=in_order(states), saves=self.lobby.saves, here=here, more=more)
+
+    def changes(
+        self, here: tuple[str, ...], ids: Collection[str] | None, *, with_others: bool = True
+    ) -> Changes | None:
+        """What is new at these tables (None: at any), nothing if that is nothing.
+
+        Without `with_others` only what a player waits for: their own tables, and seats to take.
+        """
+        told, more = self._told, self._rest[2]
+        now: dict[str, TableState] = {}
+        if ids is None:
+            states, more = self.lobby.seen_by(self.name, self.finished)
+            now = {state.id: state for state in states}
+            gone = told.keys() - now.keys()
+        else:
+            gone = set()
+            for table in filter(None, map(self.lobby.tables.get, ids)):
+                mine = bool(table.seat_of(self.name))
+                if with_others or mine or table.record.state != PLAYING:
+                    if table.may_see(self.name):
+                        now[table.record.id] = table.state(self.name)
+                    elif table.record.id in told:
+                        gone.add(table.record.id)
+        new = tuple(state for id, state in now.items() if told.get(id) != state)
+        before, self._rest = self._rest, (self.lobby.saves, here, more)
+        if not new and not gone and before == self._rest:
+            return None
+        told.update((state.id, state) for state in new)
+        for id in gone:
+            del told[id]
+        assert isinstance(more, int)
+        return Changes(
+            tables=new,
+            gone=tuple(gone),
+            saves=self.lobby.saves if before[0] != self.lobby.saves else None,
+            here=here if before[1] != here else None,
+            more=more,
+        )
