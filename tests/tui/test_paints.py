@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations, pairwise, product
 
 import pytest
-from rich.color import ColorType
+from rich.color import ColorSystem, ColorType
 from rich.style import Style
 
 from tests.tui.sight import SIGHTS, confused, contrast, distance, ground, unreadable
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.ground import Raster
-from weimar_tui.tui.look import Look
+from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
 from weimar_tui.tui.paints import HEATS, PAINTS, paint_of
 from weimar_tui.tui.themes import PALETTES, PLAIN, SEATS, SIDES, THEMES, is_native
 
@@ -33,21 +33,25 @@ NOTICED = 0.02
 """In Oklab: what eyes just notice, side by side."""
 
 
-def palette(theme: str) -> Canvas:
+def palette(theme: str, colours: int) -> Canvas:
     """A sheet with every ink on every ground, a word each."""
-    canvas = Canvas(3 * len(GROUNDS), len(INKS) + 1, Look(theme=theme))
+    look = Look(theme=theme)
+    look.have(colours)
+    inks = (*INKS, "text") if colours == ALL_COLOURS else INKS
+    canvas = Canvas(3 * len(GROUNDS), len(inks), look)
     for column, name in enumerate(GROUNDS):
         canvas.wash(3 * column, 0, 3, canvas.height, name)
-        for row, ink in enumerate((*INKS, "text")):
+        for row, ink in enumerate(inks):
             canvas.put(3 * column, row, "Abc", ink)
     return canvas
 
 
+@pytest.mark.parametrize("colours", [ALL_COLOURS, FEW_COLOURS])
 @pytest.mark.parametrize("theme", PAINTED)
-def test_every_ink_can_be_read_on_every_ground(theme: str) -> None:
-    canvas = palette(theme)
+def test_every_ink_can_be_read_on_every_ground(theme: str, colours: int) -> None:
+    canvas = palette(theme, colours)
     assert len({names for y in range(canvas.height) for _, names in canvas.runs(y)}) == (
-        (len(INKS) + 1) * len(GROUNDS)
+        canvas.height * len(GROUNDS)
     )
     assert unreadable(canvas) == set()
 
@@ -116,6 +120,39 @@ def test_without_colours_there_is_no_ground(theme: str) -> None:
         for color in (style.color, style.bgcolor):
             assert color is None or color.type in (ColorType.DEFAULT, ColorType.STANDARD)
     assert look.style("seat-1.chip").reverse
+
+
+@pytest.mark.parametrize("theme", PAINTED)
+def test_with_256_colours_every_picture_is_made_of_them(theme: str) -> None:
+    look = Look(theme=theme)
+    look.have(FEW_COLOURS)
+    for name in (*GROUNDS, "ground.wall", "ink.soft", "side-1.ink"):
+        for color in (look.style(name).color, look.style(f"@{name}").bgcolor):
+            assert color is not None
+            shown = color.downgrade(ColorSystem.EIGHT_BIT)
+            levels = zip(color.get_truecolor(), shown.get_truecolor(), strict=True)
+            assert all(abs(one - other) <= 10 for one, other in levels), name
+
+
+@pytest.mark.parametrize("theme", ["default", "dark", "light", "colour-blind"])
+def test_with_256_colours_the_sides_and_the_sea_keep_their_hues(theme: str) -> None:
+    look = Look(theme=theme)
+    look.have(FEW_COLOURS)
+    hot = range(3, HEATS + 1)
+    pairs = [(f"side-1.heat.{one}", f"side-2.heat.{other}") for one in hot for other in hot]
+    near = confused(look, pairs, NOTICED)
+    assert {pair for pair in near if pair[2] == "all cones"} == set()
+    kinds = combinations([f"ground.{name}" for name in ("sea", "land", "abroad")], 2)
+    assert confused(look, kinds, NOTICED) == {}
+
+
+def test_with_16_colours_there_is_no_ground() -> None:
+    look = Look()
+    changes = look.changes
+    look.have(SIXTEEN)
+    assert not look.paints and look.changes > changes
+    look.have(ALL_COLOURS)
+    assert look.paints
 
 
 def test_plain_letters_have_no_ground() -> None:

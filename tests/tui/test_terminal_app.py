@@ -25,6 +25,7 @@ from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.hanging_up import end_if_hung_up
 from weimar_tui.tui.keys_in_order import KeysInOrder
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.terminal_app import TerminalApp
@@ -67,14 +68,31 @@ def test_the_program_ends_when_its_terminal_is_gone_and_not_before(
     assert raised == [(signal.SIGHUP, signal.SIG_DFL), signal.SIGHUP]
 
 
+def begun(headless: bool, colours: str | None = None) -> tuple[list[Any], Look]:
+    """What an app looks at now and then, and its look, once it is there."""
+    found: list[Any] = []
+    app: Any = SimpleNamespace(
+        is_headless=headless,
+        set_interval=lambda *said: found.append(said),
+        console=SimpleNamespace(color_system=colours),
+        look=Look(),
+    )
+    TerminalApp.on_mount(app)
+    return found, app.look
+
+
 def test_whether_the_terminal_is_there_is_looked_at_every_second() -> None:
-    for headless, looks in ((False, [(1, end_if_hung_up)]), (True, [])):
-        found: list[Any] = []
-        app: Any = SimpleNamespace(
-            is_headless=headless, set_interval=lambda *said, found=found: found.append(said)
-        )
-        TerminalApp.on_mount(app)
-        assert found == looks
+    assert begun(headless=False)[0] == [(1, end_if_hung_up)]
+    assert begun(headless=True)[0] == []
+
+
+def test_pictures_are_painted_with_the_colours_the_terminal_has() -> None:
+    all_colours, few, sixteen, none = (
+        begun(False, colours)[1] for colours in ("truecolor", "256", "standard", None)
+    )
+    assert all_colours.paints and few.paints and not sixteen.paints and not none.paints
+    assert all_colours.style("@seat-4.heat.4") != few.style("@seat-4.heat.4")
+    assert begun(headless=True)[1].paints, "pictures for files have every colour"
 
 
 # --- commands -----------------------------------------------------------------------------------

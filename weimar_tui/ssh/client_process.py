@@ -12,6 +12,10 @@ ROWS = (5, 200)
 """A terminal smaller or larger than this is taken for one of the nearest size."""
 
 _ALLOWED = re.compile(r"LANG|LC_[A-Z]{1,20}|COLORTERM|NO_COLOR")
+_ALL_COLOURS = re.compile(
+    r".*-direct|xterm-kitty|(xterm-)?ghostty|alacritty|foot(-extra)?|wezterm|rio"
+)
+"""Terminals that show every colour; SSH seldom says so for them."""
 _VALUE = re.compile(r"[A-Za-z0-9_.@:+-]{0,64}")
 _TERM = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 
@@ -38,8 +42,12 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
 
     >>> environment("xterm", {"LANG": "de_DE.UTF-8", "PYTHONPATH": "/x", "LC_ALL": "a;b"})
     {'TERM': 'xterm', 'LANG': 'de_DE.UTF-8'}
+    >>> environment("alacritty", {})
+    {'TERM': 'alacritty', 'COLORTERM': 'truecolor'}
     """
     found = {"TERM": term if _TERM.fullmatch(term) else "xterm-256color"}
+    if _ALL_COLOURS.fullmatch(term):
+        found["COLORTERM"] = "truecolor"
     for name, value in wished.items():
         if _ALLOWED.fullmatch(name) and _VALUE.fullmatch(value):
             found[name] = value

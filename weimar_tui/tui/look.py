@@ -10,9 +10,13 @@ from collections.abc import Mapping
 from rich.style import Style
 
 from weimar_tui.text.folding import PLAIN_LETTERS
+from weimar_tui.tui.few_colours import nearest
 from weimar_tui.tui.ground import COVERS, MARKS, PLAIN
 from weimar_tui.tui.paints import Paints, paint_of
-from weimar_tui.tui.themes import PALETTES, is_native
+from weimar_tui.tui.themes import PALE, PALETTES, is_native
+
+SIXTEEN, FEW_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
+"""How many colours a terminal may have."""
 
 _SIGNS = {
     "line": ("─", "-"),
@@ -83,6 +87,7 @@ class Look:
         self._kinds: dict[str, int] = {}
         self._named: dict[str, str] = {}
         self._painted: dict[str, Paints] = {}
+        self._colours = ALL_COLOURS
         self.changes = 0
         """How often styles have come to mean something else."""
 
@@ -102,7 +107,7 @@ class Look:
     @property
     def paints(self) -> bool:
         """Whether pictures are painted here: there are colours for them, and more than letters."""
-        return not self.ascii_only and not is_native(self.theme)
+        return self._colours > SIXTEEN and not self.ascii_only and not is_native(self.theme)
 
     @property
     def more(self) -> str:
@@ -114,6 +119,12 @@ class Look:
         self.theme = theme
         self._palette = PALETTES[theme]
         self._forget()
+
+    def have(self, colours: int) -> None:
+        """Be shown on a terminal of so many colours: 16, 256, or all that there are."""
+        if colours != self._colours:
+            self._colours = colours
+            self._forget()
 
     def _forget(self) -> None:
         self._styles.clear()
@@ -154,7 +165,16 @@ class Look:
         known = self._palette.get(name) or self._painted.get(self.theme, {}).get(name)
         if known is None and dot:
             known = paint_of(self.theme, name, self._palette)
-        return Style.parse(name if known is None else known)
+        style = Style.parse(name if known is None else known)
+        few = dot and self._colours < ALL_COLOURS
+        return self._with_few_colours(name, style) if few else style
+
+    def _with_few_colours(self, name: str, style: Style) -> Style:
+        """The nearest of 256 colours for a style of one: that of a ground, or of words on it."""
+        if style.color is None or style.bgcolor is not None:
+            return style
+        of = style.color.get_truecolor().hex
+        return style + Style(color=nearest(name, of, dark=self.theme not in PALE))
 
     def kind(self, names: str) -> int:
         """What a style is on a ground: one that brings its own background hides it."""

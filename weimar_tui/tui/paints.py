@@ -223,17 +223,37 @@ def _bytes(of: str) -> tuple[int, int, int]:
     return int(of[1:3], 16), int(of[3:5], 16), int(of[5:7], 16)
 
 
-def polar(of: str) -> tuple[float, float]:
-    """Chroma and hue of a colour in Oklch (Ottosson 2020), the hue in radians."""
+def _lights(of: str) -> tuple[float, float, float]:
+    """How much red, green and blue light a colour has, from 0 to 1."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (value / 255 for value in _bytes(of))
     )
+    return red, green, blue
+
+
+def luminance(of: str) -> float:
+    """How bright a colour is, from 0 to 1, as contrasts are reckoned from it (WCAG 2.2)."""
+    red, green, blue = _lights(of)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def lab(of: str) -> tuple[float, float, float]:
+    """Lightness, and how red and how yellow a colour is, in Oklab (Ottosson 2020)."""
+    red, green, blue = _lights(of)
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
     short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
-    a = 1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short
-    b = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
+    return (
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
+
+
+def polar(of: str) -> tuple[float, float]:
+    """Chroma and hue of a colour in Oklch, the hue in radians."""
+    _, a, b = lab(of)
     return math.hypot(a, b), math.atan2(b, a)
 
 

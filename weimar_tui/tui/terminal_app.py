@@ -12,7 +12,10 @@ from textual.screen import Screen
 
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.hanging_up import end_if_hung_up
+from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN
 from weimar_tui.tui.screen import WeimarScreen
+
+_COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
 
 
 class TerminalApp(BaseApp):
@@ -31,8 +34,9 @@ class TerminalApp(BaseApp):
     ]
 
     def on_mount(self) -> None:
-        """Look now and then whether the terminal is still there."""
+        """Use the colours the terminal has; look now and then whether it is still there."""
         if not self.is_headless:
+            self.look.have(_COLOURS.get(self.console.color_system or "", SIXTEEN))
             self.set_interval(1, end_if_hung_up)
 
     # --- commands -------------------------------------------------------------------------------

@@ -28,7 +28,8 @@ SEATS = tuple(f"seat-{number}" for number in range(1, 9))
 SIDES = ("side-1", "side-2")
 """The styles of two sides that face each other; told apart on any ground by any eye."""
 
-_LIGHT = ("light",)
+PALE = ("light",)
+"""The themes with dark words on a light background."""
 _NATIVE = ("ansi", PLAIN)
 
 
@@ -243,7 +244,7 @@ def textual_theme(name: str) -> Theme:
         background=ground,
         surface=ground,
         panel=ground,
-        dark=name not in _LIGHT,
+        dark=name not in PALE,
     )
 
 
