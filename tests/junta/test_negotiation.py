@@ -463,9 +463,9 @@ def test_one_speaks_aside_so_often_in_a_round(windows: bool, most: int) -> None:
         assert ("talk" in options(play, "A")) == may
 
 
-def test_an_offer_is_changed_six_times_before_it_is_sent() -> None:
+def test_an_offer_is_changed_four_times_before_it_is_sent() -> None:
     play = offer(window(), "delgado", "vote:yes", "more:1")
-    for want in ("vote:no", "vote:yes") * 3:
+    for want in ("vote:no", "vote:yes") * 2:
         answers(play, "A want", f"A {want}")
     assert options(play, "A") == ("private", "public", "drop")
 

@@ -17,6 +17,10 @@ class StackReplaced(Exception):
     """Raised when the game ends so that nothing further is carried out; the run loop catches it."""
 
 
+def _as_counted(decision: Decision) -> int:
+    return decision.question
+
+
 class Play(Generic[P]):
     """A Position being played.
 
@@ -158,13 +162,13 @@ class Play(Generic[P]):
         kind, seen = question.kind, "" if seen_as is None else seen_as.kind
         if link and answered is not None and answered.seat == seat:
             number = answered.number + LINKS
-            place = sum(asked.question < answered.question for asked in position.decisions)
         else:
             position.asked = number = position.asked + 1
-            place = len(position.decisions)
-        position.decisions.insert(
-            place, Decision(number, seat, kind, tuple(options), subject, private, seen)
-        )
+        decision = Decision(number, seat, kind, tuple(options), subject, private, seen)
+        decisions = position.decisions
+        decisions.append(decision)
+        if number > LINKS and len(decisions) > 1:  # others see it where it was
+            decisions.sort(key=_as_counted)
 
     def end(self, outcome: Outcome) -> None:
         """End the game at once. Raises StackReplaced, which the run loop catches."""

@@ -32,7 +32,7 @@ from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Draft, Offer
 
-CHANGES, CHANGES_OF_EDITION_4 = 6, 2
+CHANGES, CHANGES_OF_EDITION_4 = 4, 2
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
 
 
