@@ -97,7 +97,7 @@ def test_words_come_first_then_the_type_of_which_most_is_fixed() -> None:
 
 def test_an_answer_names_its_parts() -> None:
     answer = Carry("essen", 3)
-    assert (answer.id, answer.thing, answer.parts) == ("essen:3", "essen", ("essen",))
+    assert (answer.id, answer.thing, answer.parts) == ("essen:3", "essen", ("essen", "3"))
 
 
 def test_what_is_no_answer_is_refused() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from tests.plain.conftest import Player, Run
 from weimar_tui.plain.listing import Answer, Listing
-from weimar_tui.text.groups import thing_of
 
 ANSWERS = [
     Answer("a:build", "Ada: build in Kiel", short="build in Kiel"),
@@ -21,7 +20,7 @@ ANSWERS = [
 
 @pytest.fixture
 def listing() -> Listing:
-    about = {answer.option: thing_of(answer.option) for answer in ANSWERS}
+    about = {answer.option: answer.option.partition(":")[0] for answer in ANSWERS}
     return Listing(ANSWERS, {"a": "Ada", "b": "Bea", "c": "Cleo", "d": "Dora"}, about, "Back")
 
 

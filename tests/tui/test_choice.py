@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.tui.items import item
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.layout import places
@@ -135,7 +136,7 @@ def test_nothing_fits_the_filter() -> None:
 
 
 def test_what_answers_are_about_is_chosen_before_the_answer() -> None:
-    items = (Item("a:1", "A one"), Item("a:2", "A two"), Item("b:1", "B one"), Item("end", "End"))
+    items = (item("a:1", "A one"), item("a:2", "A two"), item("b:1", "B one"), item("end", "End"))
     choice = Choice(
         items=items, number=3, groups={"a": Item("a", "A"), "b": Item("b", "B")}, way_back="Esc"
     )
@@ -256,7 +257,7 @@ def test_what_an_answer_brings_is_worked_out_once_and_only_when_looked_at() -> N
 def hand() -> Choice:
     items = ("a:event", "a:debate", "b:debate", "b:act", "end")
     return Choice(
-        items=tuple(Item(id, id.upper()) for id in items),
+        items=tuple(item(id, id.upper()) for id in items),
         groups={"a": Item("a", "Card A"), "b": Item("b", "Card B")},
         way_back="Esc",
     )
@@ -441,7 +442,7 @@ def test_what_fits_into_the_columns_is_shown_from_the_first_answer_on() -> None:
 
 
 def test_a_group_looked_into_stands_above_its_answers() -> None:
-    items = (Item("a:event", "Card A as event", short="event"), Item("a:act", "act"))
+    items = (item("a:event", "Card A as event", short="event"), item("a:act", "act"))
     choice = Choice(
         prompt="Which card?",
         context="Not told within.",

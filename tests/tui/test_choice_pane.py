@@ -15,6 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
+from tests.tui.items import item
 from tests.tui.looking import seen
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.tui.choice import Choice, Item
@@ -171,7 +172,7 @@ async def test_what_is_refused_cannot_be_chosen() -> None:
 
 
 async def test_things_lead_to_what_they_are_used_for_and_back() -> None:
-    items = tuple(Item(id, id) for id in ("a:event", "a:act", "b:event", "b:act"))
+    items = tuple(map(item, ("a:event", "a:act", "b:event", "b:act")))
     groups = {"a": Item("a", "Card A"), "b": Item("b", "Card B")}
     choice = Choice(prompt="Which?", items=items, number=1, groups=groups)
     async with asking(choice) as (app, pilot):
@@ -319,7 +320,7 @@ async def test_a_new_question_waits_before_it_is_answered_and_the_same_one_does_
 
 async def test_what_a_thing_is_used_for_waits_too() -> None:
     groups = {"a": Item("a", "Card A")}
-    choice = Choice(items=(Item("a:1", "A1"), Item("a:2", "A2")), groups=groups)
+    choice = Choice(items=(item("a:1", "A1"), item("a:2", "A2")), groups=groups)
     async with asking(choice) as (app, pilot):
         assert await has_to_wait(app, pilot, lambda: None) and choice.within == "a"
         await pilot.press("enter")
@@ -344,7 +345,7 @@ async def test_a_question_put_under_a_dialog_keeps_nobody_waiting() -> None:
 
 async def test_which_keys_the_list_takes_for_itself() -> None:
     typed = ("2", "escape", "backspace", "x", "f5", "²", "٣")
-    group = Choice(items=(Item("a:1", "A1"),), groups={"a": Item("a", "A")}, within="a")
+    group = Choice(items=(item("a:1", "A1"),), groups={"a": Item("a", "A")}, within="a")
     for choice, taken in [
         (answers(3), ["2"]),
         (answers(3, filter="answer"), ["2", "escape"]),

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.tui.items import item
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -120,7 +121,7 @@ class Bar:
 
 
 def pointing(*options: str, groups: Sequence[str] = (), refused: str = "") -> tuple[Pointing, Bar]:
-    items = tuple(Item(id, id, "no" if id == refused else "") for id in options)
+    items = tuple(item(id, id, "no" if id == refused else "") for id in options)
     choice = Choice(items=items, number=1, groups={name: Item(name, name) for name in groups})
     bar = Bar(choice)
     return Pointing(SimpleNamespace(bar=bar, scene=None)), bar  # type: ignore[arg-type]

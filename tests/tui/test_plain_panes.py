@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from tests.weimar.screen.scenes import weimar_look
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.question import Answer, Question, one_of
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dice import draw_dice
 from weimar_tui.tui.kit import ScreenKit
@@ -60,13 +62,34 @@ class Words:
     def chapter(self, number: int) -> str:
         return f"Round {number}"
 
+    def use(self, decision: Decision, option: str) -> str:
+        return ""
+
+    def about(self, game: Any, decision: Decision, option: str) -> str:
+        return option
+
+
+class Aim(Answer, frozen=True):
+    form: ClassVar[str] = "{card}:{height}"
+    card: str
+    height: str
+
+
+class Fencing(Game[Any]):
+    """A game with one question."""
+
+    questions: ClassVar = {"strike": Question("strike", Subject, one_of(Aim).or_word("parry"))}
+
+    def chapter(self, position: Any) -> int:
+        return int(position.round)
+
 
 def scene(**changes: Any) -> Scene:
     look = Look()
     look.name_styles({"red": "seat-1", "blue": "seat-2", "green": "seat-3"})
     usual: dict[str, Any] = {
         "view": view(),
-        "game": SimpleNamespace(chapter=lambda view: view.round),
+        "game": Fencing(),
         "words": Words(),
         "look": look,
         "seats": SEATS,
@@ -104,7 +127,8 @@ def test_the_table_tells_the_view_field_by_field() -> None:
 
 
 def test_the_own_hand_is_listed_and_the_card_pointed_at_stands_out() -> None:
-    canvas = drawn(draw_plain_hand, 20, 3, scene(chosen="lunge:strike"))
+    asked = Decision(1, "red", "strike", ("parry", "lunge:high"), Subject())
+    canvas = drawn(draw_plain_hand, 20, 3, scene(decision=asked, chosen="lunge:high"))
     assert rows(canvas) == ["parry", "lunge", ""]
     assert [canvas.styles()[y][0] for y in (0, 1)] == ["text", "cursor"]
     assert canvas.spots == {"parry": (0, 0), "lunge": (0, 1)}

@@ -12,7 +12,7 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import begun
 from tests.weimar.screen.moments import RECORDED
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.screen.scene import parts_of
+from weimar_tui.games.weimar.rules.questions import PLAY_CARD
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.choice import Choice
@@ -66,13 +66,13 @@ async def test_everything_that_can_be_chosen_lies_on_a_pane(
         focused = app.screen.query_one(f"#{pane}", Pane)
         assert focused.has_focus
         spots = focused.spots(focused)
-        named = {part for option in app.screen.board.asked.options for part in parts_of(option)}
+        named = app.screen.board.scene.marked
         assert spots
         assert set(spots) <= named
         for turn in ("down", "right", "up", "left"):
             await pilot.press(turn)
             await pilot.pause()
-        assert focused.spot in parts_of(app.screen.board.bar.choice.current.id)
+        assert focused.spot in app.screen.board.bar.choice.current.names
 
 
 async def test_enter_on_a_pane_without_the_answer_answers_nothing(
@@ -100,7 +100,7 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
         app.open_save(path)
         await pilot.pause()
         asked = app.screen.board.asked
-        cards = list(dict.fromkeys(parts_of(option)[0] for option in asked.options))
+        cards = list(dict.fromkeys(PLAY_CARD.read(option).card for option in asked.options))
         board, bar = app.screen.board, app.screen.board.bar
         await pilot.press("down", "f7", "down")
         await pilot.pause()
@@ -116,7 +116,7 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
         await pilot.press("enter", "down")
         await pilot.pause()
         second = bar.choice.current.id
-        assert parts_of(second)[0] == cards[1]
+        assert PLAY_CARD.read(second).card == cards[1]
         await pilot.press("enter")
         await pilot.pause()
         picks = app.table_now().session.history.picks

@@ -15,7 +15,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import P
-from weimar_tui.kernel.question import Question
+from weimar_tui.kernel.question import Answer, Question
 from weimar_tui.kernel.visibility import Viewer
 
 T = TypeVar("T")
@@ -64,6 +64,14 @@ class Game(Generic[P]):
     def question(self, decision: Decision) -> Question:
         """What a decision asks. Raises KeyError for a kind that the game does not know."""
         return self.questions[decision.kind]
+
+    def answer(self, decision: Decision, option: str) -> Answer | None:
+        """What an option stands for; None if it is no answer to what is asked."""
+        try:
+            answer: Answer = self.question(decision).read(option)
+        except (KeyError, ValueError):
+            return None
+        return answer
 
     # --- playing --------------------------------------------------------------------------------
     def seats(

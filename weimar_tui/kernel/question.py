@@ -65,7 +65,7 @@ class Answer(Struct, frozen=True, gc=False):
     @property
     def parts(self) -> tuple[str, ...]:
         """The ids it names: what can be pointed at on the table."""
-        return tuple(part for part in msgspec.structs.astuple(self) if isinstance(part, str))
+        return tuple(map(str, msgspec.structs.astuple(self)))
 
     @property
     def thing(self) -> str:

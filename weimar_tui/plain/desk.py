@@ -134,8 +134,9 @@ class Desk:
         for option, reason, arguments in self.table.disabled_options(decision):
             text = words.closed_option(decision, option, view)
             found.append(Answer(option, text, words.reason(reason, arguments)))
-        groups = words.groups(self.table.game, decision, view)
-        about = {answer.option: words.about(decision, answer.option) for answer in found}
+        game = self.table.game
+        groups = words.groups(game, decision, view)
+        about = {answer.option: words.about(game, decision, answer.option) for answer in found}
         return Listing(found, groups, about, words.text("plain-whole-list"))
 
     def ready_made(self, decision: Decision) -> Sequence[ReadyMade]:

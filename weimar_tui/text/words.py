@@ -12,7 +12,6 @@ from typing_extensions import TypeVar
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.kernel.position import P
 from weimar_tui.text.catalogue import Catalogue, Function, sentence_case
-from weimar_tui.text.groups import thing_of
 from weimar_tui.text.problems import Told, cause_text, problem_text
 
 if TYPE_CHECKING:
@@ -272,9 +271,10 @@ class GameWords(Words, Generic[G, P]):
         """The answer at a link of a chain of which `picks` are known; empty where it has ended."""
         return ""
 
-    def about(self, decision: Decision, option: str) -> str:
+    def about(self, game: G, decision: Decision, option: str) -> str:
         """What an answer is about: `16` of `16:build`."""
-        return thing_of(option)
+        answer = game.answer(decision, option)
+        return option if answer is None else answer.thing
 
     def use(self, decision: Decision, option: str) -> str:
         """An answer where what it is about has been said; empty if it is said as always."""

@@ -8,7 +8,6 @@ from functools import lru_cache
 from itertools import chain
 
 from weimar_tui.text.folding import fold, plain
-from weimar_tui.text.groups import thing_of
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 
 _TIGHT = 6
@@ -36,7 +35,8 @@ class Item:
     """One option as the player reads it. A refused one cannot be picked and says why.
 
     `more` is further text that the filter looks into. `short` says it within its group, where what
-    it is about stands above the list; `brief` where a long list has more columns by it.
+    it is about stands above the list; `brief` where a long list has more columns by it. Of an
+    answer to a question of the rules `parts` are the ids it names, `thing` is what it is about.
     """
 
     id: str
@@ -45,6 +45,23 @@ class Item:
     more: str = ""
     short: str = ""
     brief: str = ""
+    parts: tuple[str, ...] = ()
+    thing: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The ids it names; what is no answer names itself."""
+        return self.parts or (self.id,)
+
+    @property
+    def group(self) -> str:
+        """What it is listed under, where that is chosen first; what is about nothing, itself."""
+        return self.thing or self.id
+
+
+def _rest(item: Item) -> tuple[str, ...]:
+    """What an answer says besides what it is about."""
+    return tuple(part for part in item.parts if part != item.thing)
 
 
 @dataclass
@@ -94,7 +111,8 @@ class Choice:
     def listed(self) -> Sequence[Item]:
         """The items to choose from now, where no filter is: groups, or the answers of one.
 
-        >>> items = (Item("a:1", "A1"), Item("a:2", "A2"), Item("end", "End"))
+        >>> answers = (Item("a:1", "A1", thing="a"), Item("a:2", "A2", thing="a"))
+        >>> items = (*answers, Item("end", "End"))
         >>> choice = Choice(items=items, groups={"a": Item("a", "A")})
         >>> [item.id for item in choice.listed], choice.enter("a"), [i.id for i in choice.listed]
         (['a', 'end'], None, ['a:1', 'a:2'])
@@ -102,8 +120,8 @@ class Choice:
         if not self.groups:
             return self.items
         if self.within:
-            return [item for item in self.items if thing_of(item.id) == self.within]
-        found = (self.groups.get(thing_of(item.id), item) for item in self.items)
+            return [item for item in self.items if item.group == self.within]
+        found = (self.groups.get(item.group, item) for item in self.items)
         return list({item.id: item for item in found}.values())
 
     def enter(self, group: str) -> None:
@@ -171,21 +189,21 @@ class Choice:
 
         Only answers to a question of the rules are about things, not the rows of a form.
 
-        >>> items = tuple(Item(id, id) for id in ("16:build", "16:event", "5:build", "5:event"))
+        >>> uses = [(card, use) for card in ("16", "5") for use in ("build", "event")]
+        >>> items = tuple(Item(":".join(u), "", parts=u, thing=u[0]) for u in uses)
         >>> choice = Choice(items=items, cursor=1, number=1)
         >>> choice.leap(1), choice.current.id
         (True, '5:event')
         """
         current = self.current
-        if self.number < 0 or current is None or ":" not in current.id:
+        if self.number < 0 or current is None or current.names == (current.group,):
             return False
-        thing, _, answer = current.id.partition(":")
-        things = list(dict.fromkeys(thing_of(item.id) for item in self.items))
-        wanted = things[(things.index(thing) + by) % len(things)]
+        things = list(dict.fromkeys(item.group for item in self.items))
+        wanted = things[(things.index(current.group) + by) % len(things)]
+        about = [item for item in self.items if item.group == wanted]
+        alike = [item for item in about if _rest(item) == _rest(current)]
         self.typed = ""
-        return self.go(f"{wanted}:{answer}") or self.go(
-            next(item.id for item in self.items if thing_of(item.id) == wanted)
-        )
+        return any(self.go(item.id) for item in (*alike, *about))
 
     def page(self, by: int) -> None:
         """Move the cursor without going around."""
@@ -206,7 +224,7 @@ class Choice:
         if option in self.groups:
             self.within = ""
         elif any(item.id == option for item in self.items):
-            thing = thing_of(option)
+            thing = next(item.group for item in self.items if item.id == option)
             self.within = thing if thing in self.groups else ""
         if self.within == within:
             return False

@@ -50,6 +50,28 @@ class Draw(Protocol):
     def __call__(self, canvas: Canvas, scene: Any) -> None: ...
 
 
+def answer_items(decision: Decision, scene: Scene, table: Table) -> list[Item]:
+    """The options of a decision as they are listed, then those that are closed, with the reason."""
+    words, view, game = scene.words, scene.view, scene.game
+
+    def item(option: str, text: str, refused: str = "") -> Item:
+        answer = game.answer(decision, option)
+        return Item(
+            option,
+            text,
+            refused,
+            short=words.use(decision, option),
+            parts=answer.parts if answer is not None else (),
+            thing=words.about(game, decision, option),
+        )
+
+    items = [item(option, words.option(decision, option, view)) for option in decision.options]
+    for option, reason, arguments in table.disabled_options(decision):
+        text = words.closed_option(decision, option, view)
+        items.append(item(option, text, words.reason(reason, arguments)))
+    return items
+
+
 class Interrupt(Protocol):
     """Makes the dialog that puts a question over the board: an `InterruptDialog`.
 
@@ -191,10 +213,7 @@ class ScreenKit(Generic[S, W, P]):
     def choice(self, decision: Decision, scene: S, table: Table) -> Choice:
         """The list for a decision: its options, those that are disabled, and previews."""
         words, view = scene.words, scene.view
-        items = [Item(option, words.option(decision, option, view)) for option in decision.options]
-        for option, reason, arguments in table.disabled_options(decision):
-            text = words.reason(reason, arguments)
-            items.append(Item(option, words.closed_option(decision, option, view), text))
+        items = answer_items(decision, scene, table)
         preview = {
             option: text
             for option in decision.options

@@ -13,11 +13,6 @@ from weimar_tui.text.words import GameWords
 from weimar_tui.tui.look import Look
 
 
-def parts_of(option: str) -> tuple[str, ...]:
-    """The ids an option is made of: `essen:workers` names a city and a unit."""
-    return tuple(option.replace(">", ":").split(":"))
-
-
 @dataclass(frozen=True)
 class Line:
     """One line of the chronicle: what it says, whose it is, and how deep it stands.
@@ -60,9 +55,16 @@ class Scene:
         """Every id that some option of the open question names."""
         if self.decision is None:
             return frozenset()
-        return frozenset(part for option in self.decision.options for part in parts_of(option))
+        return frozenset(part for option in self.decision.options for part in self.parts_of(option))
 
     @cached_property
     def pointed(self) -> frozenset[str]:
         """The ids named by the option under the cursor."""
-        return frozenset(parts_of(self.chosen)) if self.chosen else frozenset()
+        return frozenset(self.parts_of(self.chosen))
+
+    def parts_of(self, option: str) -> tuple[str, ...]:
+        """The ids that an option of the open question names; what is no answer names itself."""
+        if not option or self.decision is None:
+            return ()
+        answer = self.game.answer(self.decision, option)
+        return (answer.parts if answer is not None else ()) or (option,)

@@ -441,7 +441,8 @@ def test_a_position_is_whole_and_a_view_is_not() -> None:
 )
 def test_what_a_question_is_about_is_pointed_at(asked: Question, named: set[str]) -> None:
     assert seen(evening(), asked).pointed == named
-    assert seen(evening(), asked, "aguado:x>y").pointed == named | {"aguado", "x", "y"}
+    units = private(question("transfer", ("palace:army:2",)))
+    assert seen(evening(), units, "palace:army:2").pointed == {"palace", "army", "2"}
 
 
 def test_a_coup_of_the_first_phase_is_called_a_rebellion() -> None:

@@ -68,7 +68,8 @@ def question(kind: str, options: Sequence[str], seat: str = "kpd", **subject: An
     return Decision(1, seat, kind, tuple(options), WeimarSubject(**subject))
 
 
-ACTION = question("action", ("essen:workers", "leipzig:base", "koeln:base", "kpd:z", "done"), ap=3)
+MOVES = ("workers:essen", "base:leipzig", "base:koeln", "z:kpd", "pass")
+ACTION = question("move-unit", MOVES)
 
 WON: tuple[Event, ...] = (
     VpChanged("spd", 5, 5, "A01"),
@@ -88,7 +89,14 @@ def seen(
     events: tuple[Event, ...] = (),
     **looks: Any,
 ) -> WeimarScene:
-    """What a party sees of a table; `me` None is a spectator."""
+    """What a party sees of a table; `me` None is a spectator.
+
+    `chosen` without a `decision` answers one that fits, of which nothing else is to be seen.
+    """
+    if chosen and decision is None:
+        card = chosen.partition(":")[0] in game().box.cards
+        kind = "play-card" if card else "debate" if ":" in chosen else "action-city"
+        decision = Decision(0, me or "", kind, (), WeimarSubject())
     return WeimarScene(
         view=game().view(position, me),
         game=game(),

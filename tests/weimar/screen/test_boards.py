@@ -19,9 +19,9 @@ from weimar_tui.tui.canvas import Canvas
 def shown(name: str, lang: str) -> WeimarScene:
     """The table, with the cursor on an answer if somebody is asked."""
     if name == "last-round":
-        return seen(last_round(), ACTION, "kpd:z", lang=lang, events=WON)
+        return seen(last_round(), ACTION, "z:kpd", lang=lang, events=WON)
     if name == "city":
-        return seen(last_round(), ACTION, "essen:workers", lang=lang)
+        return seen(last_round(), ACTION, "workers:essen", lang=lang)
     return seen(busy(), me=None, lang=lang, events=WON)
 
 

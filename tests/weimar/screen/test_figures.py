@@ -65,7 +65,7 @@ def test_where_there_is_little_room_whole_columns_are_left_out(width: int) -> No
 
 
 def test_whose_impulse_it_is_stands_out() -> None:
-    canvas = sheet(seen(last_round(), ACTION, "kpd:z"), "parties", 40, 14)
+    canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parties", 40, 14)
     assert canvas.styles()[2][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
     assert canvas.styles()[3][0] == "z bold cursor"
     assert canvas.styles()[1][0] == "spd bold"
@@ -229,7 +229,7 @@ def test_pointing_at_the_track_without_a_question_offers_nothing() -> None:
 # --- hands --------------------------------------------------------------------------------------
 def test_hands_laid_open_stand_two_beside_each_other() -> None:
     position = last_round()
-    scene = replace(seen(position), view=position, chosen="K05:event")
+    scene = replace(seen(position, chosen="K05:event"), view=position)
     canvas = Canvas(80, 14, scene.look)
     draw_hands(canvas, scene)
     told = canvas.text().splitlines()
@@ -299,7 +299,7 @@ def test_a_long_name_of_a_card_is_cut_before_its_values_and_number() -> None:
 
 # --- the map ------------------------------------------------------------------------------------
 def test_a_city_tells_bases_threats_and_units_and_what_can_be_chosen() -> None:
-    canvas = sheet(seen(last_round(), ACTION, "essen:workers"), "map", 78, 14)
+    canvas = sheet(seen(last_round(), ACTION, "workers:essen"), "map", 78, 14)
     text = canvas.text()
     assert "Essen [KK·]" in text and "UPRISING R4 P1 K1" in text
     assert style_of(canvas, "Essen") == {"cursor"}
@@ -311,7 +311,7 @@ def test_a_city_tells_bases_threats_and_units_and_what_can_be_chosen() -> None:
 
 
 def test_cities_that_can_be_chosen_can_be_pointed_at_else_all() -> None:
-    scene = seen(last_round(), ACTION, "essen:workers")
+    scene = seen(last_round(), ACTION, "workers:essen")
     spots = KIT.spots("map", scene, 79, 15, {})
     assert set(spots) == {"essen", "leipzig", "koeln"}
     assert spots["essen"] == city_spots(78, 14)["essen"]
@@ -453,7 +453,7 @@ def test_the_ends_of_every_ring_stand_on_the_floor() -> None:
 
 
 def test_coalitions_and_counts_stand_below_the_house() -> None:
-    canvas = sheet(seen(last_round(), ACTION, "kpd:z"), "parliament", 60, 13)
+    canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parliament", 60, 13)
     text = canvas.text()
     assert "KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 beyond 24" in text
     assert "S+Z 15  S+K 16 yes  Z+D 11" in text
@@ -498,7 +498,7 @@ def test_the_title_tells_round_phase_government_and_points() -> None:
 def test_the_house_is_drawn_again_with_the_cursor_only_where_parties_can_be_chosen() -> None:
     assert "parliament" in KIT.on_cursor(seen(last_round(), ACTION))
     assert "parliament" not in KIT.on_cursor(
-        seen(last_round(), question("action", ("essen:base",)))
+        seen(last_round(), question("move-unit", ("base:essen",)))
     )
     assert KIT.warnings(seen(busy())) == seen(busy()).words.warnings(game(), seen(busy()).view)
 

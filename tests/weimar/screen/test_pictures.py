@@ -53,7 +53,7 @@ def crowded() -> WeimarPosition:
 def test_everything_written_can_be_read(theme: str, size: tuple[int, int], lang: str) -> None:
     scenes = (
         seen(crowded(), me=None, lang=lang, theme=theme),
-        seen(last_round(), ACTION, "essen:workers", lang=lang, events=WON, theme=theme),
+        seen(last_round(), ACTION, "workers:essen", lang=lang, events=WON, theme=theme),
     )
     for scene in scenes:
         for pane in PANES if size == (80, 24) else ("map",):
@@ -160,7 +160,7 @@ def test_cards_lie_side_by_side_the_one_under_the_cursor_raised() -> None:
     position = last_round()
     first, second = position.hands["kpd"][:2]
     position.hands["kpd"] = [first, second]
-    scene = seen(position, ACTION, f"{second}:event", theme="default")
+    scene = seen(position, chosen=f"{second}:event", theme="default")
     canvas = sheet(scene, "hand", 110, 12)
     (left, top), (right, raised) = canvas.spots[first], canvas.spots[second]
     assert left < right
@@ -189,5 +189,5 @@ def test_of_a_hand_too_large_for_that_the_others_show_their_bands() -> None:
     ],
 )
 def test_painted_board(size: tuple[int, int], theme: str, lang: str) -> None:
-    scene = seen(last_round(), ACTION, "essen:workers", lang=lang, events=WON, theme=theme)
+    scene = seen(last_round(), ACTION, "workers:essen", lang=lang, events=WON, theme=theme)
     same_as_snapshot(f"painted-{theme}-{size[0]}-{lang}", board(scene, *size, "map"))

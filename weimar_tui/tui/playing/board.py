@@ -18,7 +18,7 @@ from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
 from weimar_tui.tui.playing.chronicle import Chronicle
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane, Spots
-from weimar_tui.tui.scene import Scene, parts_of
+from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
@@ -270,7 +270,7 @@ class Board:
     def _chosen(self) -> tuple[str, ...]:
         """What the option under the cursor names."""
         current = self.bar.choice.current
-        return parts_of(current.id) if current is not None else ()
+        return current.names if current is not None else ()
 
     def _spots(self, pane: PointPane) -> Spots:
         """What can be pointed at on a pane."""

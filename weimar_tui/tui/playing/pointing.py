@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.scene import parts_of
 
 
 class Pointing:
@@ -27,9 +26,9 @@ class Pointing:
         if spot in choice.groups and choice.within not in ("", spot):
             choice.leave()
         current = choice.current
-        first = parts_of(current.id)[0] if current is not None else ""
-        named = [item for item in choice.open_items if spot in parts_of(item.id)]
-        named.sort(key=lambda item: parts_of(item.id)[0] != first)
+        near = current.group if current is not None else ""
+        named = [item for item in choice.open_items if spot in item.names]
+        named.sort(key=lambda item: item.group != near)
         if named:
             self._go(named[0].id)
 
@@ -40,7 +39,7 @@ class Pointing:
             choice.enter(choice.current.id)
             bar.show()
             return
-        named = [item.id for item in choice.open_items if spot in parts_of(item.id)]
+        named = [item.id for item in choice.open_items if spot in item.names]
         if choice.current is not None and choice.current.id in named:
             self._go(named[(named.index(choice.current.id) + by) % len(named)])
 
@@ -57,7 +56,7 @@ class Pointing:
         current = bar.choice.current
         if current is None:
             return False
-        if spots.isdisjoint(parts_of(current.id)):
+        if spots.isdisjoint(current.names):
             bar.focus()
             return True
         if current.id in bar.choice.groups:

@@ -123,6 +123,11 @@ class GiveCard(Answer, frozen=True):
     card: str
     family: str
 
+    @property
+    def thing(self) -> str:
+        """What is given away is listed by itself."""
+        return "give"
+
 
 @final
 class ShieldCard(Answer, frozen=True):

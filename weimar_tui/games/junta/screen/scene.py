@@ -12,9 +12,9 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
 from weimar_tui.games.junta.screen.secrets import is_whole
 from weimar_tui.games.junta.words.wording import JuntaWords
-from weimar_tui.tui.scene import Line, Scene, parts_of
+from weimar_tui.tui.scene import Line, Scene
 
-__all__ = ["JuntaScene", "Line", "parts_of"]
+__all__ = ["JuntaScene", "Line"]
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class JuntaScene(Scene):
     @cached_property
     def pointed(self) -> frozenset[str]:
         """The ids named by the option under the cursor, and by the question itself."""
-        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
+        named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             for asked in (self.decision.subject, self.decision.private):
                 if isinstance(asked, Asked):

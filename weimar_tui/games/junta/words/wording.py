@@ -75,7 +75,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
             return {"give": self.ui("group-give")}
         if step not in ("want", "give", "gift"):
             return {}
-        number = Counter(self.about(decision, option) for option in decision.options)
+        number = Counter(self.about(game, decision, option) for option in decision.options)
         return {what: self.ui(f"group-{what}") for what, many in number.items() if many >= GROUPED}
 
     def topic(self, decision: JuntaDecision) -> str:

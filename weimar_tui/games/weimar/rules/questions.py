@@ -66,8 +66,19 @@ class Act(Answer, frozen=True):
     action: Literal["demonstrate", "coup", "counter-coup"]
 
 
+class Aimed(Answer, frozen=True):
+    """An action that is aimed at something; such actions are about the action first."""
+
+    action: ClassVar[str]
+
+    @property
+    def thing(self) -> str:
+        """The action."""
+        return self.action
+
+
 @final
-class Fight(Answer, frozen=True):
+class Fight(Aimed, frozen=True):
     """Fight the units of a party."""
 
     form: ClassVar[str] = "fight:{target}"
@@ -76,7 +87,7 @@ class Fight(Answer, frozen=True):
 
 
 @final
-class Negotiate(Answer, frozen=True):
+class Negotiate(Aimed, frozen=True):
     """Negotiate a card of Foreign Affairs."""
 
     form: ClassVar[str] = "negotiate:{card}"
@@ -85,7 +96,7 @@ class Negotiate(Answer, frozen=True):
 
 
 @final
-class TakeControl(Answer, frozen=True):
+class TakeControl(Aimed, frozen=True):
     """Take control of a Reichswehr unit."""
 
     form: ClassVar[str] = "take-control:{unit}"
@@ -94,7 +105,7 @@ class TakeControl(Answer, frozen=True):
 
 
 @final
-class Mobilize(Answer, frozen=True):
+class Mobilize(Aimed, frozen=True):
     """Mobilize a unit from a city or the supply."""
 
     form: ClassVar[str] = "mobilize:{unit}:{origin}"

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.questions import MOVE_ISSUE, MoveIssue
 from weimar_tui.games.weimar.screen import motion, questions
 from weimar_tui.games.weimar.screen.layout import PANES, places
 from weimar_tui.games.weimar.screen.paints import PAINTS
@@ -161,10 +162,10 @@ def map_spots(scene: WeimarScene, width: int, height: int) -> Spots:
 def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:
     """The cells that can be chosen; if there are none, the issues that can."""
     grid = cell_spots(width, height, painted=scene.look.paints)
-    chosen = scene.chosen.split(":")[0]
-    options = scene.decision.options if scene.decision is not None else ()
-    cells = {option.partition(":")[2] for option in options if option.startswith(f"{chosen}:")}
-    found = {cell: grid[cell] for cell in cells if cell in grid}
+    decision = scene.decision
+    options = decision.options if decision is not None and decision.kind == MOVE_ISSUE.kind else ()
+    moves = [move for o in options if isinstance(move := MOVE_ISSUE.read(o), MoveIssue)]
+    found = {move.cell: grid[move.cell] for move in moves if move.issue in scene.pointed}
     if found:
         return found
     return {cell: grid[cell] for cell in scene.marked if cell in grid}

@@ -7,6 +7,7 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.kit import answer_items
 
 
 def pane_for(decision: Decision) -> str:
@@ -17,10 +18,7 @@ def pane_for(decision: Decision) -> str:
 def make_choice(decision: Decision, scene: WeimarScene, table: Table) -> Choice:
     """The list for a decision."""
     words, view = scene.words, scene.view
-    items = [Item(option, words.option(decision, option, view)) for option in decision.options]
-    for option, reason, args in table.disabled_options(decision):
-        text = words.reason(reason, args)
-        items.append(Item(option, words.closed_option(decision, option, view), text))
+    items = answer_items(decision, scene, table)
     game = scene.game
     preview = {
         option: text

@@ -12,9 +12,9 @@ from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.tally import by_source
 from weimar_tui.games.weimar.words.wording import WeimarWords
-from weimar_tui.tui.scene import Line, Scene, parts_of
+from weimar_tui.tui.scene import Line, Scene
 
-__all__ = ["Line", "WeimarScene", "parts_of"]
+__all__ = ["Line", "WeimarScene"]
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class WeimarScene(Scene):
     @cached_property
     def pointed(self) -> frozenset[str]:
         """The ids named by the option under the cursor, and by the question itself."""
-        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
+        named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             city = self.decision.subject.city
             if city:
@@ -48,7 +48,7 @@ class WeimarScene(Scene):
     @property
     def pointed_cell(self) -> str:
         """The cell of the opinion track that the option under the cursor names."""
-        for part in parts_of(self.chosen):
+        for part in self.parts_of(self.chosen):
             if part in PLACES:
                 return part
         return ""

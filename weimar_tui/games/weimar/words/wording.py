@@ -112,7 +112,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         cards = game.box_of(view).cards
         return {
             card: self.text("option-card-values", card=card, values=values_of(cards[card]))
-            for card in dict.fromkeys(self.about(decision, option) for option in decision.options)
+            for card in dict.fromkeys(self.about(game, decision, o) for o in decision.options)
             if card in cards
         }
 

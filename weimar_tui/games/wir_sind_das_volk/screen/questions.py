@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.questions import NONE, QUESTIONS, TURN
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
@@ -11,6 +13,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import clip
 from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.kit import answer_items
 
 
 def thrifty_answer(decision: Decision) -> str | None:
@@ -40,18 +43,9 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
     """The list for a decision."""
     words, view = scene.words, scene.view
     items = [
-        Item(
-            option,
-            words.option(decision, option, view),
-            more=_letters(option, scene),
-            short=words.use(decision, option),
-        )
-        for option in decision.options
+        item if item.refused else replace(item, more=_letters(item.id, scene))
+        for item in answer_items(decision, scene, table)
     ]
-    for option, reason, arguments in table.disabled_options(decision):
-        text = words.reason(reason, arguments)
-        closed, short = words.closed_option(decision, option, view), words.use(decision, option)
-        items.append(Item(option, closed, text, short=short))
     asked = scene.asking(decision)
     # Places are pointed at on the map.
     groups = words.groups(scene.game, decision, view) if decision.kind == TURN.kind else {}

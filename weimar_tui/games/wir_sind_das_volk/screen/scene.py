@@ -22,9 +22,9 @@ from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.scene import Line, Scene, parts_of
+from weimar_tui.tui.scene import Line, Scene
 
-__all__ = ["Line", "VolkScene", "parts_of"]
+__all__ = ["Line", "VolkScene"]
 
 Found = TypeVar("Found")
 
@@ -181,7 +181,7 @@ class VolkScene(Scene):
     @cached_property
     def pointed(self) -> frozenset[str]:
         """The ids named by the option under the cursor, and the area a question goes on from."""
-        named: set[str] = set(parts_of(self.chosen)) if self.chosen else set()
+        named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             subject = self.decision.subject
             if isinstance(subject, Attack | OfArea) and subject.area:

@@ -96,7 +96,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         Where there are many building sites, the areas they lie in.
         """
         if decision.kind != TURN.kind:
-            return self._sites(decision)
+            return self._sites(game, decision)
         options = [*decision.options, *(d[0] for d in game.disabled_options(view, decision))]
         number = Counter(TURN.read(option).thing for option in options)
         return {
@@ -109,22 +109,22 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """A card of a turn with its number and its value, by a name that may be cut."""
         return self._decisions.thing_brief(decision, card, name)
 
-    def _sites(self, decision: Decision) -> Mapping[str, str]:
+    def _sites(self, game: VolkGame, decision: Decision) -> Mapping[str, str]:
         """The areas of many building sites, and connections."""
         if len(decision.options) <= MANY_SITES:
             return {}
-        things = dict.fromkeys(self.about(decision, option) for option in decision.options)
+        things = dict.fromkeys(self.about(game, decision, option) for option in decision.options)
         areas = {area: self.name(area) for area in things if area in self.components.areas}
         return {**areas, CONNECTIONS: self.catalogue.text("thing-connections")}
 
-    def about(self, decision: Decision, option: str) -> str:
+    def about(self, game: VolkGame, decision: Decision, option: str) -> str:
         """The card of an answer; the area of a building site, but Hamburg lies in two."""
         if option in self.components.connections:
             return CONNECTIONS
         city = self.components.cities.get(option)
         if city is not None and len(city.areas) == 1:
             return city.areas[0]
-        return super().about(decision, option)
+        return super().about(game, decision, option)
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on."""
