@@ -181,12 +181,10 @@ async def test_ways_out_of_a_question(game: WeimarGame) -> None:
             seen[key] = answers
         assert seen == {"escape": [None], "tab": [None], "u": [UNDO], "enter": ["2"]}
         dialog = question()
-        asked: list[str] = []
-        dialog.instead_of_filter = lambda: asked.append("elsewhere")
         await opened(pilot, dialog)
-        await pilot.press("f", "question_mark")
+        await pilot.press("question_mark")
         await pilot.pause()
-        assert asked == ["elsewhere"] and isinstance(app.screen, ReadingDialog)
+        assert isinstance(app.screen, ReadingDialog)
 
 
 # --- hints, pages, dice -------------------------------------------------------------------------

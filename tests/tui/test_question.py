@@ -29,7 +29,6 @@ class Dialog:
 
     def __init__(self, choice: Choice, decision: Decision, scene: Scene) -> None:
         self.choice, self.decision, self.scene = choice, decision, scene
-        self.instead_of_filter: Callable[[], None] | None = None
         self.action_of_board: Any = None
         self.left: list[Any] = []
 
@@ -205,14 +204,10 @@ async def test_some_kinds_of_questions_come_in_a_dialog() -> None:
     assert question.dialog is board.dialog and not question.is_put_off
     assert board.dialog.choice is board.bar.choice and board.dialog.decision is VOTE
     assert board.dialog.action_of_board is board.action_of
-    assert board.dialog.instead_of_filter is None
     board.close("no")
     assert await task == "no" and question.dialog is None and not board.bar.quiet
 
-    board.kit.outlook = "forecast"
     task = await asked(question, VOTE)
-    board.dialog.instead_of_filter()
-    assert board.dialog.left == [BOARD + "filter"]
     board.take()
     board.close(BOARD + "pane('map')")
     assert board.take() == ["draw", "run pane('map')"] and question.is_put_off

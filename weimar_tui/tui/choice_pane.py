@@ -34,7 +34,6 @@ class ChoicePane(Pane):
         Binding("end,G", "page(999)", "last", id="choice.last"),
         Binding("enter", "take", "choose", id="choice.take"),
         Binding("f", "filter", "filter", id="choice.filter"),
-        Binding("F", "filter_list", "filter the list", id="choice.filter-list"),
     ]
 
     class Moved(Message):
@@ -73,7 +72,6 @@ class ChoicePane(Pane):
         self.quiet = False
         self._top = 0
         self.idle: Callable[[Canvas], None] | None = None
-        self.instead_of_filter: Callable[[], None] | None = None
 
     def ask(self, choice: Choice) -> None:
         """Put a question. If Enter would now take something else than before, it has to wait."""
@@ -191,13 +189,7 @@ class ChoicePane(Pane):
         self._moved()
 
     def action_filter(self) -> None:
-        """Filter the list, where the key has no other meaning."""
-        if self.instead_of_filter is not None:
-            self.instead_of_filter()
-        else:
-            self.action_filter_list()
-
-    def action_filter_list(self) -> None:
+        """Filter the list by what is typed now."""
         self.choice.filtering = bool(self.choice.items)
         self.show()
 

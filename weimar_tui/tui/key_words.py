@@ -22,7 +22,7 @@ _HELP = {
     "next": "game.next",
     "down": "choice.down",
     "up": "choice.up",
-    "filter": "choice.filter-list",
+    "filter": "choice.filter",
     "undo": "game.undo",
     "search": "game.search",
     "look": "game.look-up",

@@ -10,13 +10,13 @@ import re
 
 _NAMES = {
     "app": "commands interrupt quit save-as settings suspend",
-    "choice": "down filter filter-list first last left page-down page-up right take up",
+    "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",
     "end": "again replay",
     "game": (
-        "back before cards chronicle decision filter help hurry look-up menu next pane-1 pane-2 "
-        "pane-3 pane-4 pane-5 pane-6 pane-7 points replay search since undo "
+        "back before cards chronicle decision filter help hurry look-up menu next outlook "
+        "pane-1 pane-2 pane-3 pane-4 pane-5 pane-6 pane-7 points replay search since undo "
     ),
     "hand-over": "leave ready",
     "hint": "before close next",

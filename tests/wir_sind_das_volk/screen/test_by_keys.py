@@ -50,9 +50,9 @@ async def test_a_card_is_used_and_the_decade_foreseen(
         await pilot.press("enter", "down", "left", "right")
         chosen = app.board_now().board.bar.choice.current.id
         assert chosen == "70:build", "right and left go from card to card"
-        await pilot.press("f")
+        await pilot.press("e")
         assert "as it stands" in screen_text(app) and "played out" in screen_text(app)
-        await pilot.press("f", "enter")
+        await pilot.press("e", "enter")
         await pilot.pause()
         assert "Where do you build?" in screen_text(app)
         await pilot.press("f2", "right", "right", "down", "enter", "d")
@@ -99,3 +99,14 @@ def test_what_is_given_up_for_good_is_chosen_first(
 ) -> None:
     decision = Decision(1, "west", kind, options, VolkSubject())
     assert thrifty_answer(decision) == first
+
+
+async def test_f_filters_as_in_every_game(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("f")
+        assert app.board_now().board.bar.choice.filtering
+        await pilot.press("escape", "e")
+        assert "as it stands" in screen_text(app), "what is to come has a key of its own"

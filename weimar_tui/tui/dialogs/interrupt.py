@@ -47,6 +47,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
             for key, action, id in (
                 ("l", "pane('chronicle')", "game.chronicle"),
                 ("d", "pane('decision')", "game.decision"),
+                ("e", "look_ahead", "game.outlook"),
                 *(
                     (f"f{n + 1},alt+{n}", f"pane_number({n})", f"game.pane-{n}")
                     for n in range(1, MOST_PANES + 1)

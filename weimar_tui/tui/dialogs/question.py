@@ -40,7 +40,6 @@ class QuestionDialog(WeimarDialog):
         self.choice = choice
         self.heading = title
         self.above = above
-        self.instead_of_filter: Callable[[], None] | None = None
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -55,7 +54,6 @@ class QuestionDialog(WeimarDialog):
         )
         pane.keys = words.ui(self.keys_key)
         pane.choice = self.choice
-        pane.instead_of_filter = self.instead_of_filter
         yield pane
 
     def on_mount(self) -> None:

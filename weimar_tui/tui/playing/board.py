@@ -103,8 +103,6 @@ class Board:
             look, id="decision", filter_label=words.ui("filter"), empty=words.ui("filter-empty")
         )
         self.bar.idle = self._draw_idle
-        if self.kit.outlook:
-            self.bar.instead_of_filter = self.filter
         self.panes = {"head": Pane(look, id="head", focusable=False), "decision": self.bar}
         for name in self.kit.panes:
             title = self.title_of(name)
@@ -175,19 +173,19 @@ class Board:
             self.screen.focus_previous()
 
     def filter(self) -> None:
-        """Show what is to come, or filter the list; in the chronicle, go from seat to seat."""
+        """Filter the list; in the chronicle, go from seat to seat."""
         if self.has_focus("chronicle"):
             self.chronicle.turn_filter()
             self.panes["chronicle"].title = self.title_of("chronicle")
             self.draw_chronicle()
-        elif self.kit.outlook:
-            self.look_ahead()
         else:
             self.bar.focus()
             self.bar.action_filter()
 
     def look_ahead(self) -> None:
-        """Show the pane that tells what is to come, or again the one that was there before."""
+        """Show the pane that tells what is to come, if there is one, or the one before again."""
+        if not self.kit.outlook:
+            return
         back = self.kit.pane_for(self.asked) if self.asked is not None else self.kit.panes[0]
         self.show_pane(self.kit.outlook if self.shown != self.kit.outlook else back)
 

@@ -6,7 +6,7 @@ from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.driver import Driver
 
 FOOT = {
-    "outlook": "game.filter",
+    "outlook": "game.outlook",
     "turn": "",
     "dialog": "",
     "peek": "",
@@ -16,7 +16,6 @@ FOOT = {
     "since": "game.since",
     "hurry": "game.hurry",
     "filter": "game.filter",
-    "filter-list": "choice.filter-list",
     "help": "game.help",
     "menu": "game.menu",
     "look": "game.look-up",
@@ -90,11 +89,9 @@ class Foot:
             case "hurry":
                 return board.table.bot_decision() is not None and not driver.showing.still
             case "outlook":
-                return bool(board.kit.outlook) and not in_chronicle
+                return bool(board.kit.outlook)
             case "filter":
-                return in_chronicle or (len(board.bar.choice.items) > 1 and not board.kit.outlook)
-            case "filter-list":  # where the usual key looks ahead, and digits do not suffice
-                return bool(board.kit.outlook) and len(board.bar.choice.items) > 9
+                return in_chronicle or len(board.bar.choice.items) > 1
             case "replay" | "save":
                 return driver.records
             case _:

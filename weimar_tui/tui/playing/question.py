@@ -144,8 +144,6 @@ class Question:
             return
         kind = board.kit.dialogs[board.asked.kind]
         self.dialog = dialog = kind(board.bar.choice, board.asked, board.scene)
-        if board.kit.outlook:
-            dialog.instead_of_filter = lambda: dialog.action_leave_for("filter")
         dialog.action_of_board = board.action_of
         number = board.asked.number
         board.bar.quiet = True

@@ -46,6 +46,7 @@ class GameScreen(WeimarScreen):
         Binding("s", "since", "since your turn", id="game.since"),
         Binding("v", "points", "victory points", id="game.points"),
         Binding("f", "filter", "filter", id="game.filter"),
+        Binding("e", "look_ahead", "look ahead", id="game.outlook"),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
         Binding("q", "menu", "menu", id="game.menu"),
         Binding("space", "hurry", "do not wait", id="game.hurry"),
@@ -210,8 +211,12 @@ class GameScreen(WeimarScreen):
         self.board.turn(by)
 
     def action_filter(self) -> None:
-        """Show what is to come, or filter what has the focus."""
+        """Filter what has the focus."""
         self.board.filter()
+
+    def action_look_ahead(self) -> None:
+        """Show what is to come, in games that can tell."""
+        self.board.look_ahead()
 
     def action_back(self) -> None:
         """Back to the decision, or to its dialog."""
