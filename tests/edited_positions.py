@@ -32,7 +32,23 @@ from weimar_tui.text.game_words import words_of
 PICKS = 30
 """Random picks made from a position that was accepted."""
 
-ODD = ("", "x", "?", None, True, -1, 0, 7, 10**9, -(10**400), 1.5, [], {}, ["x"], {"x": 1})
+ODD: tuple[Any, ...] = (
+    "",
+    "x",
+    "?",
+    None,
+    True,
+    -1,
+    0,
+    7,
+    10**9,
+    -(10**400),
+    1.5,
+    [],
+    {},
+    ["x"],
+    {"x": 1},
+)
 
 
 class Edit(NamedTuple):
@@ -45,7 +61,8 @@ class Edit(NamedTuple):
 @cache
 def originals(id: str) -> list[bytes]:
     """Positions of random games of every scenario, the first one to near its end."""
-    game, chance, found = load_game(id), Random(5), []
+    game, chance = load_game(id), Random(5)
+    found: list[bytes] = []
     for scenario in offer_of(id).scenarios():
         session = Session.new(game, scenario.id, "1", listen=False)
         for number in range(200 if found else 1200):

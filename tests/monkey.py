@@ -76,7 +76,7 @@ def a_burst(chance: random.Random) -> str:
     if kind < 0.03:
         return "\x1b[200~1\r\n2\r\rq\x1b[201~"
     if kind < 0.06:
-        return chance.choice(KEYS) * 8
+        return str(chance.choice(KEYS)) * 8
     if kind < 0.10:
         place = f"{chance.randint(1, 100)};{chance.randint(1, 30)}"
         return f"\x1b[<0;{place}M\x1b[<0;{place}m" * chance.choice((1, 2))

@@ -42,7 +42,7 @@ TOP = Path(__file__).resolve().parent.parent
 KEPT = TOP / ".mutants"
 
 ROOMS: dict[str, tuple[str, ...]] = {
-    "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/cli/test_fuzz.py"),
+    "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/cli/test_fuzz.py", "tests/contract"),
     "packs": (
         "tests/packs",
         "weimar_tui/packs",
@@ -286,7 +286,7 @@ class Planter(ast.NodeVisitor):
         if isinstance(node.value, bool):
             self._plant(node, str(not node.value), f"{node.value} becomes {not node.value}")
         elif _is_number(node):
-            self._plant(node, f"({node.value!r} + 1)", f"{node.value} becomes one more")
+            self._plant(node, f"({node.value!r} + 1)", f"{node.value!r} becomes one more")
 
     def visit_If(self, node: ast.If) -> None:
         if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
@@ -610,7 +610,7 @@ class Faulty(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         if name != self.name:
             return None
         where = str(TOP / self.fault.file)
-        return importlib.util.spec_from_file_location(name, where, loader=self)  # type: ignore[arg-type]
+        return importlib.util.spec_from_file_location(name, where, loader=self)
 
     def get_source(self, name: str) -> str:
         return self.fault.source().decode()

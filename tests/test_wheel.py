@@ -30,7 +30,7 @@ TOP = Path(__file__).resolve().parent.parent
 def run(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
     """A command in an environment that knows nothing of this checkout."""
     environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
-    return subprocess.run(
+    return subprocess.run(  # type: ignore[no-any-return]
         command,
         env=environ,
         capture_output=True,

@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.random_bot import RandomBot
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, Position
+from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import FaceDown, Open, Viewer
 
@@ -31,6 +32,9 @@ class NimPosition(Position, kw_only=True):
     lucky: FaceDown[int] = 0
 
 
+TAKE = Question("take", Subject, one_word("1", "2", "3"))
+
+
 class Turn(Step[Play[NimPosition]], frozen=True, tag="turn"):
     """A seat takes one, two or three."""
 
@@ -38,7 +42,7 @@ class Turn(Step[Play[NimPosition]], frozen=True, tag="turn"):
 
     def run(self, play: Play[NimPosition]) -> None:
         most = min(3, play.position.matches)
-        play.ask(self, self.seat, "take", [str(n) for n in range(1, most + 1)], always=True)
+        play.ask(self, self.seat, TAKE, [str(n) for n in range(1, most + 1)], always=True)
 
     def chosen(self, play: Play[NimPosition], seat: str, option: str) -> None:
         play.position.matches -= int(option)

@@ -18,7 +18,8 @@ def game() -> WeimarGame:
 def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarPlay, list[str]]:
     bots = {seat: make_player(name, seat, f"bot-{seat}", game) for seat in game.seats()}
     play = game.start("main", "bots")
-    answers = []
+    assert isinstance(play, WeimarPlay)
+    answers: list[str] = []
     while play.position.outcome is None and len(answers) < number:
         decision = play.position.decisions[0]
         answer = bots[decision.seat].decide(game.view(play.position, decision.seat), decision)

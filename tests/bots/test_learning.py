@@ -61,7 +61,7 @@ def test_what_was_learnt_says_where_it_comes_from(trained: Path) -> None:
     provenance = load(trained).provenance
     assert provenance["rules"] == "nim"
     assert provenance["games of the teacher"] == PLAN.teacher_games
-    assert provenance["held-out loss"] < provenance["loss of the mean outcome"]
+    assert float(provenance["held-out loss"]) < float(provenance["loss of the mean outcome"])
 
 
 def test_interrupted_at_every_stage_it_learns_the_same(trained: Path, tmp_path: Path) -> None:

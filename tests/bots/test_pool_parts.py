@@ -151,8 +151,8 @@ class Nothing:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, ready: int = 0) -> None:
         self.now, self.ready = 100.0, ready
-        monkeypatch.setattr(pool_file.select, "poll", lambda: self)
-        monkeypatch.setattr(pool_file.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr("select.poll", lambda: self)
+        monkeypatch.setattr("time.monotonic", lambda: self.now)
 
     def register(self, handle: int, what: int) -> None:
         self.what = what
@@ -214,7 +214,7 @@ def test_no_time_left_is_late_even_if_the_answer_is_there(
     worker, played = process
     played.say(framed(msgspec.msgpack.encode(answer_of())))
     times = iter((0.0, 23.5))
-    monkeypatch.setattr(pool_file.time, "monotonic", lambda: next(times))
+    monkeypatch.setattr("time.monotonic", lambda: next(times))
     with pytest.raises(WorkerLate):
         worker.ask(question(seconds=3.0))
 
@@ -257,7 +257,7 @@ class Played:
 def played(monkeypatch: pytest.MonkeyPatch) -> type[Played]:
     class Here(Played):
         all: ClassVar[list[Played]] = []
-        does = staticmethod(lambda question: answer_of(by=question.bot))
+        does: ClassVar[Any] = staticmethod(lambda question: answer_of(by=question.bot))
 
     monkeypatch.setattr(pool_file, "WorkerProcess", Here)
     return Here
@@ -278,7 +278,7 @@ def test_the_pool_of_this_process_is_one_and_thinks_one_thing_at_a_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     closing: list[Any] = []
-    monkeypatch.setattr(pool_file.atexit, "register", closing.append)
+    monkeypatch.setattr("atexit.register", closing.append)
     found = shared_pool.__wrapped__()
     assert found.size == 1
     assert closing == [found.close]

@@ -32,7 +32,8 @@ def game() -> WeimarGame:
 def positions() -> tuple[WeimarPosition, ...]:
     """Some positions of a game played by chance, those in which a card is to be played."""
     session = Session.new(game(), "main", "11", sync=False)
-    chance, found = Random(4), []
+    chance = Random(4)
+    found: list[Any] = []
     while session.outcome is None and len(found) < 12:
         asked = session.decisions[0]
         if asked.kind == "play-card" and chance.random() < 0.3:

@@ -125,10 +125,11 @@ class Process:
     """What a process has, in this one: its input, its output, its end."""
 
     def __init__(self, patch: pytest.MonkeyPatch, told: bytes) -> None:
-        self.registry, self.calls = Registry(), []
+        self.registry = Registry()
+        self.calls: list[Any] = []
         self.ended = threading.Event()
         self.out = io.BytesIO()
-        patch.setattr(worker_file.importlib, "import_module", lambda name: self.registry)
+        patch.setattr("importlib.import_module", lambda name: self.registry)
         patch.setattr(os, "nice", lambda by: self.calls.append(("nice", by)))
         patch.setattr(os, "dup", lambda handle: 100 + handle)
         patch.setattr(os, "dup2", lambda of, to: self.calls.append(("dup2", of, to)))

@@ -40,9 +40,9 @@ def engine(command: Command, id: str, tmp_path: Path, **changes: Any) -> str:
             del inner[last]
         else:
             inner[last] = value
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(position))
-    ran = command("engine", "--game", id, "--position", str(path), lines=({"do": "quit"},))
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position))
+    ran = command("engine", "--game", id, "--position", str(file), lines=({"do": "quit"},))
     assert "Traceback" not in ran.err
     assert ran.err.count("\n") == 1, ran.err
     assert (ran.status == 0) == ("breaks the rules" in ran.err)

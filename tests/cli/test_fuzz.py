@@ -52,7 +52,7 @@ def test_weimar_passes(command: Command) -> None:
 def test_a_crash_is_found_and_saved_where_it_opens(
     fuzz: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(duel.Land, "run", lambda *_: {}["courage"])
+    monkeypatch.setattr(duel.Land, "run", lambda *_: dict[str, int]()["courage"])
     ran = fuzz(Duel())
     assert ran.status == 1
     assert "KeyError('courage')" in ran.err

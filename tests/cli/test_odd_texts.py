@@ -48,7 +48,7 @@ def test_a_failure_of_a_long_seed_is_written_under_a_name_that_fits(
 ) -> None:
     from weimar_duel import rules as duel
 
-    monkeypatch.setattr(duel.Land, "run", lambda *_: {}["courage"])
+    monkeypatch.setattr(duel.Land, "run", lambda *_: dict[str, int]()["courage"])
     asked = ("fuzz", "--game", "duel", "-n", "3", "--failures", str(tmp_path), "--seed")
     assert command(*asked, LONG).status == 1
     assert command(*asked, "../\x1b[2J").status == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -271,7 +272,8 @@ def test_the_new_president_may_have_anybody_shot_fellow_rebels_too() -> None:
         "aguado",
     }
     while asked(play).kind == "shoot":
-        about = asked(play).private.family
+        private: Any = asked(play).private
+        about = private.family
         answer(play, f"shoot:{about}" if about == "aguado" else "spare")
         if at_rest(play):
             break

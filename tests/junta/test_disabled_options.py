@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.junta.table import dead, exile, family, hand, on_table, pocket, seat, table
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -95,7 +97,7 @@ def test_cards_for_votes_that_do_nothing_in_this_one_say_why() -> None:
 def test_who_has_talked_aside_as_often_as_allowed_is_told_so() -> None:
     play = table(5, windows=True)
     family(play, "B").asides = 2
-    said = ("talk", "talked-already", {})
+    said: tuple[str, str, dict[str, Any]] = ("talk", "talked-already", {})
     assert why(play, "B", "side", "president", "junta") == [said]
     assert said in why(play, "B", "cast", "pass")
     assert why(play, "B", "side", "president", private=Asked(step="to")) == [], (

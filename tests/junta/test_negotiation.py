@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec import UNSET
 
@@ -488,7 +490,7 @@ def test_whoever_votes_may_give_something_first() -> None:
 
 
 # --- promises ---
-def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: object) -> JuntaPlay:
+def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: Any) -> JuntaPlay:
     from weimar_tui.games.junta.rules.negotiation.promises import promise
 
     play = table(5, **fields)

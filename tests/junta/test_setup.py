@@ -14,7 +14,9 @@ from weimar_tui.kernel.errors import KernelError
 
 
 def new(seats: int = 6, **more: object) -> JuntaPlay:
-    return game().start("main", "7", {"seats": seats, **more})
+    play = game().start("main", "7", {"seats": seats, **more})
+    assert isinstance(play, JuntaPlay)
+    return play
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])

@@ -31,6 +31,7 @@ def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaPlay:
             wanted = next((o for o in learner[asked.kind].split() if o in asked.options), "")
         quiet = [option for option in asked.options if option.partition(":")[0] in QUIET]
         play.pick(asked.number, wanted or chance.choice(quiet or asked.options))
+    assert isinstance(play, JuntaPlay)
     return play
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.junta.table import (
@@ -124,7 +126,7 @@ def test_families_that_are_out_get_nothing() -> None:
 # --- Abstimmungen ---------------------------------------------------------------------------------
 def test_the_president_votes_first_and_the_others_follow_clockwise() -> None:
     play = announced()
-    order = []
+    order: list[Any] = []
     while asked(play).kind == "cast" and len(order) < 5:
         order.append(asked(play).seat[0])
         answer(play, "pass")

@@ -17,6 +17,7 @@ def random_game(
     """A game of random picks, yielded after each of them."""
     chance = Random(f"{seed}/{seats}")
     play = game().start("main", str(seed), {"seats": seats, **options}, listen)
+    assert isinstance(play, JuntaPlay)
     yield play
     while play.position.outcome is None:
         decision = chance.choice(play.position.decisions)

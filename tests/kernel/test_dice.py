@@ -86,7 +86,7 @@ def test_recorded_outcomes_replace_chance_but_leave_the_state_as_played() -> Non
 @pytest.mark.parametrize("recorded", [[0], [7], [40]])
 def test_a_record_that_is_no_die_is_refused(recorded: list[int]) -> None:
     with pytest.raises(ReplayDiffers, match="the record holds"):
-        Dice(recorded=recorded).roll(1)
+        Dice(recorded=recorded.copy()).roll(1)
 
 
 def test_a_record_beyond_the_limit_is_refused() -> None:

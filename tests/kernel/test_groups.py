@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from msgspec import field
@@ -192,7 +194,8 @@ def test_a_question_after_one_that_was_asked_more_is_no_group_with_it() -> None:
     play = start()
     pick(play, "red", "more")
     pick(play, "blue", "2")
-    play.position.steps[-1] = Ask("red")
+    steps: list[Any] = play.position.steps
+    steps[-1] = Ask("red")
     pick(play, "red", "3")
     assert [asked.seat for asked in play.position.decisions] == ["blue"]
     assert not play.group_open

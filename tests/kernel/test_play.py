@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 from weimar_duel.rules import (
-    HIDDEN,
     STRIKE,
     Duel,
     DuelPlay,
@@ -20,10 +19,12 @@ from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
+from weimar_tui.kernel.visibility import HIDDEN
 
 
 def start(**changes: object) -> DuelPlay:
     play = Duel().start("main", "1", {}, True)
+    assert isinstance(play, DuelPlay)
     for name, value in changes.items():
         setattr(play.position, name, value)
     return play

@@ -331,9 +331,9 @@ def test_why_a_bot_chose_is_kept_with_its_pick_where_the_format_has_it(tmp_path:
 # --- the set-up ---------------------------------------------------------------------------------
 def test_what_the_set_up_told_is_told_again_when_a_game_is_opened(tmp_path: Path) -> None:
     class Telling(Duel):
-        def start(self, scenario: str, seed: str, options: Any, listen: bool) -> Any:
-            play = super().start(scenario, seed, options, listen)
-            if listen:
+        def start(self, *arguments: Any, **options: Any) -> Any:
+            play = super().start(*arguments, **options)
+            if play.events is not None:
                 play.events.append(Ready("red"))
             return play
 

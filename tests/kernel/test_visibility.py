@@ -153,7 +153,7 @@ class SeatsWithoutDeclarations(Position, kw_only=True):
 @pytest.mark.parametrize("visibility", [OWNER, SEATED])
 def test_only_dicts_have_owners(visibility: Visibility) -> None:
     class Ownerless(Position, kw_only=True):
-        cards: Annotated[list[str], visibility] = field(default_factory=list)  # type: ignore[valid-type]
+        cards: Annotated[list[str], visibility] = field(default_factory=list)
 
     Ownerless.__annotations__["cards"] = Annotated[list[str], visibility]
     with pytest.raises(Undeclared, match="must be a dict by seat"):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from tests.packs import bazaar
-from tests.packs.bazaar import Bazaar, Component, Good, Market, Scenario
+from tests.packs.bazaar import Bazaar, Good, Market, Scenario
 from tests.packs.test_packs import (
     FILES,
     GOODS,
@@ -24,6 +25,7 @@ from tests.packs.test_packs import (
     top,
 )
 from weimar_tui.packs.cache import Cache
+from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.errors import PackError, told
 from weimar_tui.packs.notation import Notation
@@ -156,7 +158,7 @@ def test_what_may_be_missing_may_be_missing_and_is_read_if_it_is_there() -> None
     class Stall(Component, frozen=True):
         price: int | None = None
         sizes: tuple[int, ...] | None = None
-        name: bazaar.Words | None = None
+        name: Words | None = None
         mixed: int | str | None = None
 
     def read(document: dict[str, object]) -> Stall | None:
@@ -202,7 +204,7 @@ def test_every_text_that_lacks_chinese_is_found_and_named() -> None:
         },
         "market.toml": {"closing": whole, "signs": [lacks, 3], "gate": {"name": lacks}},
     }
-    assert list(language_problems(documents)) == [
+    assert list(language_problems(cast("Any", documents))) == [
         "goods.toml: salt: missing field `zh` in `titles.host`.",
         "goods.toml: good number 2: missing field `zh` in `name`.",
         "goods.toml: good number 2: missing field `zh` in `notes 2`.",
@@ -263,7 +265,7 @@ def test_texts_up_to_four_thousand_letters_are_read(tmp_path: Path) -> None:
 def test_brackets_of_every_kind_are_counted_where_they_are_open(
     tmp_path: Path, brackets: str
 ) -> None:
-    opens, closes = brackets
+    opens, closes = tuple(brackets)
     with pytest.raises(NotationError, match="more than 12 brackets"):
         bazaar.notation(tmp_path).read(opens * 13, "effects")
     with pytest.raises(NotationError) as refused:

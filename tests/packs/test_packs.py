@@ -404,7 +404,7 @@ def test_a_pipe_a_device_and_a_large_file_are_refused_at_once(top: Path) -> None
 def test_problems_are_short_and_few_and_cannot_steer_the_terminal(top: Path) -> None:
     entries = "".join(f'[[good]]\nid = "{number}\\u001b[2J"\n' for number in range(500))
     pack = put(top / "pack" / "goods.toml", entries + f'[[good]]\nid = "{"x" * 100_000}"').parent
-    lines = PackError(Sources("bazaar", FILES, pack).documents() and reader_of(top, pack).problems)
+    lines = PackError(reader_of(top, pack).problems)
     assert len(lines.problems) == 51
     assert lines.problems[0] == "goods.toml: 0\\x1b[2J: there is nothing with this id."
     assert lines.problems[-1] == "451 further problems."

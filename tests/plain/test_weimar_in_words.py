@@ -31,9 +31,11 @@ def session(game: WeimarGame) -> Session:
 
 
 def parts(session: Session, language: str = "en") -> dict[str, str]:
-    words = WeimarWords(language, session.game.components, strict=True)
+    game = session.game
+    assert isinstance(game, WeimarGame)
+    words = WeimarWords(language, game.components, strict=True)
     view = session.view("spd")
-    sections = words.board(session.game, view, "spd")
+    sections = words.board(game, view, "spd")
     return {section.title: "\n".join(section.lines) for section in sections}
 
 

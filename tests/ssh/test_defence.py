@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -87,7 +88,7 @@ async def test_many_variables_fill_no_memory(tmp_path: Path) -> None:
         many = {f"X{number}": "y" for number in range(3000)}
         terminal = await Terminal.come(host.port, "Rosa", env=many)
         await terminal.shows("you are Rosa")
-        (session,) = host.state.sessions
+        session: Any = next(iter(host.state.sessions))
         assert len(session._chan.get_environment_bytes()) == 64
         await terminal.close()
         await gone()

@@ -19,7 +19,7 @@ from tests.ssh.house import Terminal, children_of, enrol
 from tests.table_server.hall import PATIENCE, PLAYERS, Player, game, play_on, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.table.local_table import PASS
+from weimar_tui.table.since import PASS
 from weimar_tui.table.wire import Tables
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.hall import PATIENCE, sit_down
+from tests.table_server.hall import PATIENCE, save_of, sit_down
 from weimar_tui.ssh.lines import ssh_line
 from weimar_tui.table.admin import Ban, Kick, ask_server
 from weimar_tui.table.wire import AgreeToEnd
@@ -24,7 +24,9 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
         async def run(name: str, command: str) -> tuple[bytes, str, int]:
             async with await connect(host.port, name) as conn:
                 ran = await conn.run(command, encoding=None)
-                return bytes(ran.stdout), bytes(ran.stderr).decode(), int(ran.exit_status or 0)
+                out, err = ran.stdout, ran.stderr
+            assert isinstance(out, bytes) and isinstance(err, bytes)
+            return out, err.decode(), int(ran.exit_status or 0)
 
         out, said, status = await run("Otto", "fetch")
         assert (out, status) == (b"", 1) and "No game of yours is over" in said
@@ -33,7 +35,7 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
         for player in players.values():
             player.send(AgreeToEnd(table=id))
         await players["spd"].until(lambda: players["spd"].table.over)
-        path = host.server.lobby.tables[id].local.path
+        path = save_of(host.server.lobby.tables[id])
         assert await run("Otto", f"fetch {id}") == (path.read_bytes(), "", 0)
         out, _, _ = await run("Otto", "fetch")
         assert out.decode().startswith(f"{id}  Weimar  ended by agreement  Otto's table")

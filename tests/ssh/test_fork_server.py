@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.house import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
-from tests.table_server.hall import play_on, sit_down, until
+from tests.table_server.hall import local_of, play_on, sit_down, until
 from weimar_tui.cli import rehearsal
 from weimar_tui.ssh.clients import Clients, Handles
 from weimar_tui.table.wire import Say
@@ -54,7 +54,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         rosa.press(*typed)
         await rosa.shows(typed)
         # Two cards might stand side by side in a card list by chance; five do not.
-        while len(table.local.session.position.hands["kpd"]) < 5:
+        while len(local_of(table).session.position.hands["kpd"]) < 5:
             await play_on(players, 1, random.Random(1))
         (first,) = clients()
         harry = await Terminal.come(host.port, "Harry", size=(100, 30))
@@ -62,7 +62,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         harry.press("1", "\r")
         await harry.shows("Gov.")
         (second,) = set(clients()) - {first}
-        hand = [card.encode() for card in table.local.session.position.hands["kpd"]]
+        hand = [card.encode() for card in local_of(table).session.position.hands["kpd"]]
         mine = memory_of(first)
         assert whisper.encode() in mine and typed.encode() in mine
         for pid in (second, CLIENTS.pid):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.house import KEYS, as_root, enrol, hosting
-from tests.table_server.hall import PATIENCE, Player, make_host, serving, sit_down, until
+from tests.table_server.hall import PATIENCE, Player, make_host, save_of, serving, sit_down, until
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.ssh.keys import KeyRing
@@ -83,7 +83,7 @@ def _ask_as_somebody_else(path: Path) -> None:
 async def test_a_link_among_the_saved_games_is_not_followed(tmp_path: Path) -> None:
     async with serving(tmp_path / "a") as server:
         id, _ = await sit_down(tmp_path / "a")
-        secret = server.lobby.tables[id].local.path
+        secret = save_of(server.lobby.tables[id])
         saves = tmp_path / "b" / "saves"
         saves.mkdir(parents=True)
         (saves / "evening.weimar").write_bytes(secret.read_bytes())

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -85,7 +86,7 @@ async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
         host.state.clock = lambda: now[0]
         terminal = await Terminal.come(host.port, "Rosa")
         await terminal.shows("you are Rosa")
-        (session,) = host.state.sessions
+        session: Any = next(iter(host.state.sessions))
         now[0] = 90.0
         terminal.press("j")
         await until(lambda: session.last_key >= 90.0)
@@ -124,7 +125,8 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
     async with hosting(tmp_path, keepalive=0.3, keepalive_missed=2) as host:
         terminal = await Terminal.come(host.port, "Rosa")
         await terminal.shows("you are Rosa")
-        terminal.conn._transport.pause_reading()  # as if the cable were pulled
+        transport: Any = terminal.conn._transport
+        transport.pause_reading()  # as if the cable were pulled
         terminal.conn.send_packet = lambda *_, **__: None  # type: ignore[method-assign]
         await until(lambda: not len(host.state.limiter))
         await gone()

@@ -10,7 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.hall import PATIENCE, Player, play_on, serving, sit_down, socket_of
+from tests.table_server.hall import (
+    PATIENCE,
+    Player,
+    local_of,
+    play_on,
+    serving,
+    sit_down,
+    socket_of,
+)
 from tests.tui.looking import screen_text
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
@@ -134,7 +142,8 @@ async def test_news_of_the_lobby_that_come_late_lead_nobody_back_to_it(tmp_path:
             app.push_screen(WaitingScreen(RemoteTable(app.link, id, app.games)))
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
             # Sent before the server heard that Otto wants to come in.
-            app.screen.heard(app.link.lobby)
+            waiting: Any = app.screen
+            waiting.heard(app.link.lobby)
             await pilot.pause()
             app.link.send(Enter(table=id))
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
@@ -199,12 +208,12 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             rosa = players["kpd"]
-            await rosa.until(lambda: not rosa.table.room.table.seats[0].present)
+            await rosa.until(lambda: not rosa.room.table.seats[0].present)
             now[0] = 61.0
             for player in (rosa, players["z"]):
                 player.send(AgreeToBot(table=id, seat="spd"))
-            await rosa.until(lambda: rosa.table.room.table.seats[0].stand_in == "chance")
-            await until(pilot, lambda: server.lobby.tables[id].local.session.history.end > 3)
+            await rosa.until(lambda: rosa.room.table.seats[0].stand_in == "chance")
+            await until(pilot, lambda: local_of(server.lobby.tables[id]).session.history.end > 3)
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             assert server.lobby.tables[id].record.seats["spd"].stand_in == ""
@@ -230,7 +239,7 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         await at_a_reaction(tmp_path, players, "spd")
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         app = await app_of(tmp_path, "Otto")
         app.ponder = 4.0
         async with app.run_test(size=(120, 40)) as pilot:

@@ -190,6 +190,8 @@ class Visitor:
     def drop(self, why: str) -> None:
         self.dropped = why
 
+    def dismiss(self, *_: object) -> None: ...
+
 
 def limiter(**limits: Any) -> ConnectionLimiter:
     return ConnectionLimiter(SshLimits(**{"connections_at_once": 99, **limits}), lambda: 0.0)

@@ -14,11 +14,11 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
-from weimar_tui.table import answering
 from weimar_tui.table.host import Host, HostedGame, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.listing import AT_ONCE, in_order
 from weimar_tui.table.lobby import Lobby
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, TableState, Update
 
 R = TypeVar("R", bound=Reply)
@@ -37,6 +37,12 @@ DUEL = HostedGame(
     quick="first",
     options=lambda scenario, seats, chosen: {"seats": len(seats), **chosen},
 )
+
+
+def saved(table: LocalTable) -> Path:
+    """Where a table is saved."""
+    assert table.path is not None
+    return table.path
 
 
 class Time:
@@ -198,7 +204,7 @@ def bots_waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
             waits.append(seconds)
         await _sleep(0)
 
-    monkeypatch.setattr(answering.asyncio, "sleep", wait)
+    monkeypatch.setattr("asyncio.sleep", wait)
     return waits
 
 

@@ -17,7 +17,7 @@ from tests.table.house import (
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.host import Refusal
 from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.wire import Room, SeatState, Update
+from weimar_tui.table.wire import Chat, Room, SeatState, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -132,7 +132,13 @@ async def test_talk_is_heard_by_whom_it_is_for(house: House) -> None:
     assert cy.lines == ["to all"]
     assert eve.lines == ["to all", "among spectators"] == max.lines
     line = bob.all(type(bob.heard[-1]))[-1]
-    assert (line.player, line.seat, line.to, line.to_player) == ("Ann", "red", "blue", "Bob")
+    assert isinstance(line, Chat)
+    assert (line.player, line.seat, line.to, line.to_player) == (
+        "Ann",
+        "red",
+        "blue",
+        "Bob",
+    )
     for name, text, to, id in (
         ("Ann", " ", "", "say-empty"),
         ("Ann", "x", "red", "say-nobody"),

@@ -190,7 +190,7 @@ async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
 
 
 # --- one seat cannot hold up a table ------------------------------------------------------------
-async def to_reds_strike(house: House, **clock: int) -> tuple[HostedTable, Guest, Guest]:
+async def to_reds_strike(house: House, **clock: Any) -> tuple[HostedTable, Guest, Guest]:
     """A duel with a clock at the point where red may strike, which nobody draws a card before."""
     table, ann, bob = await house.duel(**clock)
     await answer(table, "blue")

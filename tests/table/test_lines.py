@@ -136,7 +136,8 @@ class Writer:
 
 
 def link_of(data: bytes, *, end: bool = True) -> tuple[ServerLink, Writer, list[Any]]:
-    writer, heard = Writer(), []
+    writer = Writer()
+    heard: list[Any] = []
     link = ServerLink(reader_of(data, end=end), writer, WELCOME)  # type: ignore[arg-type]
     link.subscribe(heard.append)
     return link, writer, heard
@@ -473,7 +474,7 @@ def test_a_view_is_made_once_for_all_who_have_it(monkeypatch: pytest.MonkeyPatch
 # --- a table at one computer --------------------------------------------------------------------
 def new(**options: Any) -> LocalTable:
     players = {"red": "human", "blue": "first"}
-    return LocalTable.new(Duel(), "main", players, "7", bots=lambda *_: None, **options)  # type: ignore[arg-type, return-value]
+    return LocalTable.new(Duel(), "main", players, "7", bots=lambda *_: None, **options)  # type: ignore[arg-type]
 
 
 def test_a_new_game_keeps_what_was_said_of_it_and_nothing_else() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -91,10 +92,12 @@ async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
         known = lists(eve)[0]
 
         def shown() -> tuple[TableState, ...]:
-            lobby = known
+            lobby: Any = known
+            told: tuple[TableState, ...]
             for reply in lists(eve)[1:]:
                 lobby = with_changes(lobby, reply) if isinstance(reply, Changes) else reply
-            return lobby.tables
+            told = lobby.tables
+            return told
 
         (room,) = await ann.say(MakeTable(title="Evening"))
         await until(lambda: [table.title for table in shown()] == ["Evening"])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.table.house import saved
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
 from weimar_tui.chairs import RANDOM
@@ -229,9 +230,9 @@ def test_new_names_are_free(tmp_path: Path) -> None:
 def test_a_game_played_in_another_window_is_not_opened(game: WeimarGame, tmp_path: Path) -> None:
     table, _ = new(game, tmp_path / "a.weimar")
     with pytest.raises(SaveError, match="in another window"):
-        LocalTable.open(table.path, lambda header: game)
+        LocalTable.open(saved(table), lambda header: game)
     table.close()
-    LocalTable.open(table.path, lambda header: game).close()
+    LocalTable.open(saved(table), lambda header: game).close()
 
 
 def test_foreign_game_is_refused(game: WeimarGame, tmp_path: Path) -> None:

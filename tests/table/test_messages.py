@@ -6,6 +6,7 @@ import pytest
 
 from tests.table.hall import Hall, Line, Writer, kinds, refusal
 from tests.table.house import full
+from tests.table_server.hall import local_of
 from weimar_tui.table.server import Client
 from weimar_tui.table.wire import (
     VERSION,
@@ -52,9 +53,9 @@ async def test_a_whole_evening_by_messages(hall: Hall) -> None:
     assert table.record.words == {"Ann": "spring"} and table.local is not None
     number = table.asked[0].number
     await ann.say(PickOption(table=id, decision=number, option="guard", turn=0))
-    assert [pick.option for pick in table.local.session.history.picks] == ["guard"]
+    assert [pick.option for pick in local_of(table).session.history.picks] == ["guard"]
     await ann.say(UndoPick(table=id, turn=1))
-    assert table.local.session.history.picks == []
+    assert local_of(table).session.history.picks == []
     (told,) = await bob.say(SinceTurn(table=id))
     assert isinstance(told, Passages) and told.passages == ()
     await ann.say(Say(table=id, text="psst", to="blue"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.session import Session
 from weimar_tui.table import remote_table
-from weimar_tui.table.remote_table import ELSEWHERE, RemoteTable
+from weimar_tui.table.remote_table import ELSEWHERE, RemoteTable, ServerLink
 from weimar_tui.table.since import Passage
 from weimar_tui.table.wire import (
     Bye,
@@ -78,7 +78,7 @@ class Clock:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        patch.setattr(remote_table.time, "monotonic", lambda: self.now)
+        patch.setattr("time.monotonic", lambda: self.now)
 
 
 def room(**fields: Any) -> Room:
@@ -109,7 +109,7 @@ def answer(session: Session, seat: str, option: str = "") -> None:
 
 def seated(**fields: Any) -> tuple[Link, RemoteTable]:
     link = Link()
-    return link, RemoteTable(link, "t", lambda id: Duel(), room(**fields))
+    return link, RemoteTable(cast("ServerLink", link), "t", lambda id: Duel(), room(**fields))
 
 
 def asked(*options: str) -> Decision:
@@ -118,7 +118,7 @@ def asked(*options: str) -> Decision:
 
 # --- before it is told anything -----------------------------------------------------------------
 def test_a_table_nothing_is_known_of_yet_asks_nothing() -> None:
-    table = RemoteTable(Link(), "t", lambda id: Duel())
+    table = RemoteTable(cast("ServerLink", Link()), "t", lambda id: Duel())
     assert not table.begun and not table.over
     assert (table.seats, table.players, table.humans, table.events) == ((), {}, (), [])
     assert table.view(None) is None and table.outcome is None and table.path is None
@@ -130,7 +130,7 @@ def test_a_table_nothing_is_known_of_yet_asks_nothing() -> None:
 
 def test_what_is_said_of_other_tables_is_none_of_its_business() -> None:
     link, session = Link(), duel()
-    table = RemoteTable(link, "t", lambda id: Duel())
+    table = RemoteTable(cast("ServerLink", link), "t", lambda id: Duel())
     link.says(update(session))
     assert not table.begun, "nothing can be read before it is known which game it is"
     link.says(room(id="other"))
@@ -148,7 +148,7 @@ def test_what_is_said_of_other_tables_is_none_of_its_business() -> None:
 # --- the rules ----------------------------------------------------------------------------------
 def test_other_rules_than_the_servers_are_refused_and_say_which() -> None:
     link = Link(digest="duel-2")
-    table = RemoteTable(link, "t", lambda id: Duel(), room())
+    table = RemoteTable(cast("ServerLink", link), "t", lambda id: Duel(), room())
     with pytest.raises(KernelError) as refused:
         _ = table.game
     assert refused.value.id == "rules-differ"
@@ -163,7 +163,7 @@ def test_rules_the_server_does_not_name_are_taken_as_they_are_and_loaded_once() 
         loaded.append(id)
         return Duel()
 
-    table = RemoteTable(link, "t", games, room())
+    table = RemoteTable(cast("ServerLink", link), "t", games, room())
     assert table.game is table.game
     assert loaded == ["duel"]
 
@@ -301,7 +301,7 @@ def test_where_passing_is_all_there_is_it_goes_without_saying() -> None:
 
 
 def test_where_little_depends_on_it_who_wishes_so_is_passed_for() -> None:
-    table = RemoteTable(Link(), "t", lambda id: Indifferent(), room())
+    table = RemoteTable(cast("ServerLink", Link()), "t", lambda id: Indifferent(), room())
     assert table.silent_answer(asked("pass", "parry")) == "pass"
     assert table.silent_answer(asked("parry", "feint")) is None
     table.skip_empty_reactions = False

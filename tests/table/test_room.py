@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from tests.table.test_lobby_words import TABLE
@@ -13,10 +15,10 @@ from weimar_tui.table.room import room_state, table_state
 from weimar_tui.table.wire import Room, SeatState, TableState
 
 
-def told(state: str, mine: str = "", **fields: object) -> Room:
+def told(state: Any, mine: str = "", **fields: Any) -> Room:
     record = TableRecord(
         id="t1", title="", scenario="main", owner="rosa", seats={"spd": SeatRecord()}, **fields
-    )  # type: ignore[arg-type]
+    )
     record.state = state
     asked = [
         Decision(7, "spd", "action", ("a", "b"), None),
@@ -75,7 +77,7 @@ def test_a_table_is_listed_with_its_people_and_whom_it_waits_for() -> None:
     )
     twice = [Decision(n, seat, "x", ("a",), None) for n, seat in ((1, "z"), (2, "z"), (3, "spd"))]
 
-    def state(**fields: object) -> TableState:
+    def state(**fields: Any) -> TableState:
         return table_state(replace(record, **fields), twice, {"rosa"}, 2, {"z": ["rosa"]}, 4.0)
 
     listed = state(state="playing")

@@ -34,7 +34,7 @@ class Told:
         self.options: dict[str, Any] = {}
         self.status = 0
         self.hangs = self.killed = False
-        patch.setattr(notify_file.asyncio, "create_subprocess_exec", self.start)
+        patch.setattr("asyncio.create_subprocess_exec", self.start)
 
     async def start(self, *command: str, env: dict[str, str], **options: Any) -> Told:
         assert command == ("tell", "--loudly")

@@ -16,8 +16,11 @@ from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.host import Host, HostedGame
+from weimar_tui.table.hosted_table import HostedTable
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import (
@@ -101,6 +104,19 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[TableServer]:
         await server.stop()
 
 
+def local_of(table: HostedTable | None) -> LocalTable:
+    """The game that a server plays at a table."""
+    assert table is not None and table.local is not None, "its game has not begun"
+    return table.local
+
+
+def save_of(table: HostedTable | None) -> Path:
+    """Where the game at a table is saved."""
+    path = local_of(table).path
+    assert path is not None
+    return path
+
+
 _PINGS = itertools.count(10_000)
 
 
@@ -111,8 +127,8 @@ class Player:
         self.link = link
         self.said: list[AnyReply] = []
         self.news = asyncio.Event()
-        self.table: RemoteTable | None = None
-        self.rules = game()
+        self._table: RemoteTable | None = None
+        self.rules: Game[Any] = game()
         link.subscribe(self._hear)
         link.listen()
 
@@ -128,11 +144,23 @@ class Player:
         self.link.send(request)
 
     def enter(self, id: str, through: str = "") -> RemoteTable:
-        if self.table is not None:
-            self.table.close()
-        self.table = RemoteTable(self.link, id, lambda id: self.rules)
+        if self._table is not None:
+            self._table.close()
+        self._table = RemoteTable(self.link, id, lambda id: self.rules)
         self.send(Enter(table=id, through=through))
-        return self.table
+        return self._table
+
+    @property
+    def table(self) -> RemoteTable:
+        """The table it is at."""
+        assert self._table is not None, "it has not entered any table"
+        return self._table
+
+    @property
+    def room(self) -> Room:
+        """What is told of the people at its table."""
+        assert self.table.room is not None, "nothing was told of the table yet"
+        return self.table.room
 
     async def until(self, true: Any, seconds: float = PATIENCE) -> None:
         """Wait until something holds."""
@@ -150,7 +178,6 @@ class Player:
         rules = session.game
 
         def told() -> bool:
-            assert self.table is not None
             events, view = list(session.events), session.position
             if seat is None or session.outcome is None:
                 events = [event.seen_by(seat) for event in events]
@@ -192,18 +219,22 @@ class Player:
     @property
     def turn(self) -> int:
         """The turn last told of, which answers must name."""
-        return self.table._turn if self.table is not None else 0
+        return self._table._turn if self._table is not None else 0
 
     @property
     def view(self) -> WeimarPosition:
-        assert self.table is not None
         view: WeimarPosition = self.table.view(None)
         return view
 
     @property
     def question(self) -> Decision | None:
-        assert self.table is not None
         return next(iter(self.table.human_decisions()), None)
+
+    @property
+    def asked(self) -> Decision:
+        """The question it is asked."""
+        assert self.question is not None, "it is asked nothing"
+        return self.question
 
     async def close(self) -> None:
         await self.link.close()
@@ -251,13 +282,13 @@ async def play_on(
     while done < picks:
         asked = [(p, p.question) for p in players.values() if p.question is not None]
         if not asked:
-            if any(p.table is not None and p.table.outcome for p in players.values()):
+            if any(p._table is not None and p._table.outcome for p in players.values()):
                 return done
             waiter = next(iter(players.values()))
             await waiter.until(lambda: any(p.question or p.table.outcome for p in players.values()))
             continue
         player, question = asked[0]
-        assert question is not None and player.table is not None
+        assert question is not None
         thrown = chance or random.Random(f"{question.seat}{question.number}")
         player.table.pick(question.number, thrown.choice(question.options))
         await player.until(lambda p=player, n=question.number: not _asks(p, n))
@@ -273,4 +304,4 @@ async def until(true: Callable[[], Any]) -> None:
 
 
 def _asks(player: Player, number: int) -> bool:
-    return player.question is not None and player.question.number == number
+    return player.question is not None and player.asked.number == number

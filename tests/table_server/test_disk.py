@@ -18,8 +18,10 @@ import pytest
 from tests.table_server.hall import (
     Player,
     game,
+    local_of,
     make_table,
     play_on,
+    save_of,
     serving,
     sit_down,
     until,
@@ -84,7 +86,7 @@ def full_disk(folder: str = "tables") -> Iterator[None]:
 
 def answer(player: Player, option: str = "") -> PickOption:
     question = player.question
-    assert question is not None and player.table is not None
+    assert question is not None
     return PickOption(
         table=player.table.id,
         decision=question.number,
@@ -128,7 +130,7 @@ async def test_a_slow_disk_at_one_table_holds_no_other_up(
             harry.enter(slow)
             otherwise = next(iter(others.values()))
             await otherwise.answered()
-            assert harry.table is not None and not harry.table.begun
+            assert not harry.table.begun
             disk.may.set()
             await player.until(lambda: player.question != before)
             await harry.until(lambda: harry.table.begun)
@@ -154,7 +156,7 @@ async def test_a_slow_record_holds_nobody_up_and_is_shown_after_it_is_written(
             assert (await otto.next(Pong)).n == 5
             assert server.lobby.tables[id].seat_of("Rosa") == ""
             disk.may.set()
-            await rosa.until(lambda: rosa.table.room.table.mine == "spd")
+            await rosa.until(lambda: rosa.room.table.mine == "spd")
     finally:
         disk.may.set()
 
@@ -188,7 +190,7 @@ async def test_a_server_that_stops_finishes_what_it_writes(
     disk = SlowDisk(monkeypatch)
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path)
-        path = server.lobby.tables[id].local.path
+        path = save_of(server.lobby.tables[id])
         player = asked(players)
         disk.of = id
         player.send(answer(player))
@@ -204,7 +206,7 @@ async def test_a_pick_on_a_full_disk_is_refused_once_and_tells_nothing_of_the_ho
 ) -> None:
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path)
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         player, before = asked(players), game().encode(session.position)
         for other in players.values():
             other.said.clear()
@@ -230,7 +232,7 @@ async def test_a_game_file_changed_by_others_is_logged_and_no_pick_is_lost(
         game_file(table.folder).unlink()
         assert await play_on(players, 5, random.Random(1)) == 5
         assert caplog.text.count("was changed by another program") == 1
-        picks = table.local.session.history.picks
+        picks = local_of(table).session.history.picks
         assert read_save(game_file(table.folder)).picks == picks
 
 
@@ -251,7 +253,7 @@ async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Pa
         assert table.record == before == read_record(table.folder)
         assert table.seat_of("Otto") == "spd" and not table.record.words
         assert list(server.lobby.tables) == [id]
-        assert otto.table.room.table.mine == "spd" and otto.table.room.words == {}
+        assert otto.room.table.mine == "spd" and otto.room.words == {}
         otto.send(Start(table=id))
         await otto.until(lambda: otto.table.begun)
         assert await play_on(players, 3, random.Random(1)) == 3
@@ -280,7 +282,7 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
         while table.answering.asked() is None:
             await play_on(players, 1, random.Random(3))
         await held_back.wait()  # no pick of a bot is under way
-        picks = table.local.session.history.end
+        picks = local_of(table).session.history.end
         with full_disk():
             wait.set()
             await player.until(lambda: any(line.id == "disk-waits" for line in player.table.chat))
@@ -288,8 +290,8 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
             await player.answered()
             waits = [line for line in player.table.chat if line.id == "disk-waits"]
             assert len(waits) == 1
-            assert table.local.session.history.end == picks
-        await player.until(lambda: table.local.session.history.end > picks)
+            assert local_of(table).session.history.end == picks
+        await player.until(lambda: local_of(table).session.history.end > picks)
 
 
 async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
@@ -299,16 +301,16 @@ async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, decision_clock=60)
         table, player = server.lobby.tables[id], asked(players)
-        number = player.question.number
+        number = player.asked.number
         with full_disk():
             for _ in range(5):
                 table.run_clock(61.0)
                 await player.answered()
             await until(lambda: table.answering.stuck)
-            assert player.question.number == number
+            assert player.asked.number == number
             assert not [line for line in table.talk.lines if line.id.startswith("clock")]
         table.run_clock(1.0)
-        await player.until(lambda: player.question is None or player.question.number != number)
+        await player.until(lambda: player.question is None or player.asked.number != number)
         await player.until(lambda: any(line.id == "clock-over" for line in player.table.chat))
 
 

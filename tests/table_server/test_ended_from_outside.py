@@ -85,7 +85,7 @@ async def test_at_the_terminal(tmp_path: Path, game: str) -> None:
             await until(lambda: "Ended by agreement" in screen_text(app))
             assert "The game was ended by agreement." in screen_text(app)
             assert "ui-ending" not in screen_text(app)
-            end = app.screen
+            end: Any = app.screen
             for other in end.table.seats:
                 assert HIDDEN not in repr(hand_of(end.table.view(None), other)), "all is shown"
             await pilot.press("escape")
@@ -117,7 +117,7 @@ async def test_line_by_line(tmp_path: Path) -> None:
         await typist.reads("place a base")
         await rosa.until(lambda: table.present("Otto"))
         typist.types("table", "End the game")
-        await rosa.until(lambda: rosa.table.room.agreed_to_end == ("Otto",))
+        await rosa.until(lambda: rosa.room.agreed_to_end == ("Otto",))
         rosa.send(AgreeToEnd(table=table.record.id))
         await typist.reads("Ended by agreement")
         await typist.reads("The game was ended by agreement.")

@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.hall import Player, game, make_table, play_on, serving, sit_down, socket_of
+from tests.table_server.hall import (
+    Player,
+    game,
+    local_of,
+    make_table,
+    play_on,
+    save_of,
+    serving,
+    sit_down,
+    socket_of,
+)
 from tests.table_server.test_people import Later
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import parse_save
@@ -34,7 +44,7 @@ async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> N
         id, players = await sit_down(tmp_path)
         table, rosa = server.lobby.tables[id], players["kpd"]
         rosa.send(Resign(table=id))
-        await players["spd"].until(lambda: players["spd"].table.room.table.seats[1].bot == "chance")
+        await players["spd"].until(lambda: players["spd"].room.table.seats[1].bot == "chance")
         assert any(line.id == "player-resigned" for line in players["spd"].table.chat)
         assert read_record(table.folder).seats["kpd"].player == ""
         # They look on as a spectator, and come back to no seat.
@@ -42,7 +52,7 @@ async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> N
         assert set(rosa.view.hands["kpd"]) <= {"?"}
         rest = {seat: player for seat, player in players.items() if seat != "kpd"}
         assert await play_on(rest, 20, random.Random(1)) == 20
-        assert any(pick.seat == "kpd" for pick in table.local.session.history.picks)
+        assert any(pick.seat == "kpd" for pick in local_of(table).session.history.picks)
         assert "no game" in await rosa.refusal_of(Resign(table=id))
         harry = await Player.come(tmp_path, "Harry")
         assert "no game" in await harry.refusal_of(Resign(table=id))
@@ -66,16 +76,16 @@ async def test_all_who_are_here_and_most_of_all_agree_to_end(tmp_path: Path) -> 
         await players["dnvp"].close()
         for seat in ("spd", "kpd"):
             players[seat].send(AgreeToEnd(table=id))
-        await otto.until(lambda: set(otto.table.room.agreed_to_end) == {"Otto", "Rosa"})
+        await otto.until(lambda: set(otto.room.agreed_to_end) == {"Otto", "Rosa"})
         assert table.record.state == "playing"
         players["kpd"].send(AgreeToEnd(table=id, yes=False))
         players["z"].send(AgreeToEnd(table=id))
-        await otto.until(lambda: set(otto.table.room.agreed_to_end) == {"Otto", "Matthias"})
+        await otto.until(lambda: set(otto.room.agreed_to_end) == {"Otto", "Matthias"})
         assert table.record.state == "playing"
         players["kpd"].send(AgreeToEnd(table=id))
         await otto.until(lambda: otto.table.over)
         assert read_record(table.folder).ending == "abandoned"
-        assert otto.table.room.secret and otto.question is None
+        assert otto.room.secret and otto.question is None
         asked = table.asked[0]
         refused = await players[asked.seat if asked.seat != "dnvp" else "z"].refusal_of(
             PickOption(table=id, decision=asked.number, option=asked.options[0], turn=0)
@@ -89,9 +99,9 @@ async def test_who_is_left_alone_cannot_end_the_game_of_the_others(tmp_path: Pat
         for seat in ("kpd", "z", "dnvp"):
             await players[seat].close()
         otto = players["spd"]
-        await otto.until(lambda: sum(s.present for s in otto.table.room.table.seats) == 1)
+        await otto.until(lambda: sum(s.present for s in otto.room.table.seats) == 1)
         otto.send(AgreeToEnd(table=id))
-        await otto.until(lambda: otto.table.room.agreed_to_end == ("Otto",))
+        await otto.until(lambda: otto.room.agreed_to_end == ("Otto",))
         assert server.lobby.tables[id].record.state == "playing"
         harry = await Player.come(tmp_path, "Harry")
         assert "no game" in await harry.refusal_of(AgreeToEnd(table=id))
@@ -240,7 +250,7 @@ async def test_players_fetch_their_finished_games_and_nobody_else_does(tmp_path:
         file: GameFile = await otto.next(GameFile)
         assert file.name == f"weimar-{id}.weimar"
         assert parse_save(file.data, Path(file.name)).header.seed
-        assert file.data == server.lobby.tables[id].local.path.read_bytes()
+        assert file.data == save_of(server.lobby.tables[id]).read_bytes()
         harry = await Player.come(tmp_path, "Harry")
         assert "Only players" in await harry.refusal_of(Fetch(table=id))
         assert "no such" in await harry.refusal_of(Fetch(table="../../../etc"))

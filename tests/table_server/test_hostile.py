@@ -16,6 +16,7 @@ from tests.table_server.hall import (
     PATIENCE,
     Player,
     game,
+    local_of,
     make_bots,
     make_table,
     play_on,
@@ -97,9 +98,9 @@ async def test_wrong_picks_are_refused_and_change_nothing(tmp_path: Path) -> Non
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         await play_on(players, 12, random.Random(1))
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         asked = next(p for p in players.values() if p.question)
-        question = asked.question
+        question = asked.asked
         idle = next(p for p in players.values() if not p.question)
         harry = await Player.come(tmp_path, "Harry")
         before = game().encode(session.position)
@@ -274,8 +275,10 @@ async def test_who_does_not_read_is_dropped(tmp_path: Path) -> None:
     async with serving(tmp_path, unsent_bytes=200_000) as server:
         id, players = await sit_down(tmp_path)
         raw = await Raw.come(tmp_path, "Mallory")
-        raw.reader._limit = 1  # stop reading
-        raw.writer.transport.pause_reading()
+        reader: Any = raw.reader
+        reader._limit = 1  # stop reading
+        transport: Any = raw.writer.transport
+        transport.pause_reading()
         raw.send(frame(Enter(table=id)) * 400)
         await until(lambda: not any(client.name == "Mallory" for client in server.clients))
         await still_plays(server, players)
@@ -337,7 +340,7 @@ async def test_a_full_disk_refuses_the_pick_and_loses_nothing(
 ) -> None:
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         asked = next(p for p in players.values() if p.question)
         before = game().encode(session.position)
         with monkeypatch.context() as patch:
@@ -345,8 +348,8 @@ async def test_a_full_disk_refuses_the_pick_and_loses_nothing(
             text = await asked.refusal_of(
                 PickOption(
                     table=id,
-                    decision=asked.question.number,
-                    option=asked.question.options[0],
+                    decision=asked.asked.number,
+                    option=asked.asked.options[0],
                     turn=asked.turn,
                 )
             )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.hall import PATIENCE, game, play_on, serving, sit_down, socket_of
+from tests.table_server.hall import PATIENCE, game, local_of, play_on, serving, sit_down, socket_of
 from weimar_tui.table import framing, wire
 from weimar_tui.table.framing import frame, read_frame
 from weimar_tui.table.wire import (
@@ -77,7 +77,7 @@ async def test_damaged_messages_break_nothing(
     async with serving(tmp_path, strikes=10**9) as server:
         id, players = await sit_down(tmp_path)
         await play_on(players, 8, random.Random(seed))
-        before = game().encode(server.lobby.tables[id].local.session.position)
+        before = game().encode(local_of(server.lobby.tables[id]).session.position)
         reader, writer = await asyncio.open_unix_connection(socket_of(tmp_path))
         writer.write(frame(Hello(version=wire.VERSION, name="Mallory")))
         known = [frame(request)[4:] for request in requests(id)]
@@ -93,7 +93,7 @@ async def test_damaged_messages_break_nothing(
                         break
         assert body is not None, "the connection was lost"
         assert not caplog.records, [record.getMessage() for record in caplog.records]
-        position = server.lobby.tables[id].local.session.position
+        position = local_of(server.lobby.tables[id]).session.position
         assert game().encode(position) == before
         assert server.lobby.tables[id].seat_of("Mallory") == ""
         assert await play_on(players, 5, random.Random(9)) == 5

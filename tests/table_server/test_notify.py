@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.hall import PATIENCE, Player, play_on, serving, sit_down, until
+from tests.table_server.hall import PATIENCE, Player, local_of, play_on, serving, sit_down, until
 from tests.table_server.test_disk import full_disk
 from tests.table_server.test_people import Later
 from weimar_tui.table.wire import SetWish, Wish
@@ -78,10 +78,10 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         assert len(list(out.iterdir())) == 1
         assert f'"WEIMAR_PLAYER": "{name}"' in said and '"WEIMAR_EVENT": "turn"' in said
         assert '"WEIMAR_TITLE": "Evening $(id)"' in said and id in said
-        position = table.local.session.position
+        position = local_of(table).session.position
         for cards in position.hands.values():
             assert not any(card in said for card in cards)
-        assert table.record.secret not in said and table.local.session.header.seed not in said
+        assert table.record.secret not in said and local_of(table).session.header.seed not in said
         # After they were here again, they are told again.
         again = await Player.come(tmp_path / "d", name)
         assert again.link.welcome.wish == AWAY

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.table_server.hall import Player, make_table, play_on, serving
+from tests.table_server.hall import Player, local_of, make_table, play_on, serving
 from weimar_tui.bots.players import make_player
 from weimar_tui.bots.question import InProcess
 from weimar_tui.cli.serve import _hosted
@@ -54,9 +54,9 @@ async def test_junta_is_played_by_four_to_seven(tmp_path: Path) -> None:
             otto.send(Start(table=id))
             await otto.until(lambda: otto.table.begun)
             await play_on({"aguado": otto}, 2, random.Random(number))
-            session = server.lobby.tables[id].local.session
+            session = local_of(server.lobby.tables[id]).session
             assert session.header.seats == families
-            assert tuple(there.seat for there in otto.table.room.table.seats) == families
+            assert tuple(there.seat for there in otto.room.table.seats) == families
         eight = dict.fromkeys((*FAMILIES, "hidalgo"), "")
         assert "no such seat" in await otto.refusal_of(MakeTable(seats=eight))
         assert "no such option" in await otto.refusal_of(MakeTable(options={"press": "loud"}))
@@ -75,14 +75,14 @@ async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) ->
         await sit(otto, id, "aguado")
         await sit(rosa, id, "cortina" if "cortina" not in bots else "bravo")
         rosa.send(Stand(table=id))
-        await rosa.until(lambda: not rosa.table.room.table.mine)
+        await rosa.until(lambda: not rosa.room.table.mine)
         await sit(rosa, id, "bravo")
         otto.send(Start(table=id))
         players = {"aguado": otto, "bravo": rosa}
         for player in players.values():
             await player.until(lambda p=player: p.table.begun and p.table.seat)
         table = server.lobby.tables[id]
-        session = table.local.session
+        session = local_of(table).session
         assert session.position.options.windows is False
         assert session.position.options.press == "public"
         chance = random.Random(3)
@@ -110,9 +110,9 @@ async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) ->
         assert not any(c.text == "half for you" for c in late.table.chat)
 
         asked = next(player for player in players.values() if player.question)
-        number = asked.question.number
+        number = asked.asked.number
         now[0] = 61.0
-        await asked.until(lambda: not asked.question or asked.question.number != number)
+        await asked.until(lambda: not asked.question or asked.asked.number != number)
         assert any(line.id == "clock-over" for line in table.talk.lines)
 
 
@@ -127,7 +127,7 @@ async def test_wir_sind_das_volk_is_played_by_two(tmp_path: Path) -> None:
         for player in players.values():
             await player.until(lambda p=player: p.table.begun and p.table.seat)
         assert await play_on(players, 40, random.Random(1)) == 40
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         assert session.history.end == 40
         for seat, player in players.items():
             await player.sees(session, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from tests.table_server.hall import (
     Player,
     game,
     hosted,
+    local_of,
     make_table,
     play_on,
+    save_of,
     serving,
     sit_down,
     until,
@@ -20,6 +23,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.table.fair_dice import check_fair
+from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.wire import (
     AddWord,
     CloseTable,
@@ -34,6 +38,13 @@ from weimar_tui.table.wire import (
 )
 
 
+def bots_of(table: HostedTable) -> asyncio.Task[None]:
+    """The task in which its bots answer."""
+    bots = table.answering._bots
+    assert bots is not None
+    return bots
+
+
 async def test_four_players_and_a_spectator_see_the_same_table(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
@@ -42,7 +53,7 @@ async def test_four_players_and_a_spectator_see_the_same_table(tmp_path: Path) -
         await watcher.until(lambda: table.begun)
         made = await play_on(players, 60, random.Random(1))
         assert made == 60
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         assert session.history.end >= 60
         for seat, player in players.items():
             await player.sees(session, seat)
@@ -55,19 +66,19 @@ async def test_a_whole_game_ends_with_its_seed_revealed_and_proved(tmp_path: Pat
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path, start=False)
         rosa = players["kpd"]
-        commitment = rosa.table.room.commitment
+        commitment = rosa.room.commitment
         rosa.send(AddWord(table=id, word="spring [b]1919"))
-        await rosa.until(lambda: rosa.table.room.words)
-        assert rosa.table.room.words == {"Rosa": "spring (b)1919"}
+        await rosa.until(lambda: rosa.room.words)
+        assert rosa.room.words == {"Rosa": "spring (b)1919"}
         assert "added" in await rosa.refusal_of(AddWord(table=id, word="another"))
         players["spd"].send(Start(table=id))
         await rosa.until(lambda: rosa.table.begun)
         assert "begun" in await players["z"].refusal_of(AddWord(table=id, word="late"))
-        assert rosa.table.room.secret == "" and rosa.table.room.seed == ""
+        assert rosa.room.secret == "" and rosa.room.seed == ""
         await play_on(players, 100_000, random.Random(2))
-        await rosa.until(lambda: rosa.table.room.secret)
-        path = server.lobby.tables[id].local.path
-        seed = rosa.table.room.seed
+        await rosa.until(lambda: rosa.room.secret)
+        path = save_of(server.lobby.tables[id])
+        seed = rosa.room.seed
     verdict = check_fair(read_save(path).header, verify(path, lambda header: game()), commitment)
     assert verdict.found == "fair" and verdict.compared, verdict.why
     assert verdict.words == {"Rosa": "spring (b)1919"}
@@ -78,7 +89,7 @@ async def test_a_whole_game_ends_with_its_seed_revealed_and_proved(tmp_path: Pat
 async def test_taking_back_is_told_to_everybody(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         chance = random.Random(5)
         for _ in range(400):
             await play_on(players, 1, chance)
@@ -89,7 +100,7 @@ async def test_taking_back_is_told_to_everybody(tmp_path: Path) -> None:
         player = players[last.seat]
         await player.until(lambda: player.table.can_undo(None))
         player.send(UndoPick(table=id, turn=player.turn))
-        await player.until(lambda: player.question and player.question.number == last.decision)
+        await player.until(lambda: player.question and player.asked.number == last.decision)
         assert session.history.end == before - 1
         for seat, other in players.items():
             await other.sees(session, seat)
@@ -120,7 +131,7 @@ async def test_bots_play_beside_people(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path, {"z": "Matthias"})
         await play_on(players, 20, random.Random(1))
-        seats = {pick.seat for pick in server.lobby.tables[id].local.session.history.picks}
+        seats = {pick.seat for pick in local_of(server.lobby.tables[id]).session.history.picks}
         assert seats == set(PLAYERS)
 
 
@@ -158,7 +169,7 @@ async def test_seats_are_taken_left_and_kept(tmp_path: Path) -> None:
         rosa.send(Sit(table=id, seat="kpd"))
         await rosa.until(lambda: other.room and other.room.table.mine == "kpd")
         rosa.send(Stand(table=id))
-        await rosa.until(lambda: other.room.table.mine == "")
+        await rosa.until(lambda: other.room is not None and other.room.table.mine == "")
         rosa.send(Sit(table=id, seat="kpd"))
         otto.send(Start(table=id))
         await rosa.until(lambda: other.begun or rosa.link.ended)
@@ -214,13 +225,13 @@ async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
     async with serving(tmp_path, clock=lambda: now[0], requests_at_once=1e9) as server:
         id, players = await sit_down(tmp_path, decision_clock=60, game_clock=200)
         asked = next(p for p in players.values() if p.question)
-        seat, number = asked.table.seat, asked.question.number
-        assert asked.table.room.decision_left == 60.0
+        seat, number = asked.table.seat, asked.asked.number
+        assert asked.room.decision_left == 60.0
         asked.table._room_at -= 7.0  # seven seconds later, without a word from the server
         assert 50.0 < asked.table.decision_left <= 53.0
         now[0] = 61.0
-        await asked.until(lambda: not asked.question or asked.question.number != number)
-        left = {s.seat: s.left for s in asked.table.room.table.seats}
+        await asked.until(lambda: not asked.question or asked.asked.number != number)
+        left = {s.seat: s.left for s in asked.room.table.seats}
         assert left[seat] <= 200 - 61
         table = server.lobby.tables[id]
         for _ in range(40):
@@ -242,21 +253,21 @@ async def test_a_table_that_nobody_looks_at_sleeps(tmp_path: Path) -> None:
         await matthias.close()
         await until(lambda: not table.guests)
         table.run_clock(11.0)
-        await until(lambda: table.record.seats["z"].stand_in and table.answering._bots.done())
+        await until(lambda: table.record.seats["z"].stand_in and bots_of(table).done())
         harry = await Player.come(tmp_path, "Harry")
         await harry.answered()
-        assert table.answering.asked() is not None and table.answering._bots.done()
-        before = table.local.session.history.end
+        assert table.answering.asked() is not None and bots_of(table).done()
+        before = local_of(table).session.history.end
         harry.enter(id)
-        await until(lambda: table.local.session.history.end > before + 3)
+        await until(lambda: local_of(table).session.history.end > before + 3)
 
 
 async def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
     async with serving(tmp_path / "a") as server:
         id, players = await sit_down(tmp_path / "a")
         await play_on(players, 30, random.Random(1))
-        path = server.lobby.tables[id].local.path
-        number = server.lobby.tables[id].local.session.position.asked
+        path = save_of(server.lobby.tables[id])
+        number = local_of(server.lobby.tables[id]).session.position.asked
     (tmp_path / "b" / "saves").mkdir(parents=True)
     (tmp_path / "b" / "saves" / "evening.weimar").write_bytes(path.read_bytes())
     async with serving(tmp_path / "b") as server:
@@ -265,8 +276,8 @@ async def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
         assert (saved.name, saved.game, saved.scenario) == ("evening.weimar", "weimar", "main")
         assert "no such saved" in await otto.refusal_of(MakeTable(save="../a.weimar"))
         id, players = await sit_down(tmp_path / "b", save="evening.weimar")
-        assert server.lobby.tables[id].local.session.position.asked == number
-        assert players["spd"].table.room.commitment == ""
+        assert local_of(server.lobby.tables[id]).session.position.asked == number
+        assert players["spd"].room.commitment == ""
         await play_on(players, 10, random.Random(1))
 
 
@@ -274,12 +285,12 @@ async def test_an_upgrade_goes_on_beside_and_is_found_again(tmp_path: Path) -> N
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         await play_on(players, 20, random.Random(1))
-        asked = server.lobby.tables[id].local.session.position.asked
+        asked = local_of(server.lobby.tables[id]).session.position.asked
     other = WeimarGame(game().components)
     other.digest = "0123456789ab"  # the same rules under another name, as after an upgrade
     for picks in (0, 3, 5, 0):
         async with serving(tmp_path, games={"weimar": hosted(other)}) as server:
-            session = server.lobby.tables[id].local.session
+            session = local_of(server.lobby.tables[id]).session
             assert session.position.asked == asked
             back = {seat: await Player.come(tmp_path, name) for seat, name in PLAYERS.items()}
             for player in back.values():

@@ -15,6 +15,7 @@ from tests.table_server.hall import (
     Player,
     game,
     hosted,
+    local_of,
     make_table,
     play_on,
     serving,
@@ -134,13 +135,13 @@ async def test_one_server_hosts_tables_of_different_games(tmp_path: Path) -> Non
         anna, berta = [await Player.come(tmp_path, name) for name in ("Anna", "Berta")]
         assert [offered.id for offered in anna.link.welcome.games] == ["weimar", DUEL.game.id]
         for player in (anna, berta):
-            player.rules = DUEL.game  # type: ignore[assignment]
+            player.rules = DUEL.game
         duel = await make_table(anna, game=DUEL.game.id, options={"length": "long"})
         for player, seat in ((anna, "red"), (berta, "blue")):
             player.enter(duel)
             player.send(Sit(table=duel, seat=seat))
             await player.until(lambda p=player: p.table.room and p.table.room.table.mine)
-        assert anna.table.room.options == {"length": "long"}
+        assert anna.room.options == {"length": "long"}
         assert anna.table.seats == ("red", "blue")
         anna.send(Start(table=duel))
         for player in (anna, berta):
@@ -205,12 +206,12 @@ async def test_seats_that_cards_play_cannot_be_taken(tmp_path: Path) -> None:
 async def test_two_terminals_of_one_player_never_answer_twice(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
-        session = server.lobby.tables[id].local.session
+        session = local_of(server.lobby.tables[id]).session
         seat, first = next((seat, p) for seat, p in players.items() if p.question)
         second = await Player.come(tmp_path, first.link.name)
         second.enter(id)
         await second.until(lambda: second.table.begun)
-        question, turn = first.question, first.turn
+        question, turn = first.asked, first.turn
         assert second.question == question and second.turn == turn
         pick = PickOption(table=id, decision=question.number, option=question.options[0], turn=turn)
         first.send(pick)
@@ -238,11 +239,11 @@ async def test_an_answer_of_another_player_meanwhile_makes_no_turn_over(tmp_path
                 break
             await play_on(players, 1, chance)
         table = server.lobby.tables[asked[0].table.id]
-        end = table.local.session.history.end
+        end = local_of(table).session.history.end
         for player in asked:
-            question = player.question
+            question = player.asked
             player.table.pick(question.number, question.options[0])
-        await asked[0].until(lambda: table.local.session.history.end >= end + len(asked))
+        await asked[0].until(lambda: local_of(table).session.history.end >= end + len(asked))
 
 
 async def test_entering_costs_more_than_other_messages(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ _WRONG = re.compile(
     rf"|{_CHINESE}[.,;:!?()]|[,;:!?()]{_CHINESE}"  # half-width marks
     rf"|{_CHINESE} {_CHINESE}| [{_SIGNS}（）「」【】]|[{_SIGNS}（）「」【】] "  # gaps
 )
-_PAIRS = ("「」", "（）", "【】", "《》")
+_PAIRS = (("「", "」"), ("（", "）"), ("【", "】"), ("《", "》"))
 
 
 def slip(text: str, allowed: frozenset[str] = ALLOWED, *, whole: bool = True) -> str:

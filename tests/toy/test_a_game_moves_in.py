@@ -51,7 +51,7 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     registry.unregister("duel")
 
 
-def make_app(saves: Path, **options: Any) -> LocalApp:
+def make_app(saves: Path, **options: Any) -> Any:
     app = LocalApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
     app.calm.wait = 0.0  # keys are pressed faster than by anybody
     return app
@@ -72,6 +72,11 @@ async def play_to_the_end(app: Any, pilot: Any) -> None:
         if isinstance(app.screen, GameScreen | HandOverScreen):
             await pilot.press("enter")
     raise AssertionError("the duel does not end")
+
+
+def room_of(app: Any) -> Any:
+    """What is told of the people at the table it is at."""
+    return app.screen.table.room
 
 
 def finished(saves: Path) -> Path:
@@ -238,7 +243,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
                 await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
                 await pilot.press(str(turns + 1), "enter")
                 await until(pilot, lambda: isinstance(app.screen, NewTableScreen))
-                form = app.screen
+                form: Any = app.screen
                 rows = [item.id for item in form.query_one("#form").choice.items]
                 form.at["game"] = turns
                 form.fill("begin")
@@ -248,13 +253,13 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
                 assert "game" in rows
                 await pilot.press("enter")
                 await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
-                await until(pilot, lambda: app.screen.table.room is not None)
+                await until(pilot, lambda: room_of(app) is not None)
                 if turns == 0:
                     await pilot.press("escape")
             assert "Duel" in screen_text(app)
             await pilot.press("1", "enter")
-            await until(pilot, lambda: app.screen.table.room.table.mine == "red")
-            app.screen.fill()
+            await until(pilot, lambda: room_of(app).table.mine == "red")
+            await pilot.pause()
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await until(pilot, lambda: "stance" in screen_text(app))

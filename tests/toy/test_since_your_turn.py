@@ -264,7 +264,8 @@ def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> N
     passages = [Passage(number + 1, number + 2, view)]
     assert tell(passages, events, "red", SEATS, *said)
     own = [Passage(0, 1, view)]  # the event Ready of red, under no heading
-    assert session.events[0].seat == "red"
+    first: Any = session.events[0]
+    assert first.seat == "red"
     assert tell(own, events, "red", SEATS, *said) == ()
     assert len(tell(own, events, "blue", SEATS, *said)) == 1
 

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.app import App
 
-from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 
@@ -77,7 +77,7 @@ def screen_text(shown: App[Any] | Canvas) -> str:
     return seen(shown).text
 
 
-def put_cursor_on(app: LocalApp, start: str) -> None:
+def put_cursor_on(app: App[Any], start: str) -> None:
     """Put the cursor of the screen's list on the entry whose id begins so."""
     pane = app.screen.query_one(ChoicePane)
     ids = [item.id for item in pane.choice.items if item.id.startswith(start)]
@@ -85,14 +85,14 @@ def put_cursor_on(app: LocalApp, start: str) -> None:
     pane.show()
 
 
-def under_cursor(app: App[Any]) -> str:
+def under_cursor(app: BaseApp) -> str:
     """The entry of the list that the cursor is on, as it stands there, without its number."""
     rows = seen(app, "ChoicePane").rows
     row = next(row for row in rows if row.startswith(app.look.glyph("pointer")))
     return row[1:].lstrip(" 0123456789")
 
 
-def style_rows(shown: LocalApp | Canvas) -> list[list[str]]:
+def style_rows(shown: App[Any] | Canvas) -> list[list[str]]:
     """The style of every column: by name on a sheet, in full on the screen."""
     if isinstance(shown, Canvas):
         return [
@@ -102,7 +102,7 @@ def style_rows(shown: LocalApp | Canvas) -> list[list[str]]:
     return [[str(style) for style in row] for row in seen(shown).styles]
 
 
-def picture(shown: LocalApp | Canvas) -> str:
+def picture(shown: App[Any] | Canvas) -> str:
     """Cells and styles: the text, what each letter stands for, and the styles of each row.
 
     `7: .12 a3 .2 b1` says that row 7 has 12 columns in the most frequent style, then three in
@@ -125,7 +125,7 @@ def picture(shown: LocalApp | Canvas) -> str:
     return "\n".join([text, "--- styles ---", *legend, "--- rows ---", *lines])
 
 
-def same_as_snapshot(name: str, shown: LocalApp | Canvas) -> None:
+def same_as_snapshot(name: str, shown: App[Any] | Canvas) -> None:
     """Compare with `snapshots/<name>.txt` beside the test.
 
     WEIMAR_SNAPSHOTS=update writes it anew.

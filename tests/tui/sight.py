@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from rich.color import Color
@@ -78,7 +79,7 @@ def seen(color: Color, sight: str) -> Rgb:
 def distance(one: Color, other: Color, sight: str) -> float:
     """How far two colours are apart in Oklab, as somebody with this sight sees them."""
     pairs = zip(seen(one, sight), seen(other, sight), strict=True)
-    return sum((a - b) ** 2 for a, b in pairs) ** 0.5
+    return math.hypot(*(a - b for a, b in pairs))
 
 
 def is_word(char: str) -> bool:

@@ -29,7 +29,7 @@ class Unrun(LocalApp):
         self.works: list[Any] = []
         self.stack: list[Any] = []
 
-    screen_stack = property(lambda self: self.stack)  # type: ignore[assignment]
+    screen_stack = property(lambda self: self.stack)
 
     def push_screen(self, screen: Any, then: Any = None, **_: Any) -> Any:  # type: ignore[override]
         self.opened.append(screen)
@@ -91,7 +91,7 @@ def test_a_new_game_is_saved_and_shown(tmp_path: Path) -> None:
     assert session.free_undo and session.header.seed == "7"
     assert session.header.scenario == "main" and screen.driver.guide is None
     app.stack = [SimpleNamespace(), screen, SimpleNamespace()]
-    assert app.board_now() is screen and app.table_now() is screen.table
+    assert app.board_now() is screen is not None and app.table_now() is screen.table
     app.stack = []
     assert app.board_now() is None and app.table_now() is None
     app.action_save_as()
@@ -100,6 +100,7 @@ def test_a_new_game_is_saved_and_shown(tmp_path: Path) -> None:
     app.action_save_as()
     assert len(app.works) == 1
     assert app.options == {"exclusive": True, "group": "save"}, "asked twice, it is asked once"
+    assert screen is not None and screen.table is not None
     screen.table.close()
 
 
@@ -121,6 +122,7 @@ def test_a_save_is_gone_on_with_and_what_happened_to_it_told(tmp_path: Path) -> 
     app.open_save(cut)
     assert len(app.opened) == 2 and len(app.works) == 1, "picks are missing"
     for screen in app.opened:
+        assert screen is not None and screen.table is not None
         screen.table.close()
 
 

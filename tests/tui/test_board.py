@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -69,7 +70,11 @@ async def test_somebody_hears_the_keys_after_a_click_beside_all_panes(
     app = make_app()
     async with app.run_test(size=WIDE) as pilot:
         await begun(app, pilot, make_table())
-        for leave in (lambda: pilot.press("z"), lambda: pilot.resize_terminal(120, 40)):
+        presses: list[Callable[[], Any]] = [
+            lambda: pilot.press("z"),
+            lambda: pilot.resize_terminal(120, 40),
+        ]
+        for leave in presses:
             app.screen.set_focus(None)
             await leave()
             await pilot.pause()

@@ -44,7 +44,8 @@ def bare(game: WeimarGame) -> Bare:
 
 
 def box(app: Any) -> Region:
-    return app.screen.query_one(Pane).region
+    region: Region = app.screen.query_one(Pane).region
+    return region
 
 
 def rows(app: Any) -> list[str]:
@@ -164,7 +165,8 @@ async def test_a_question_is_as_large_as_it_needs(game: WeimarGame) -> None:
         assert dialog.wanted_size(*SMALL) == (76, 7), "a text that is cut off is read below"
         app.push_screen(question(count=20))
         await pilot.pause()
-        assert app.screen.wanted_size(120, 60) == (84, 23), "a third of a larger screen"
+        shown: Any = app.screen
+        assert shown.wanted_size(120, 60) == (84, 23), "a third of a larger screen"
 
 
 async def test_ways_out_of_a_question(game: WeimarGame) -> None:

@@ -18,6 +18,7 @@ from textual.screen import ModalScreen, Screen
 from tests.tui.items import item
 from tests.tui.looking import seen
 from tests.weimar.screen.scenes import weimar_look
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.keys_in_order import KeysInOrder
@@ -234,7 +235,7 @@ async def test_clicks_count_from_the_list_whatever_stands_around_it() -> None:
         pane.show()
         pane.place(Place(0, 0, 20, 14))
         await pilot.pause()
-        assert rows(pane)[1].startswith("│ above") and await clicked(2, 4) == "1"
+        assert rows(app)[1].startswith("│ above") and await clicked(2, 4) == "1"
         pane.framed, pane.title, pane.above = False, "", None
         pane.place(Place(0, 0, 30, 5))
         await pilot.pause()
@@ -259,7 +260,11 @@ async def test_the_wheel_moves_by_one() -> None:
 
 async def test_what_stands_there_while_nothing_is_asked() -> None:
     async with asking(answers(3)) as (app, pilot):
-        app.pane.idle = lambda canvas: canvas.put(0, 0, "KPD is asked") and None
+
+        def idle(canvas: Canvas) -> None:
+            canvas.put(0, 0, "KPD is asked")
+
+        app.pane.idle = idle
         for quiet, choice, first in [
             (False, answers(3), "Which?"),
             (True, answers(3), "KPD is asked"),

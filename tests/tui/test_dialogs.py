@@ -157,7 +157,8 @@ async def test_a_key_skips_falling_dice(
     make_app: Any, monkeypatch: pytest.MonkeyPatch, key: str, closed_with: str | None
 ) -> None:
     monkeypatch.setattr(roll, "FALL", 3600.0)
-    app, closed = make_app(), []
+    app = make_app()
+    closed: list[Any] = []
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(roll_dialog(60.0), closed.append)
         await pilot.pause()

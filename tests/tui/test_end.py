@@ -38,6 +38,7 @@ async def test_the_last_pick_leads_to_the_end(
     replay = Replay.open(SAVES / f"{FILES[ending]}.weimar", lambda header: game)
     replay.jump(replay.last)
     pick = replay.pick_at(replay.last)
+    assert pick is not None
     path = tmp_path / "last.weimar"
     players = {seat: "human" if seat == pick.seat else "random" for seat in game.seats()}
     branch(replay, replay.last - 1, path, players=players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,8 +10,9 @@ from tests.tui.looking import style_rows
 from tests.tui.playing import begun, begun_to_agenda, picked
 from weimar_tui.games.weimar.screen.layout import PANES
 from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.settings import Preferences, Settings
+from weimar_tui.tui.settings import Preferences, Settings, Theme
 from weimar_tui.tui.themes import THEMES
 
 WIDE, MIDDLE, SMALL = (160, 48), (120, 40), (80, 24)
@@ -77,7 +78,7 @@ async def test_focus_and_cursor_are_seen_in_every_theme(
 ) -> None:
     if theme == "plain":
         monkeypatch.setenv("NO_COLOR", "1")
-    chosen = Settings() if theme in ("plain", "ascii") else Settings(theme=theme)
+    chosen = Settings() if theme in ("plain", "ascii") else Settings(theme=cast("Theme", theme))
     app = LocalApp(
         lang="en",
         motion=False,
@@ -89,7 +90,7 @@ async def test_focus_and_cursor_are_seen_in_every_theme(
     async with app.run_test(size=MIDDLE) as pilot:
         await begun(app, pilot, make_table())
         heavy = "=" if theme == "ascii" else "━"
-        pane = app.screen.board.bar
+        pane = app.screen.query_one(ChoicePane)
         row = next(y for y in range(pane.size.height) if "1 K" in line(pane, y))
         here = cursor_style(app, pane, row)
         await pilot.press("f2")

@@ -173,7 +173,7 @@ async def test_panes_let_a_question_wait_and_one_key_leads_back(
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(app.screen, GameScreen)
-            assert app.screen.focused.id == pane
+            assert app.screen.focused is not None and app.screen.focused.id == pane
             assert {"dialog", "decision", "turn"} <= named(app)
             assert "Esc back to the question" in screen_text(app)
             await pilot.press("escape")

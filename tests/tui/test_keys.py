@@ -392,8 +392,8 @@ def test_served_players_can_change_keys_for_as_long_as_they_stay(tmp_path: Path)
 def test_one_key_with_two_jobs_is_told() -> None:
     assert keymap().clashes() == []
     assert keymap(game__undo="c", game__cards="u").clashes() == [], "two have swapped"
-    told = {(key, one.id, other.id) for key, one, other in keymap(game__undo="c,u").clashes()}
-    assert told == {("c", "game.undo", "game.cards")}, "nothing is left for the cards"
+    three = {(key, one.id, other.id) for key, one, other in keymap(game__undo="c,u").clashes()}
+    assert three == {("c", "game.undo", "game.cards")}, "nothing is left for the cards"
     told = {(key, other.id) for key, _, other in keymap(game__undo="y", game__cards="y").clashes()}
     assert told == {("y", "game.cards")}
     told = {(key, other.id) for key, _, other in keymap(game__undo="j").clashes()}

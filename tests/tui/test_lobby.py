@@ -402,7 +402,8 @@ async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() 
         assert "line 8" in text and "line 1 " not in text
         wire.say(replace(now, options={"budget": "strict"}))
         await pilot.pause()
-        game = app.screen.game_words
+        shown: Any = app.screen
+        game = shown.game_words
         assert game.option_of_game("budget") not in screen_text(app), "as usual"
 
 

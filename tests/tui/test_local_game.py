@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from types import SimpleNamespace
 from typing import Any
@@ -208,7 +209,7 @@ def test_an_undo_that_is_refused_says_why() -> None:
 @pytest.fixture
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     seconds: list[float] = []
-    sleep = local_part.asyncio.sleep
+    sleep = asyncio.sleep
 
     async def asleep(length: float) -> None:
         seconds.append(length)
@@ -286,7 +287,7 @@ def test_who_is_waited_for_is_named_no_more_often_than_it_can_be_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 10.0
-    monkeypatch.setattr(local_part.time, "monotonic", lambda: now)
+    monkeypatch.setattr("time.monotonic", lambda: now)
     driver = playing(Table())
     one, two = question(1, "kpd"), question(2, "z")
     driver._await(one)

@@ -206,7 +206,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
         await pilot.pause()
-        board = app.screen
+        board: Any = app.screen
         name = board.board.words.card("Z12")
 
         def drawn(pane: str) -> str:
@@ -220,7 +220,8 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         assert await until(pilot, RollDialog, 60.0)
         assert name not in drawn("hand")
         assert f"Zentrum plays “{name}”" in drawn("chronicle")
-        outcome = app.screen.told[0]
+        rolling: Any = app.screen
+        outcome = rolling.told[0]
         assert outcome not in drawn("chronicle")
         await pilot.press("x")
         assert await until(pilot, GameScreen, 60.0)
@@ -244,4 +245,6 @@ async def test_no_dice_fall_with_motion_off(game: WeimarGame, before_a_roll: Any
         await pilot.pause()
         await pilot.press("2", "enter")
         assert not await until(pilot, RollDialog, 1.0)
-        assert any(isinstance(e, DiceRolled) for e in app.table_now().events)
+        table = app.table_now()
+        assert table is not None
+        assert any(isinstance(e, DiceRolled) for e in table.events)

@@ -17,10 +17,11 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
-from weimar_tui.tui.dialogs.interlude import Interlude, InterludeDialog
+from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import RollDialog
+from weimar_tui.tui.kit import Interlude
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.pane import Pane
@@ -163,7 +164,8 @@ async def test_a_covered_screen_goes_when_it_is_seen_again_and_only_once(make_ap
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         answers: list[Any] = []
-        lower, upper = Sheet(), Sheet()
+        lower: Any = Sheet()
+        upper: Any = Sheet()
         app.push_screen(lower, answers.append)
         await pilot.pause()
         app.push_screen(upper, answers.append)
@@ -181,7 +183,8 @@ async def test_a_covered_screen_goes_when_it_is_seen_again_and_only_once(make_ap
 async def test_work_of_a_screen_that_was_left_ends_at_once(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        lower, upper = Sheet(), Sheet()
+        lower: Any = Sheet()
+        upper: Any = Sheet()
         app.push_screen(lower)
         await pilot.pause()
         working = lower.run_worker(asyncio.sleep(3600))

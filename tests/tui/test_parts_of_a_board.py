@@ -12,7 +12,7 @@ import pytest
 
 from tests.tui.items import item
 from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.since import Passage
 from weimar_tui.tui.choice import Choice, Item
@@ -29,7 +29,7 @@ from weimar_tui.tui.playing.since import Since
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Line, Scene
 
-ASKED = Decision(4, "spd", "place-base", ("essen", "koeln"), {})
+ASKED = Decision(4, "spd", "place-base", ("essen", "koeln"), Subject())
 
 
 # --- the foot: which keys work now --------------------------------------------------------------

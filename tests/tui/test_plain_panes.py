@@ -196,7 +196,7 @@ def test_a_kit_without_anything_of_its_own() -> None:
     kit = ScreenKit()
     assert kit.styles(("a", "b")) == {"a": "seat-1", "b": "seat-2"}
     assert list(kit.places(80, 24, "hand")) == ["head", "decision", "foot", "hand"]
-    asked = Decision(1, "red", "strike", ("parry", "lunge:high"), {})
+    asked = Decision(1, "red", "strike", ("parry", "lunge:high"), Subject())
     marked = scene(decision=asked)
     spots = {"parry": (0, 0), "high": (3, 1), "feint": (5, 5)}
     assert kit.spots("hand", marked, 20, 5, spots) == {"parry": (0, 0), "high": (3, 1)}
@@ -233,7 +233,7 @@ class Asking(Words):
 
 
 def test_a_question_lists_its_answers_what_is_at_stake_and_what_they_may_bring() -> None:
-    asked = Decision(4, "red", "strike", ("parry", "lunge"), {})
+    asked = Decision(4, "red", "strike", ("parry", "lunge"), Subject())
     table: Any = SimpleNamespace(disabled_options=lambda decision: [("flee", "no-way", {"n": 1})])
     kit, shown = ScreenKit(), scene(words=Asking(), decision=asked)
     choice = kit.choice(asked, shown, table)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from weimar_tui.tui.calm import WAITS
 from weimar_tui.tui.keys import known_key, shown_key
 from weimar_tui.tui.preferring import PreferringApp
-from weimar_tui.tui.settings import Preferences, Settings, as_toml, read_settings
+from weimar_tui.tui.settings import Pace, Preferences, Settings, as_toml, read_settings
 
 
 def app(environ: dict[str, str] | None = None, **options: Any) -> PreferringApp:
@@ -72,7 +72,7 @@ def test_how_long_a_move_is_seen() -> None:
         ("gentle", False, 0.0, True),
         ("slow", False, 0.0, False),
     ]:
-        begun = app(settings=Settings(pace=pace), motion=motion)
+        begun = app(settings=Settings(pace=cast("Pace", pace)), motion=motion)
         assert (begun.pace, begun.gentle) == (seconds, gentle)
 
 

@@ -12,7 +12,7 @@ import pytest
 from textual.actions import SkipAction
 
 from tests.weimar.screen.scenes import weimar_look
-from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -20,8 +20,8 @@ from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.playing.question import Question
 from weimar_tui.tui.scene import Scene
 
-PLAIN = Decision(4, "spd", "place-base", ("essen", "koeln", "kiel"), {})
-VOTE = Decision(5, "spd", "vote", ("yes", "no"), {})
+PLAIN = Decision(4, "spd", "place-base", ("essen", "koeln", "kiel"), Subject())
+VOTE = Decision(5, "spd", "vote", ("yes", "no"), Subject())
 
 
 class Dialog:
@@ -202,8 +202,9 @@ async def test_some_kinds_of_questions_come_in_a_dialog() -> None:
     task = await asked(question, VOTE)
     assert board.take() == ["ask", "pane parties", "bar quiet=True", "foot", "dialog"]
     assert question.dialog is board.dialog and not question.is_put_off
-    assert board.dialog.choice is board.bar.choice and board.dialog.decision is VOTE
-    assert board.dialog.action_of_board is board.action_of
+    dialog: Any = board.dialog
+    assert dialog.choice is board.bar.choice and dialog.decision is VOTE
+    assert dialog.action_of_board is board.action_of
     board.close("no")
     assert await task == "no" and question.dialog is None and not board.bar.quiet
 
@@ -306,7 +307,8 @@ async def test_a_question_let_go_takes_its_dialog_away() -> None:
     question, board, _ = asking()
     task = await asked(question, VOTE)
     question.let_go()
-    assert board.dialog.left == [None] and board.asked is None
+    dialog: Any = board.dialog
+    assert dialog.left == [None] and board.asked is None
     board.take()
     board.close(None)
     assert await task is None and "dialog" not in board.take()

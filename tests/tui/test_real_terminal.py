@@ -127,7 +127,7 @@ def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path
     ids=lambda environment: environment["TERM"],
 )
 def test_poor_terminals_and_locales(home: Path, environment: dict[str, str]) -> None:
-    terminal = Terminal(weimar("--open", str(save_of(home))), home, **environment)
+    terminal = Terminal(weimar("--open", str(save_of(home))), home, (100, 30), **environment)
     try:
         terminal.until(asked)
         terminal.type("\x1b[200~1\n2\n3\n\x1b[201~")

@@ -140,11 +140,8 @@ async def test_each_view_shows_its_own_hand_and_no_other(watch: Watch, game: Wei
                 party for party in PARTIES if any(name[:20] in text for name in names[party])
             }
             await pilot.press("v")
-        assert seen == {
-            "open": set(PARTIES),
-            None: set(),
-            **{party: {party} for party in PARTIES},
-        }
+        own: dict[str | None, set[str]] = {party: {party} for party in PARTIES}
+        assert seen == {"open": set(PARTIES), None: set(), **own}
         await pilot.press("V")
         assert here(app).recording.viewer == "dnvp"
 
@@ -383,7 +380,7 @@ async def test_an_answer_that_a_view_does_not_know_is_not_told_ahead(watch: Watc
         assert f"▸ {secret.text} (" in screen_text(app)
         recording.viewer = None
         here(app).draw_all()
-        assert recording.answer_next().text == ""
+        assert getattr(recording.answer_next(), "text", None) == ""
         assert f"▸ {secret.text}" not in screen_text(app)
         assert "Next: Waiting for " in screen_text(app)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -48,14 +49,10 @@ class Watching(ReplayScreen):
 
     window: tuple[int, int] | None = None
 
-    size = property(  # type: ignore[assignment]
-        lambda self: self.window or ((160, 48) if self.big else (80, 24))
-    )
-    here = property(lambda self: SimpleNamespace(motion=False))  # type: ignore[assignment]
-    look = property(lambda self: weimar_look())  # type: ignore[assignment]
-    app = property(  # type: ignore[assignment]
-        lambda self: SimpleNamespace(push_screen=self.pages.append)
-    )
+    size = property(lambda self: self.window or ((160, 48) if self.big else (80, 24)))
+    here = property(lambda self: SimpleNamespace(motion=False))
+    look = property(lambda self: weimar_look())
+    app = property(lambda self: SimpleNamespace(push_screen=self.pages.append))
 
     def draw_all(self, *, fresh: bool = False) -> None:
         self.drawn.append("drawn")
@@ -101,11 +98,12 @@ def test_it_begins_at_the_moment_asked_for_or_at_the_first(whole: Recording) -> 
 
 def test_each_way_through_the_game_leaves_the_line_one_read(screen: Watching) -> None:
     recording = screen.recording
-    for way in (
+    ways: list[Callable[[], None]] = [
         lambda: screen.action_step(1),
         lambda: screen.action_leap(1),
         lambda: screen.action_leap_round(-1),
-    ):
+    ]
+    for way in ways:
         screen.cursor, before = 3, recording.moment
         screen.drawn.clear()
         way()
@@ -281,7 +279,7 @@ def test_pages_stop_the_game(screen: Watching, action: str) -> None:
 
 def test_playing_on_is_possible_until_the_game_is_over(screen: Watching) -> None:
     told: list[Any] = []
-    screen.run_worker = lambda work, **options: (told.append(work), work.close())  # type: ignore[method-assign]
+    screen.run_worker = lambda work, **options: (told.append(work), work.close())  # type: ignore[assignment, method-assign]
     screen.action_run()
     screen.action_play_on()
     assert screen._timer is None and len(screen.pages) == 1 and told == []
@@ -292,7 +290,7 @@ def test_playing_on_is_possible_until_the_game_is_over(screen: Watching) -> None
 
 def test_an_export_is_asked_for_once_and_stops_the_game(screen: Watching) -> None:
     asked: list[Any] = []
-    screen.run_worker = lambda work, **options: (asked.append(options), work.close())  # type: ignore[method-assign]
+    screen.run_worker = lambda work, **options: (asked.append(options), work.close())  # type: ignore[assignment, method-assign]
     screen.action_run()
     screen.drawn.clear()
     screen.action_export()
@@ -348,8 +346,8 @@ class Shown:
 class Drawing(Watching):
     """The screen without an app, its panes kept."""
 
-    is_mounted = True  # type: ignore[assignment]
-    draw_all = ReplayScreen.draw_all  # type: ignore[assignment]
+    is_mounted = True
+    draw_all = ReplayScreen.draw_all
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -415,7 +413,7 @@ def test_bar_charts_and_foot(drawing: Drawing) -> None:
     drawing.action_run()
     assert panes["#decision"].title == "" and drawing.foot(80).startswith(" Note  ")
     assert drawing.foot(80)[7:].startswith(f" {say('key-turn')} {say('key-turn-label')} ")
-    assert panes["#charts"].drawing.keywords["page"] == 1
+    assert vars(panes["#charts"])["drawing"].keywords["page"] == 1
     assert panes["#charts"].title == say("pane-charts")
     assert panes["#decision"].drawing.keywords["running"].on
 

@@ -60,7 +60,8 @@ async def test_a_round_at_every_size(make_app: Any, make_table: Any, lang: str) 
                 await pilot.resize_terminal(LEAST[0] - 20, LEAST[1] - 4)
                 await pilot.resize_terminal(*size)
                 await pilot.pause()
-                assert [item.id for item in asking(app).choice.items] == before
+                there = asking(app)
+                assert there is not None and [item.id for item in there.choice.items] == before
             look_over(app, size)
             option = chance.choice(pane.choice.open_items)
             pane.choice.go(option.id)

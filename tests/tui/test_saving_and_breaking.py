@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.table.house import saved
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked
 from weimar_tui.bots.bot import Bot
@@ -80,7 +81,7 @@ async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
         await pilot.pause()
         assert picked(table) == ["stuttgart"]
     assert table.path == tmp_path / "rescued.weimar"
-    again = LocalTable.open(table.path, app.game_for)
+    again = LocalTable.open(saved(table), app.game_for)
     assert [pick.option for pick in again.session.history.picks] == ["stuttgart"]
 
 
@@ -90,7 +91,7 @@ async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_los
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         table = await begun(app, pilot, make_table())
-        table.path.unlink()
+        saved(table).unlink()
         await pilot.press("2", "enter")
         await pilot.pause()
         assert "was changed by another program" in screen_text(app).replace("\n", " ")
@@ -99,7 +100,7 @@ async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_los
         await pilot.press("1", "enter")
         await pilot.pause()
         assert "was changed by another program" not in screen_text(app).replace("\n", " ")
-    again = LocalTable.open(table.path, app.game_for)
+    again = LocalTable.open(saved(table), app.game_for)
     assert len(again.session.history.picks) == 2
 
 
@@ -130,5 +131,5 @@ async def test_crash_is_written_down_and_the_game_is_safe(
             await pilot.pause()
     assert app.crash is not None
     assert "ZeroDivisionError" in app.crash.read_text(encoding="utf-8")
-    again = LocalTable.open(table.path, app.game_for)
+    again = LocalTable.open(saved(table), app.game_for)
     assert [pick.option for pick in again.session.history.picks] == ["koeln"]

@@ -60,7 +60,8 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
-        header = app.screen.table.session.header
+        session: Any = app.screen.table.session
+        header = session.header
         assert header.players == {"spd": "random", "kpd": "human", "z": "steady", "dnvp": "steady"}
         assert header.seed == "7"
         assert header.options == {"free_undo": True}
@@ -200,5 +201,6 @@ async def test_saves_list_and_continue(make_app: Any, make_table: Any, tmp_path:
         assert "Continue (Round 1" in screen_text(app)
         await choose(app, pilot, "continue")
         assert isinstance(app.screen, GameScreen)
-        assert app.screen.table.session.position.cities["essen"].bases == {"spd": 1}
+        session: Any = app.screen.table.session
+        assert session.position.cities["essen"].bases == {"spd": 1}
     assert latest_unfinished(tmp_path) is not None

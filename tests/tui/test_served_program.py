@@ -31,11 +31,11 @@ class Unrun(ServedApp):
         self.ends: list[int] = []
         self.refused: list[KernelError] = []
 
-    async def push_screen_wait(self, dialog: Any) -> Any:
+    async def push_screen_wait(self, dialog: Any) -> Any:  # type: ignore[override]
         self.asked.append(dialog)
         return self.typed.pop(0)
 
-    def push_screen(self, screen: Any, *_: Any, **__: Any) -> Any:  # type: ignore[override]
+    def push_screen(self, screen: Any, *_: Any, **__: Any) -> Any:
         self.opened.append(screen)
 
     def run_worker(self, work: Any, **_: Any) -> Any:  # type: ignore[override]

@@ -263,7 +263,7 @@ class Turned(Unshown):
 
     size = (120, 40)  # type: ignore[assignment]
 
-    def query_one(self, name: Any, kind: Any = None) -> Any:  # type: ignore[override]
+    def query_one(self, name: Any, kind: Any = None) -> Any:
         return SimpleNamespace(display=name[1:] in self.kit.places(*self.size, self.shown))
 
     def place_all(self, width: int, height: int) -> None:

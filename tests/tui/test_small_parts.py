@@ -33,9 +33,9 @@ WORDS = Words("en", strict=True)
 class Asked(KeyDialog):
     """The dialog without an app; how it is left is kept."""
 
-    words = property(lambda self: WORDS)  # type: ignore[assignment]
-    look = property(lambda self: weimar_look())  # type: ignore[assignment]
-    here = property(  # type: ignore[assignment]
+    words = property(lambda self: WORDS)
+    look = property(lambda self: weimar_look())
+    here = property(
         lambda self: SimpleNamespace(action_interrupt=lambda: self.left.append("interrupt"))
     )
 
@@ -44,7 +44,7 @@ class Asked(KeyDialog):
         super().__init__(keymap, keymap[id])
         self.left: list[Any] = []
 
-    def query_one(self, *_: Any) -> Any:  # type: ignore[override]
+    def query_one(self, *_: Any) -> Any:
         return SimpleNamespace(show=lambda: None)
 
     def dismiss(self, answer: Any = None) -> Any:
@@ -159,7 +159,7 @@ def test_pasted_text_is_no_key() -> None:
 # --- dice ---------------------------------------------------------------------------------------
 def test_what_came_of_a_roll_is_told_within_its_box_once_the_dice_lie_still() -> None:
     class Rolled(RollDialog):
-        look = property(lambda self: weimar_look())  # type: ignore[assignment]
+        look = property(lambda self: weimar_look())
 
     dialog = Rolled("A roll", (6, 2), ("It brings two dice.", "A base of five rows."), 1.0)
 

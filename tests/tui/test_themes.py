@@ -39,7 +39,7 @@ def apart(look: Look, sight: str) -> dict[tuple[str, str], float]:
     """How far the parties' colours are apart."""
     colors = {party: look.style(party).color or Color.default() for party in SEATS}
     return {
-        pair: distance(*(colors[party] for party in pair), sight)
+        pair: distance(colors[pair[0]], colors[pair[1]], sight)
         for pair in itertools.combinations(SEATS, 2)
     }
 

@@ -44,8 +44,10 @@ from weimar_tui.games.weimar.rules.position import (
     WeimarPosition,
 )
 from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
 
 with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
@@ -54,13 +56,14 @@ with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
 Happened = TypeVar("Happened")
 
 REST = "at-rest"
+AT_REST = Question(REST, WeimarSubject, one_word("done"))
 
 
 class Rest(Step, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
     def run(self, play: WeimarPlay) -> None:
-        play.ask(self, "spd", REST, ("done",), always=True)
+        play.ask(self, "spd", AT_REST, ("done",), always=True)
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")

@@ -29,7 +29,9 @@ def game() -> WeimarGame:
 
 @pytest.fixture
 def play(game: WeimarGame) -> WeimarPlay:
-    return game.start("main", "setup", {"dice": list(POVERTY)})
+    play = game.start("main", "setup", {"dice": list(POVERTY)})
+    assert isinstance(play, WeimarPlay)
+    return play
 
 
 def place_all(play: WeimarPlay) -> None:
@@ -131,7 +133,7 @@ def test_councils_in_muenchen_and_unrest_in_four_cities(play: WeimarPlay) -> Non
 
 def test_each_player_places_all_figures_at_once_in_order(play: WeimarPlay) -> None:
     """SPD 6, Zentrum 5, KPD 4, DNVP (misprinted DVP, R46) 3."""
-    order = []
+    order: list[str] = []
     while (question := asked(play)).kind == "place-base":
         if not order or order[-1] != question.seat:
             order.append(question.seat)

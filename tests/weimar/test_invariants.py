@@ -17,6 +17,7 @@ GAME = WeimarGame.load()
 
 def a_game() -> WeimarPlay:
     play = GAME.start("main", "1", listen=False)
+    assert isinstance(play, WeimarPlay)
     assert broken(play) == []
     return play
 

@@ -353,4 +353,4 @@ def test_what_is_composed_is_read_as_composed(made: Made) -> None:
 
 
 def test_no_property_depends_on_how_busy_the_machine_is() -> None:
-    assert settings.default.deadline is None
+    assert settings.default is not None and settings.default.deadline is None

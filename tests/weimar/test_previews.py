@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.weimar.moves import actions
@@ -14,7 +16,7 @@ from weimar_tui.games.weimar.rules.preview import preview, roll_preview
 from weimar_tui.games.weimar.rules.preview_rolls import wins_with
 
 
-def left(threats: list[str], text: str, *, party: str = "spd", **options: object) -> object:
+def left(threats: list[str], text: str, *, party: str = "spd", **options: Any) -> object:
     play = table()
     city(play, "essen", threats=threats, **options)
     return foreseen(play, parse_effects(text), party, "essen")

@@ -12,10 +12,10 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.phases.government import NextRound
 from weimar_tui.games.weimar.rules.phases.impulse import NextImpulse
-from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.solo import CITY_ORDER, answer, grade
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.play import Play
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-def play_out(game: WeimarGame, play: WeimarPlay, seed: int) -> WeimarPlay:
+def play_out(game: WeimarGame, play: Play[WeimarPosition], seed: int) -> Play[WeimarPosition]:
     chance = random.Random(seed)
     while play.position.outcome is None:
         decision = play.position.decisions[0]

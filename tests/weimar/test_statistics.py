@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from weimar_tui.games.weimar.rules.statistics import GameRecord, report
@@ -19,11 +21,11 @@ SURVIVED = GameRecord(
     versailles=1,
     rentenmark=3,
     nsdap_figures=3,
-    tries={"coup": 4, "counter-coup": 1},
-    successes={"coup": 1},
-    governments={"minority": 1, "majority": 3},
-    agendas={"S01": 3, "S02": 1},
-    uses={"event": 5, "actions": 3, "debate": 2},
+    tries=Counter({"coup": 4, "counter-coup": 1}),
+    successes=Counter({"coup": 1}),
+    governments=Counter({"minority": 1, "majority": 3}),
+    agendas=Counter({"S01": 3, "S02": 1}),
+    uses=Counter({"event": 5, "actions": 3, "debate": 2}),
     card_plays=120,
 )
 COUNCILS = GameRecord("overthrow-cities", ("kpd",), 2, versailles=2, dr_at_declaration={1: 1})

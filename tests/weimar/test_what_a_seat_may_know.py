@@ -9,7 +9,6 @@ from msgspec import field
 
 from weimar_tui.games.weimar.rules import setup
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import (
     PARTIES,
     VIEWER,
@@ -17,13 +16,14 @@ from weimar_tui.games.weimar.rules.position import (
     WeimarPosition,
 )
 from weimar_tui.kernel.copying import shared_parts
+from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.secrecy import Watched, leaks_of_views
 from weimar_tui.kernel.visibility import OPEN, Open, Viewer, Visibility
 
 GAME = WeimarGame.load()
 
 
-def play_on(play: WeimarPlay, chance: Random, picks: int) -> None:
+def play_on(play: Play[WeimarPosition], chance: Random, picks: int) -> None:
     for _ in range(picks):
         decision = play.position.decisions[0]
         play.pick(decision.number, chance.choice(decision.options))

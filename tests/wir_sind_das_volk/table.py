@@ -35,15 +35,18 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import load_components
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, PowerCard, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import settle_markers
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
 
 Happened = TypeVar("Happened")
 
 REST = "at-rest"
+AT_REST = Question(REST, VolkSubject, one_word("done"))
 OVERLAID = ("unrest", "standard", "sectors", "imported", "socialists", "tracks", "hands")
 
 
@@ -51,7 +54,7 @@ class Rest(Step, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
     def run(self, play: VolkPlay) -> None:
-        play.ask(self, "west", REST, ("done",), always=True)
+        play.ask(self, "west", AT_REST, ("done",), always=True)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")

@@ -79,6 +79,7 @@ def test_one_card_of_the_display_or_the_hand() -> None:
 
 def test_then_the_other_player_in_turns() -> None:
     play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
     seats = []
     for _ in range(7):
         seats.append(asked(play).seat)
@@ -144,6 +145,7 @@ def test_the_price_is_paid_before_the_event() -> None:
 
 def test_step_4_the_half_ends_with_the_last_normal_card_of_the_display() -> None:
     play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
     play_cards(play, 7)
     position = play.position
     assert position.half == 2
@@ -167,6 +169,7 @@ def test_who_would_take_the_last_card(left: int, last: str) -> None:
 # --- the second half-decade ---------------------------------------------------------------------
 def test_the_second_half_has_no_new_deck_and_no_new_hands() -> None:
     play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
     hands = {seat: list(cards) for seat, cards in play.position.hands.items()}
     deck = list(play.position.deck)
     play_cards(play, 7)
@@ -177,6 +180,7 @@ def test_the_second_half_has_no_new_deck_and_no_new_hands() -> None:
 
 def test_the_player_who_did_not_have_the_last_turn_begins_it() -> None:
     play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
     play_cards(play, 7)
     assert asked(play).seat == "east"
     for seat, other in (("west", "east"), ("east", "west")):
@@ -187,6 +191,7 @@ def test_the_player_who_did_not_have_the_last_turn_begins_it() -> None:
 
 def test_the_second_half_ends_in_the_same_way_with_the_end_of_decade() -> None:
     play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
     play_cards(play, 14)
     assert play.position.decade == 2, "nothing had to be decided in the phases"
     assert [len(cards) for cards in play.position.hands.values()] == [2, 2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.wir_sind_das_volk.decades import by_code
@@ -431,7 +433,8 @@ def test_looking_obliges_to_nothing() -> None:
 def test_what_is_seen_is_for_the_east_alone() -> None:
     play = looked("hand", hands={"west": ["58"], "east": ["53"]})
     decision = asked(play)
-    assert decision.private.cards == ("58",)
+    private: Any = decision.private
+    assert private.cards == ("58",)
     assert decision.subject.cards == ()
     assert decision.seen_by("west").options == ()
     assert decision.seen_by("west").private is None

@@ -30,6 +30,7 @@ def told(play: VolkPlay, first: int = 0) -> list[Event]:
 
 def test_the_beginning() -> None:
     play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
     position = play.position
     assert told(play) == [
         e.DecadeStarted(1, "I"),

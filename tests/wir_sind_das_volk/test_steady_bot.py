@@ -55,7 +55,7 @@ def test_it_beats_chance(seat: str) -> None:
 @pytest.mark.parametrize("scenario", ["main", "1980"])
 def test_two_of_them_play_a_whole_game_with_reasons(scenario: str) -> None:
     known = {*REASONS.values(), DENIES, ROUTINE}
-    told = set()
+    told: set[str] = set()
     play = game().start(scenario, "5", listen=False)
     players = {seat: SteadyBot(seat, "5", game()) for seat in ("west", "east")}
     while play.position.outcome is None:

@@ -74,6 +74,7 @@ def test_votes_that_are_promised_count_until_they_are_cast() -> None:
     promised(play, "cortina", "bravo", "vote:bravo")
     promised(play, "delgado", "bravo", "vote:bravo")
     assert elections.support(mind("B", "diplomat", play))["bravo"] == 3
+    assert play.position.motion is not None
     play.position.motion.casts = [Cast("cortina", "aguado", "family", 1)]
     assert elections.support(mind("B", "diplomat", play)) == {"aguado": 12, "bravo": 2}
 

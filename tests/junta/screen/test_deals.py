@@ -400,6 +400,7 @@ def test_who_handed_out_the_aid_keeps_the_rest_also_when_another_is_president_si
     play = announced()
     budget = BudgetAnnounced("cortina", (("bravo", 2),))
     keeper = who_keeps(told(play, budget))
+    assert play.position.motion is not None
     assert keeper == play.position.motion.by != "cortina", "a motion says whose it is"
     play.position.motion = None
     assert who_keeps(told(play, RoundBegan(3), budget)) == "cortina" != play.position.president

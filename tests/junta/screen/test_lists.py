@@ -74,7 +74,7 @@ def listed(kit: JuntaKit, seen: JuntaScene) -> Choice:
     table: Any = Alone()
     assert seen.decision is not None
     choice = kit.choice(seen.decision, seen, table)
-    choice.go(kit.first_answer(seen.decision))
+    choice.go(kit.first_answer(seen.decision) or "")
     return choice
 
 

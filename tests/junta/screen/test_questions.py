@@ -478,7 +478,7 @@ def test_the_offer_so_far_stands_below_the_next_link() -> None:
 def test_on_ones_own_budget_one_begins_with_yes_and_single_votes_come_last() -> None:
     options = ("yes:all", "no:all", "yes:office", "yes:one:president", "pass")
 
-    def first(seat: str) -> str:
+    def first(seat: str) -> str | None:
         return thrifty_answer(question("cast", options, seat=seat, about="budget", by="aguado"))
 
     assert first("aguado") == "yes:all"
@@ -510,7 +510,7 @@ def test_whether_one_fires_at_friends_is_asked_once() -> None:
 class Table(Alone):
     """Two people, as far as a kit asks for them."""
 
-    humans = ("bravo", "cortina")
+    humans: Any = ("bravo", "cortina")
 
     def __init__(self, play: JuntaPlay) -> None:
         self.play = play

@@ -19,6 +19,7 @@ from weimar_tui.games.junta.screen.panes.votes import draw_motion, votes_left
 from weimar_tui.games.junta.screen.story import JuntaStory
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.table.story import CHAPTER, HEADING, LINE
 from weimar_tui.tui.canvas import Canvas
 
@@ -28,7 +29,7 @@ SEATS = ("aguado", "bravo", "cortina", "delgado", "espino")
 
 # --- lines --------------------------------------------------------------------------------------
 def test_rounds_head_phases_elections_and_coups() -> None:
-    assert STORY.level(e.RoundBegan(2)) == STORY.level(e.GameEnded((), (), ())) == CHAPTER
+    assert STORY.level(e.RoundBegan(2)) == STORY.level(e.GameEnded("", (), ())) == CHAPTER
     for event in (e.PhaseBegan("bank"), e.ElectionBegan("first"), e.CoupPhaseBegan(2)):
         assert STORY.level(event) == HEADING
     assert STORY.level(e.CoupBegan("bravo", "attack")) == HEADING
@@ -176,7 +177,7 @@ def test_aid_handed_on_is_kept_by_the_new_president_and_burglars_loot() -> None:
 
 
 ENDED = e.GameEnded(
-    ("bravo",),
+    "bravo",
     (("aguado", 4), ("bravo", 12), ("cortina", 0), ("delgado", 7), ("espino", 7)),
     (("aguado", 0), ("bravo", 3), ("cortina", 0), ("delgado", 0), ("espino", 1)),
 )
@@ -198,7 +199,7 @@ def page(play: JuntaPlay, *events: Event, over: bool, lang: str = "en", width: i
     scene = recorded(play, lang)
     view = scene.view.copy()
     if over:
-        view.outcome = object()
+        view.outcome = Outcome("end", ())
     characters = {"bravo": "hothead", "delgado": "loyalist"} if over else {}
     scene = replace(scene, view=view, events=events, characters=characters)
     canvas = Canvas(width, 40, scene.look)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from tests.junta.words.raw import LETTERS, wrong
 from tests.text.chinese import slip
@@ -32,7 +33,7 @@ def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if hasattr(entry, "attributes"):
+            if isinstance(entry, Message | Term):
                 assert entry.id.name not in found, (language, entry.id.name)
                 found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
             else:

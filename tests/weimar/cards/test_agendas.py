@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.weimar.table import (
@@ -39,7 +41,7 @@ def table(**fields: object) -> WeimarPlay:
 def choose(play: WeimarPlay, *agendas: str) -> WeimarPlay:
     """All choose their agendas: those named, the others quiet ones; then to the next question."""
     owner = {agenda: box().agendas[agenda].party for agenda in agendas}
-    chosen = {**QUIET, **{owner[agenda]: agenda for agenda in agendas}}
+    chosen: dict[str, str] = {**QUIET, **{owner[agenda]: agenda for agenda in agendas}}
     do(play, ChooseAgendas())
     for party in PARTIES:
         answer(play, chosen[party], party, kind="agenda")
@@ -54,7 +56,7 @@ def issues_of(play: WeimarPlay, agenda: str) -> dict[str, str]:
     }
 
 
-def adds_set(agenda: str, letter: str) -> bool:
+def adds_set(agenda: str, letter: Any) -> bool:
     """Whether the set of five is shuffled into deck and discards on first use, and only then."""
     party = box().agendas[agenda].party
     play = table()

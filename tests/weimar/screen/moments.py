@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from tests.make_saves import SAVES
 from tests.weimar.screen.scenes import weimar_look
@@ -57,4 +58,5 @@ def asked(game: WeimarGame, moment: Moment, lang: str) -> tuple[Choice, WeimarSc
     scene = WeimarScene(
         view=view, game=game, words=words, look=weimar_look(), me=decision.seat, decision=decision
     )
-    return make_choice(decision, scene, Peek(game)), scene
+    peek: Any = Peek(game)
+    return make_choice(decision, scene, peek), scene

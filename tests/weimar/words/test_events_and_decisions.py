@@ -6,6 +6,7 @@ import ast
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -122,7 +123,7 @@ def _samples(kind: type[Event]) -> list[Event]:
     if kind is events.StepStarted:
         return [events.StepStarted(number) for number in range(1, 9)]
     fields = kind.__struct_fields__
-    values = []
+    values: list[tuple[Any, ...]] = []
     for field in fields:
         annotation = str(kind.__annotations__[field])
         if annotation == "bool":

@@ -108,7 +108,7 @@ def test_no_hint_stands_there_for_nothing() -> None:
         e.CardPlayed("kpd", "K09", "debate"),
         e.GovernmentFormed(("spd", "z"), "spd", "coalition"),
         *(
-            e.GameEnded(ending, (), reason)
+            e.GameEnded(ending, (), (reason,))
             for ending, reason in (
                 ("anarchy", ""),
                 ("nsdap", ""),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.tui.sight import unreadable
@@ -99,7 +101,7 @@ def test_where_cards_have_no_room_there_is_a_list(width: int, height: int, laid:
 
 
 @pytest.mark.parametrize("looks", [{"theme": "ansi"}, {"theme": "plain"}, {"ascii_only": True}])
-def test_without_colours_there_is_a_list(looks: dict[str, object]) -> None:
+def test_without_colours_there_is_a_list(looks: dict[str, Any]) -> None:
     assert "2/2" in sheet(scene(trouble(), **looks), "display", 107, 10).text()
 
 

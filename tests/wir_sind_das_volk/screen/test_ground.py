@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -196,7 +197,7 @@ def test_everything_on_the_map_can_be_read(theme: str) -> None:
 
 
 @pytest.mark.parametrize("looks", [{"theme": "ansi"}, {"theme": "plain"}, {"ascii_only": True}])
-def test_without_colours_the_map_is_letters_and_signs(looks: dict[str, object]) -> None:
+def test_without_colours_the_map_is_letters_and_signs(looks: dict[str, Any]) -> None:
     shown = scene(trouble(), **looks)
     text = sheet(shown, "west", 104, 34).text()
     assert grounds(sheet(shown, "west", 104, 34)) == Counter()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.tui.looking import same_as_snapshot
@@ -36,6 +38,9 @@ class Peek:
 
     def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
         return []
+
+
+PEEK: Any = Peek()
 
 
 def drawn(shown: VolkScene, pane: str, size: tuple[int, int]) -> Canvas:
@@ -125,7 +130,7 @@ def test_a_card_tells_what_it_denies_the_other_side() -> None:
 
 def test_a_card_is_chosen_before_its_use() -> None:
     moment = opening()
-    choice = make_choice(moment[1], scene(moment), Peek())
+    choice = make_choice(moment[1], scene(moment), PEEK)
     cards = [item.id for item in choice.listed]
     assert len(cards) == 9 and "80" in cards, "a row a card"
     assert choice.preview_of("80").startswith("Event: Dismantle 2 points in the East")
@@ -154,7 +159,7 @@ def test_every_question_has_a_pane_and_a_foresight() -> None:
     assert set(DIALOGS) <= set(moments)
     for kind, moment in moments.items():
         assert pane_for(moment[1]) in KIT.panes
-        choice = make_choice(moment[1], scene(moment), Peek())
+        choice = make_choice(moment[1], scene(moment), PEEK)
         assert len(choice.items) == len(moment[1].options)
         assert isinstance(choice.preview_of(moment[1].options[0]), str), kind
     assert pane_for(moments["rundown"][1]) == "east"
@@ -167,7 +172,7 @@ def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
     for kind, dialog in DIALOGS.items():
         moment = played()[0][kind]
         shown = scene(moment, lang)
-        asked = dialog(make_choice(moment[1], shown, Peek()), moment[1], shown)
+        asked = dialog(make_choice(moment[1], shown, PEEK), moment[1], shown)
         canvas = Canvas(76, 20, shown.look)
         rows = asked.facts(canvas)
         assert rows <= 14 and shown.look.more not in canvas.text(), (kind, canvas.text())

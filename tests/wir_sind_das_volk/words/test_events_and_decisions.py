@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -253,18 +254,21 @@ def test_what_guillaume_has_seen_is_told_the_east_alone(wordings: dict[str, Volk
 
 
 # --- endings --------------------------------------------------------------------------------------
+NO_VIEW: Any = None
+
+
 @pytest.mark.parametrize("ending", [*WINNER, LESSON_OVER])
 def test_endings_have_words(ending: str, wordings: dict[str, VolkWords]) -> None:
     winner = WINNER.get(ending)
     for language, wording in wordings.items():
         outcome = Outcome(ending, (winner,) if winner else ())
-        told = wording.ending(outcome, None, winner)
+        told = wording.ending(outcome, NO_VIEW, winner)
         assert told.good
         assert not wrong(told.text, language), told.text
         assert not wrong(told.title, language), told.title
         if winner:
             assert wording.seat(winner) in told.text
-            assert not wording.ending(outcome, None, "west" if winner == "east" else "east").good
+            assert not wording.ending(outcome, NO_VIEW, "west" if winner == "east" else "east").good
 
 
 def test_a_lesson_tells_what_would_have_been(wordings: dict[str, VolkWords]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -100,7 +101,8 @@ def test_notes_and_names_of_the_box_are_chinese(box: Components) -> None:
         for text in (card.name["zh"], card.note["zh"]):
             assert not slip(text, LETTERS), (card.id, slip(text, LETTERS), text)
         assert card.note["zh"].endswith("。")
-    for thing in (*box.areas.values(), *box.cities.values()):
+    things: list[Any] = [*box.areas.values(), *box.cities.values()]
+    for thing in things:
         assert not slip(thing.name["zh"], LETTERS), thing.id
 
 
