@@ -42,6 +42,7 @@ SOURCES: Sources = (
     ("points", "screens.standing", "StandingScreen"),
     ("end", "screens.end", "EndScreen"),
     ("start", "screens.start", "StartScreen"),
+    ("start", "screens.pictures", "GamePicture"),
     ("new", "screens.new_game", "NewGameScreen"),
     ("saves", "screens.saves", "SavesScreen"),
     ("settings", "screens.settings", "SettingsScreen"),

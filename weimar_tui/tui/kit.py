@@ -194,6 +194,9 @@ class ScreenKit(Generic[S, W, P]):
         summary = story.summary(scene.words, figures)
         return page.paragraph(0, y + 1, summary, "muted") if summary else y
 
+    def draw_emblem(self, canvas: Canvas) -> None:
+        """The game as a picture on the start screen, over the whole sheet; blank without one."""
+
     # --- questions ------------------------------------------------------------------------------
     @property
     def dialogs(self) -> Mapping[str, Interrupt]:

@@ -17,6 +17,7 @@ from weimar_tui.games.junta.screen.deals import (
     quick_deals,
     reopened,
 )
+from weimar_tui.games.junta.screen.emblem import emblem
 from weimar_tui.games.junta.screen.layout import PANES, places
 from weimar_tui.games.junta.screen.paints import PAINTS
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
@@ -111,6 +112,10 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
     ) -> int:
         """Accounts, what they came from, deeds and promises."""
         return draw_standing(page, y, scene, seat)
+
+    def draw_emblem(self, canvas: Canvas) -> None:
+        """The palace before the setting sun."""
+        canvas.lay(0, 0, emblem(canvas.width, canvas.height))
 
     # --- questions ------------------------------------------------------------------------------
     def pane_for(self, decision: Decision) -> str:

@@ -18,7 +18,28 @@ def _blocks(kinds: Mapping[str, Trio]) -> Paints:
     }
 
 
+_EMBLEM: Paints = {
+    "emblem.sky.1": "#141c3a",
+    "emblem.sky.2": "#241f42",
+    "emblem.sky.3": "#3d2447",
+    "emblem.sky.4": "#5f2c42",
+    "emblem.sky.5": "#843a36",
+    "emblem.sky.6": "#a8502c",
+    "emblem.sun": "#ffd257",
+    "emblem.house": "#171019",
+    "emblem.palace": "#2b1c12",
+    "emblem.window": "#ffcf6b",
+    "emblem.flag": "#d2503a",
+    "emblem.bank": "#0d141b",
+    "emblem.water.1": "#1d3f5e",
+    "emblem.water.2": "#17334e",
+    "emblem.water.3": "#12283e",
+    "emblem.glitter": "#d99a4a",
+}
+"""The picture of the game, the same in every theme."""
+
 _DARK: Paints = {
+    **_EMBLEM,
     "ground.earth": "#15181a",
     "ground.street": "#3a3e45",
     "ground.river": "#123a54",
@@ -83,6 +104,7 @@ _DARK: Paints = {
 }
 
 _LIGHT: Paints = {
+    **_EMBLEM,
     "ground.earth": "#e4ddcb",
     "ground.street": "#c4bba6",
     "ground.river": "#a9c7d9",

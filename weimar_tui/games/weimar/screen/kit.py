@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.screen.paints import PAINTS
 from weimar_tui.games.weimar.screen.panes.hand import draw_hand
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.head import draw_handline, draw_head
-from weimar_tui.games.weimar.screen.panes.map import city_spots, draw_map
+from weimar_tui.games.weimar.screen.panes.map import city_spots, draw_emblem, draw_map
 from weimar_tui.games.weimar.screen.panes.opinion import cell_spots, draw_opinion
 from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament
 from weimar_tui.games.weimar.screen.panes.parties import draw_parties
@@ -117,6 +117,10 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
     ) -> int:
         """Victory points by round, party and source (rulebook 5.1)."""
         return draw_points(page, y, scene, seat)
+
+    def draw_emblem(self, canvas: Canvas) -> None:
+        """Germany, as the parties stand when the Republic begins."""
+        draw_emblem(canvas)
 
     # --- questions ------------------------------------------------------------------------------
     @property

@@ -68,10 +68,10 @@ _LIGHT: Paints = {
 }
 
 _TINTS: Mapping[str, tuple[str, str, str, str]] = {
-    "default": ("#760004", "#4c0946", "#1c4f7a", "#7c5303"),
-    "dark": ("#6f1917", "#440240", "#31506c", "#7b5618"),
+    "default": ("#652822", "#4d1f48", "#194c77", "#664818"),
+    "dark": ("#702722", "#612a5c", "#2d567a", "#6b4c1d"),
     "light": ("#eb7564", "#c792c1", "#bbd9fe", "#fecc96"),
-    "high-contrast": ("#6b1513", "#41003d", "#325770", "#765312"),
+    "high-contrast": ("#6c231f", "#642c5d", "#0d557d", "#624b27"),
     "colour-blind": ("#943f03", "#6a475f", "#00609a", "#312e02"),
 }
 """What SPD, KPD, Zentrum and DNVP lead, by theme: as far apart as can be for every colour vision,

@@ -102,6 +102,37 @@ def _mark(letter: str, up: str, left: str, around: set[str], x: int, y: int) -> 
     return "" if (x + y) % _HATCH else _HATCHED
 
 
+_EMBLEM_HEAT: Mapping[str, int] = {
+    "bayern": 4, "hessen": 2, "nordrhein-westfalen": 3, "niedersachsen": 1, "sachsen": 6,
+    "sachsen-anhalt": 4, "brandenburg": 3, "mecklenburg": 5, "thueringen": 2, "ost-berlin": 6,
+}  # fmt: skip
+"""How hot areas are in the picture of the game: a late decade, nobody's in particular."""
+
+
+@lru_cache(maxsize=4)
+def emblem(width: int, height: int) -> Raster:
+    """Both states for a sheet of this size, seen whole."""
+    letters, right, bottom = letters_of("whole"), 2 * width - 1, 2 * height - 1
+    (beside, above), sheet = margin_of("whole"), map_of("whole")
+    rows = []
+    for y in range(2 * height):
+        row = letters[2 * above + y * (2 * sheet.height - 1) // bottom]
+        places = (2 * beside + x * (2 * sheet.width - 1) // right for x in range(2 * width))
+        rows.append("".join(row[place] for place in places))
+    return Raster.of(_keys(rows))
+
+
+def paint_of_emblem() -> dict[str, str]:
+    """Its colours: heat in both states, and the Wall between them."""
+    paint = {SEA: "ground.sea", SEA + _COAST: "ground.shoal"}
+    for letter, area in AREA_LETTERS.items():
+        whole = f"{SIDE_OF[area]}.heat.{_EMBLEM_HEAT.get(area, 0)}"
+        paint |= dict.fromkeys((letter, letter + _HATCHED), whole)
+        paint |= {letter + _EDGE: f"{whole}.edge"}
+        paint |= dict.fromkeys((letter + _BORDER, letter + _GAP), "ground.wall")
+    return _with_abroad() | paint
+
+
 def paint_of_areas(areas: Mapping[str, AreaFigures], *, wall: bool) -> dict[str, str]:
     """The colour of each key: how hot the areas are, and whether the border is a wall."""
     paint = {SEA: "ground.sea", SEA + _COAST: "ground.shoal"}

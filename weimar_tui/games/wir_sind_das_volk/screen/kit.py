@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.screen import questions
+from weimar_tui.games.wir_sind_das_volk.screen.ground import emblem, paint_of_emblem
 from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_map, places
 from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
@@ -72,6 +73,10 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
         """One pane shows all of Germany where there is room."""
         whole = pane in ("west", "east") and has_whole_map(width, height)
         return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
+
+    def draw_emblem(self, canvas: Canvas) -> None:
+        """Germany, divided."""
+        canvas.lay(0, 0, emblem(canvas.width, canvas.height), paint_of_emblem())
 
     @property
     def drawings(self) -> Mapping[str, Draw]:

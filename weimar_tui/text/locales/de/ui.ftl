@@ -102,6 +102,8 @@ ui-two-things = { $first }, { $rest }
 
 # --- Start --------------------------------------------------------------------------------------
 ui-start-continue = Weiterspielen ({ $reached }, { $when })
+ui-start-not-played = noch nicht gespielt
+ui-start-reached = { $reached } · { $when }
 ui-start-learn = Lernen
 ui-start-game = Spiel: { $game }
 ui-start-unofficial = Inoffizielle Programme zu Brettspielen. Die Regeln folgen den Regelheften, viele Karten sind eigene.

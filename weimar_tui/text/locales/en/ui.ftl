@@ -100,6 +100,8 @@ ui-two-things = { $first }, { $rest }
 
 # --- start --------------------------------------------------------------------------------------
 ui-start-continue = Continue ({ $reached }, { $when })
+ui-start-not-played = not played yet
+ui-start-reached = { $reached } · { $when }
 ui-start-learn = Learn
 ui-start-game = Game: { $game }
 ui-start-unofficial = Unofficial programs for board games. The rules follow the rulebooks; many cards are our own.

@@ -102,6 +102,8 @@ ui-two-things = { $first }、{ $rest }
 
 # --- 開始 ---------------------------------------------------------------------------------------
 ui-start-continue = 繼續（{ $reached }，{ $when }）
+ui-start-not-played = 尚未玩過
+ui-start-reached = { $reached } · { $when }
 ui-start-learn = 教學
 ui-start-game = 遊戲：{ $game }
 ui-start-unofficial = 桌遊的非官方程式。規則依據規則書，許多卡牌為自行設計。

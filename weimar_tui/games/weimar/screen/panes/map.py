@@ -8,7 +8,7 @@ from functools import lru_cache
 from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint
+from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint, tints
 from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS, WHERE
@@ -141,6 +141,22 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
         _name_neighbours(canvas, scene, picture)
     elif canvas.height >= OUTLINED:
         draw_outline(canvas)
+
+
+_BEGINNING = {
+    "spd": ("berlin", "hamburg", "leipzig", "breslau", "rostock"),
+    "z": ("koeln", "muenchen"),
+    "kpd": ("essen",),
+    "dnvp": ("koenigsberg",),
+}
+"""Who stands where in the picture of the game: the old strongholds of each party."""
+
+
+def draw_emblem(canvas: Canvas) -> None:
+    """The land alone, for the start screen."""
+    leaders = {city: party for party, cities in _BEGINNING.items() for city in cities}
+    picture = ground(canvas.width, canvas.height, _corners(canvas))
+    canvas.lay(0, 0, picture, tints(leaders))
 
 
 def _corners(canvas: Canvas) -> tuple[tuple[str, int, int], ...]:

@@ -158,17 +158,26 @@ def _shoals(rows: list[list[str]], land: list[list[str]]) -> None:
 # --- colours ------------------------------------------------------------------------------------
 def paint(scene: WeimarScene) -> Mapping[str, str]:
     """The colours of the land now: each region's tint, and its fire."""
-    colours = {}
+    colours = tints({city: leads(scene, city) for city in CITIES})
     woven = scene.look.theme == _WOVEN
     for city in CITIES:
-        leader = leads(scene, city)
-        tint = f"{leader}.tint" if leader else "ground.land"
-        colours[city] = tint
-        colours[f"{city}|"] = f"{tint}.edge"
+        tint = colours[city]
         for step, flame in enumerate(_flames(scene, city), 1):
             hot = f"heat.{2 * flame}" if flame else tint
             colours[f"{city}^{step}"] = hot
             colours[f"{city}^{step}'"] = "ground.plate" if flame and woven else hot
+    return colours
+
+
+def tints(leaders: Mapping[str, str]) -> dict[str, str]:
+    """The colours of regions at rest, by the party that leads there, and of their borders."""
+    colours: dict[str, str] = {}
+    for city in CITIES:
+        leader = leaders.get(city, "")
+        tint = f"{leader}.tint" if leader else "ground.land"
+        colours |= {city: tint, f"{city}|": f"{tint}.edge"}
+        for step in range(1, FIRE + 1):
+            colours |= {f"{city}^{step}": tint, f"{city}^{step}'": tint}
     return colours
 
 

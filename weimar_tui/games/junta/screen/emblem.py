@@ -1,0 +1,62 @@
+"""The game as a picture: the palace of Puerto Plátano before the setting sun, and the river."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import hypot
+
+from weimar_tui.tui.ground import Raster
+
+_SKIES = 6
+_SKYLINE = (3, 3, 5, 5, 2, 4, 4, 6, 3, 3, 5, 2, 2, 4, 6, 6, 3, 4, 4, 2)
+"""How high houses stand beside the palace, in quarters of a cell at the least size."""
+
+
+@lru_cache(maxsize=4)
+def emblem(width: int, height: int) -> Raster:
+    """The picture for a sheet of this size; its keys are colours."""
+    across, down = 2 * width, 2 * height
+    raster = Raster(width, height, "emblem.sky.1")
+    shore = down * 2 // 3
+    for y in range(shore):
+        raster.fill(0, y, across, 1, f"emblem.sky.{1 + y * _SKIES // shore}")
+    middle, radius = across / 2, across / 7
+    for y in range(shore):
+        for x in range(across):
+            if hypot(x + 0.5 - middle, 2.0 * (y - shore * 0.62)) < radius:
+                raster.dot(x, y, "emblem.sun")
+    _houses(raster, across, shore)
+    _palace(raster, across, shore)
+    raster.fill(0, shore, across, 1, "emblem.bank")
+    for y in range(shore + 1, down):
+        raster.fill(0, y, across, 1, f"emblem.water.{1 + (y - shore) * 3 // (down - shore + 1)}")
+        half = round(radius * (1 - 0.5 * (y - shore) / (down - shore)))
+        if y % 2:
+            raster.fill(round(middle) - half // 2, y, half, 1, "emblem.glitter")
+    return raster
+
+
+def _houses(raster: Raster, across: int, shore: int) -> None:
+    """A skyline, dark against the sky, with a lit window here and there."""
+    scale = max(1, shore // 14)
+    breadth = max(2, across // len(_SKYLINE))
+    for place in range(-(-across // breadth)):
+        high = scale * _SKYLINE[place % len(_SKYLINE)]
+        raster.fill(place * breadth, shore - high, breadth - (place % 2), high, "emblem.house")
+        for floor in range(2, high - 1, 3):
+            if (place * 5 + floor) % 4 == 0:
+                raster.dot(place * breadth + 1, shore - floor, "emblem.window")
+
+
+def _palace(raster: Raster, across: int, shore: int) -> None:
+    """A dome over a long front with lit windows, and a flag."""
+    wide, high = across * 2 // 5, max(4, shore // 4)
+    left = (across - wide) // 2
+    raster.fill(left, shore - high, wide, high, "emblem.palace")
+    for step in range(high):
+        part = wide // 3 - (step * wide) // (4 * high)
+        raster.fill((across - part) // 2, shore - high - 1 - step // 2, part, 1, "emblem.palace")
+    raster.fill(across // 2, shore - 2 * high, 1, high, "emblem.palace")
+    raster.fill(across // 2 + 1, shore - 2 * high, max(2, wide // 12), 2, "emblem.flag")
+    for x in range(left + 1, left + wide - 1, 3):
+        raster.fill(x, shore - high // 2, 1, max(1, high // 4), "emblem.window")

@@ -1,0 +1,106 @@
+"""The games as pictures on the start screen: what they are, and what one was doing in each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.message import Message
+
+from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+
+if TYPE_CHECKING:
+    from weimar_tui.table.saves import SaveEntry
+    from weimar_tui.tui.kit import ScreenKit
+    from weimar_tui.tui.look import Look
+
+LEAST = (80, 30)
+"""Columns and rows from which there is room for pictures."""
+
+PLATE = 4
+"""Rows for what is said below a picture."""
+
+_GAP = 2
+
+
+@dataclass
+class Told:
+    """What is said of a game: its name, a line, what one was doing there, and in which save."""
+
+    game: str
+    name: str
+    subtitle: str
+    state: str = ""
+    entry: SaveEntry | None = None
+    kit: ScreenKit | None = None
+
+
+class GamePicture(Pane):
+    """A game to be chosen by arrows and Enter; its kit draws it once it is there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "open", "open", id="start.open"),
+        Binding("left,h", "beside(-1)", "picture before", id="start.before"),
+        Binding("right,l", "beside(1)", "next picture", id="start.next"),
+        Binding("down,j,escape", "menu", "menu", id="start.menu"),
+    ]
+
+    class Opened(Message):
+        """A game was chosen by its picture."""
+
+        def __init__(self, told: Told) -> None:
+            super().__init__()
+            self.told = told
+
+    class Left(Message):
+        """The focus is to go to a picture beside, or back to the menu (0)."""
+
+        def __init__(self, by: int) -> None:
+            super().__init__()
+            self.by = by
+
+    def __init__(self, look: Look, told: Told) -> None:
+        super().__init__(look, self._draw, id=f"picture-{told.game}")
+        self.told = told
+
+    def _draw(self, canvas: Canvas) -> None:
+        told, rows = self.told, max(0, canvas.height - PLATE)
+        if told.kit is not None:
+            picture = Canvas(canvas.width, rows, self.look)
+            told.kit.draw_emblem(picture)
+            canvas.paste(0, 0, picture)
+        canvas.wash(0, rows, canvas.width, PLATE, "chart.band")
+        edge = self.look.glyph("pointer") if self.has_focus else " "
+        canvas.put(0, rows, edge, "key bold")
+        canvas.put(2, rows, told.name, "cursor" if self.has_focus else "strong")
+        lines = wrap(told.subtitle, canvas.width - 3)
+        canvas.put(2, rows + 1, lines[0], "text", canvas.width - 1)
+        sign = self.look.glyph("round" if told.entry is not None else "ring")
+        style = "good" if told.entry is not None else "text"
+        canvas.put(2, rows + 2, f"{sign} {told.state}", style, canvas.width - 1)
+
+    def on_click(self) -> None:
+        self.action_open()
+
+    def action_open(self) -> None:
+        """Go on with the game, or set up a new one."""
+        self.post_message(self.Opened(self.told))
+
+    def action_beside(self, by: int) -> None:
+        """To the picture beside."""
+        self.post_message(self.Left(by))
+
+    def action_menu(self) -> None:
+        """Back to the menu."""
+        self.post_message(self.Left(0))
+
+
+def places_of(number: int, width: int, top: int, height: int) -> list[Place]:
+    """Pictures side by side, each less than half as high as wide, in the middle of the screen."""
+    each = min(64, (width - _GAP * (number + 1)) // number)
+    left = (width - number * each - _GAP * (number - 1)) // 2
+    high = min(height, each // 2 - 3 + PLATE)
+    return [Place(left + place * (each + _GAP), top, each, high) for place in range(number)]
