@@ -102,10 +102,10 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
         asked = app.screen.board.asked
         cards = list(dict.fromkeys(PLAY_CARD.read(option).card for option in asked.options))
         board, bar = app.screen.board, app.screen.board.bar
-        await pilot.press("down", "f7", "down")
+        await pilot.press("down", "f7", "right")
         await pilot.pause()
         assert bar.choice.current.id == cards[2], "pane and list have one cursor"
-        await pilot.press("up", "enter")
+        await pilot.press("left", "enter")
         await pilot.pause()
         assert board.asked is asked, "what the card is used for is asked first"
         assert bar.has_focus

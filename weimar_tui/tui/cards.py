@@ -75,7 +75,7 @@ Box = tuple[int, int, int, int]
 def _draw(canvas: Canvas, box: Box, face: Face, raised: bool) -> None:
     x, y, width, height = box
     paper = "paper.focus" if raised else "paper"
-    canvas.spot(face.id, x, y)
+    canvas.spot(face.id, x, 1)
     _band(canvas, x, y, width, face)
     canvas.wash(x, y + 1, width, height - 1, paper)
     room = width - 2

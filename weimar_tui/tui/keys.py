@@ -37,7 +37,8 @@ _NAMES = {
     "since": "before cards first help last leave next on pane-before pane-next",
     "saves": "delete leave rename undo",
     "settings": "leave left right",
-    "start": "before help menu next open",
+    "picture": "before menu next open",
+    "start": "help",
 }
 
 BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name in names.split())

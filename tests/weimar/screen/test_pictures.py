@@ -162,9 +162,11 @@ def test_cards_lie_side_by_side_the_one_under_the_cursor_raised() -> None:
     position.hands["kpd"] = [first, second]
     scene = seen(position, chosen=f"{second}:event", theme="default")
     canvas = sheet(scene, "hand", 110, 12)
-    (left, top), (right, raised) = canvas.spots[first], canvas.spots[second]
+    (left, row), (right, same) = canvas.spots[first], canvas.spots[second]
     assert left < right
-    assert raised < top
+    assert row == same, "arrows go from one to the other"
+    assert canvas.at(left + 2, 0) == " "
+    assert "paper.focus" in " ".join(style for _, style in canvas.runs(1))
     for card in (first, second):
         assert scene.words.card(card)[:12] in canvas.text()
 

@@ -42,10 +42,10 @@ class GamePicture(Pane):
     """A game to be chosen by arrows and Enter; its kit draws it once it is there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "open", "open", id="start.open"),
-        Binding("left,h", "beside(-1)", "picture before", id="start.before"),
-        Binding("right,l", "beside(1)", "next picture", id="start.next"),
-        Binding("down,j,escape", "menu", "menu", id="start.menu"),
+        Binding("enter", "open", "open", id="picture.open"),
+        Binding("left,h", "beside(-1)", "picture before", id="picture.before"),
+        Binding("right,l", "beside(1)", "next picture", id="picture.next"),
+        Binding("down,j,escape", "menu", "menu", id="picture.menu"),
     ]
 
     class Opened(Message):
