@@ -14,6 +14,7 @@ from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.learned.weights import LARGEST_FILE
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 
 LEVELS = ("beginner", "easy", "quick", "strong")
@@ -46,6 +47,20 @@ def test_every_level_answers_any_question(level: str) -> None:
     for position, decision in asked:
         bot = make_player(level, decision.seat, "1", game())
         assert bot.decide(game().view(position, decision.seat), decision) in decision.options
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_they_say_why(lang: str) -> None:
+    words = VolkWords(lang, game().components, strict=True)
+    told = set()
+    for position, decision in questions("reasons", 4):
+        bot = make_player("easy", decision.seat, "1", game())
+        assert bot.reasons == ()
+        bot.decide(game().view(position, decision.seat), decision)
+        for reason in bot.reasons:
+            assert words.bot_reason(reason.id, reason.arguments)
+            told.add(reason.id)
+    assert len(told) > 3
 
 
 def test_what_a_seat_cannot_know_changes_no_answer() -> None:

@@ -10,6 +10,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.budget import BUDGETS, Budget
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import P
 
 NOBODY = "nobody"
@@ -53,6 +54,10 @@ class Knowledge(Generic[P]):
     def class_of(self, winner: str, seat: str) -> str:
         """The class of what a seat makes of a winner: where seats share a role, itself or not."""
         return winner
+
+    def reasons(self, view: P, decision: Decision, option: str) -> tuple[Reason, ...]:
+        """Why an option may have been chosen, in the game's words, as far as it can say."""
+        return ()
 
     # --- the policy -----------------------------------------------------------------------------
     def parts(self, option: str) -> Sequence[str]:

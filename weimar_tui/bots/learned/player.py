@@ -17,6 +17,7 @@ from weimar_tui.bots.learned.search import Follow, Search
 from weimar_tui.bots.learned.weights import Learned, load
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.registry import offer_of
 
 
@@ -60,6 +61,7 @@ class LearnedBot(Bot):
 
     def __init__(self, seat: str, seed: str, brain: Brain, level: Level) -> None:
         self._seed = f"{seed}/{seat}"
+        self._last: tuple[Any, Decision, str] | None = None
         self._brain = brain
         self._level = level
         knowledge = brain.knowledge
@@ -67,8 +69,18 @@ class LearnedBot(Bot):
         budget = level.budget or knowledge.budgets.get(level.name)
         self._search = brain.search(seat, budget) if budget else None
 
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What its last answer changes most."""
+        return self._brain.knowledge.reasons(*self._last) if self._last else ()
+
     def decide(self, view: Any, decision: Decision) -> str:
         """The same view, question and seed give the same answer, on every machine."""
+        option = self._answer(view, decision)
+        self._last = view, decision, option
+        return option
+
+    def _answer(self, view: Any, decision: Decision) -> str:
         options = decision.options
         if len(options) == 1:
             return options[0]

@@ -15,6 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACKS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "code", "words", "sector"})
 _SIDES = (WEST, EAST)
@@ -53,6 +54,10 @@ class VolkKnowledge(Knowledge[VolkPosition]):
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         """The steady bot."""
         return SteadyBot(seat, seed, self._volk)
+
+    def reasons(self, view: VolkPosition, decision: Decision, option: str) -> tuple[Reason, ...]:
+        """The features that change most, as the steady bot tells them."""
+        return self.teacher(decision.seat, "").why(view, decision, option)
 
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
         """One of both always wins."""

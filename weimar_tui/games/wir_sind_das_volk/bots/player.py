@@ -69,6 +69,13 @@ class SteadyBot(Bot):
         self._explain(view, best, thoughts[best])
         return best
 
+    def why(self, view: VolkPosition, decision: Decision, option: str) -> tuple[Reason, ...]:
+        """What an answer, whoever gave it, changes most."""
+        self.reasons = (Reason(ROUTINE),)
+        if q.QUESTIONS[decision.kind] not in (q.HAND_LIMIT, q.GUILLAUME, q.GUILLAUME_SWAP, q.PRICE):
+            self._explain(view, option, Thought(0.0, self._after(view, decision, option)))
+        return self.reasons
+
     # --- trying out -----------------------------------------------------------------------------
     def _worth_trying(self, view: VolkPosition, decision: Decision) -> tuple[str, ...]:
         """All options, but of many building sites only the most promising."""
