@@ -148,9 +148,9 @@ class Offer:
     levels: Sequence[str] = ()
     """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
 
-    def knowledge(self, game: Any) -> Knowledge[Any]:
+    def knowledge(self, game: Any) -> Knowledge[Any] | None:
         """What a bot that knows no game is told of this one, so that it can learn it."""
-        raise NotImplementedError
+        return None
 
     @property
     def usual_bot(self) -> str:

@@ -9,18 +9,13 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import load_game, offer_of
 
-WEAKER = ("beginner", "easy")
-"""Levels below a game's own bots."""
-
 __all__ = ["bot_names", "character", "load_game", "make_player", "quick_bot"]
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game: by level the weaker, the game's own, the stronger; then chance."""
+    """The bots that play a game: its own, the usual one first, its levels by strength, chance."""
     offer = offer_of(game)
-    weaker = [name for name in offer.levels if name in WEAKER]
-    stronger = [name for name in offer.levels if name not in WEAKER]
-    return tuple(dict.fromkeys((*weaker, *offer.bots(), *stronger, RANDOM)))
+    return tuple(dict.fromkeys((*offer.bots(), *offer.levels, RANDOM)))
 
 
 def quick_bot(game: str) -> str:

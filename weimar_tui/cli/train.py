@@ -32,13 +32,12 @@ def run(arguments: argparse.Namespace) -> int:
     from weimar_tui.bots.training.course import Course
 
     say = cli_words(language_of(arguments.lang))
-    offer = offer_of(arguments.game)
-    if not offer.levels:
-        raise UsageError("train-game", game=arguments.game)
     game = load_once(arguments.game, arguments.pack)
+    knowledge = offer_of(game.id).knowledge(game)
+    if knowledge is None:
+        raise UsageError("train-game", game=arguments.game)
     folder: Path = arguments.folder or Path(f"train-{game.id}")
     plan = _plan(arguments, folder)
-    knowledge = offer.knowledge(game)
     best = Course(knowledge, folder, plan, Progress(say)).run()
     print(say("trained", file=str(best)))
     if arguments.install:

@@ -43,6 +43,10 @@ class Knowledge(Generic[P]):
         """Seats of one role share their weights; in asymmetric games each is its own."""
         return seat
 
+    def judge(self, seat: str) -> str:
+        """Seats of one judge share a value: those who measure positions alike."""
+        return self.role(seat)
+
     def teacher(self, seat: str, seed: str) -> Bot:
         """The rule bot that is learnt from first."""
         raise NotImplementedError

@@ -52,7 +52,7 @@ class Brain:
 
     def search(self, seat: str, budget: Budget, follow: Follow | None = None) -> Search:
         """A search for a seat."""
-        value = self.learned.value[self.knowledge.role(seat)]
+        value = self.learned.value[self.knowledge.judge(seat)]
         return Search(self.knowledge, self.policy, value, budget, follow)
 
 
@@ -98,4 +98,5 @@ class LearnedBot(Bot):
 def brain_of(game: Game[Any]) -> Brain:
     """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
     known = offer_of(game.id).knowledge(game)
+    assert known is not None, "a game with levels says what it knows"
     return Brain(known, load(known.weights))

@@ -1,6 +1,6 @@
 """What was learnt of a game, as data: `learned.json.gz` beside the game's knowledge.
 
-`policy` are integer weights of tokens in units of 1/32; `value` has, for each role, the weights of
+`policy` are integer weights of tokens in units of 1/32; `value` has, for each judge, the weights of
 every measure by class of outcome, an intercept first. `provenance` says what it was learnt from.
 """
 
@@ -22,7 +22,7 @@ LARGEST_FILE = 400_000
 
 
 class Value(Struct, frozen=True):
-    """The value of one role: `weights[outcome]` has an intercept and one weight a measure."""
+    """The value of one judge: `weights[outcome]` has an intercept and one weight a measure."""
 
     outcomes: tuple[str, ...]
     measures: tuple[str, ...]
@@ -30,7 +30,7 @@ class Value(Struct, frozen=True):
 
 
 class Learned(Struct, frozen=True):
-    """A policy, a value for each role, and where they come from."""
+    """A policy, a value for each judge, and where they come from."""
 
     game: str
     provenance: dict[str, str | int | float]

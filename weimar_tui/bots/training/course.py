@@ -127,7 +127,7 @@ class Course:
 
         games = self._games(f"varied-{iteration}", plan.varied_games, vary)
         self._tell(f"value-{iteration}", 0, 1)
-        value = fit_value(self._knowledge, games, self._seats)
+        value = fit_value(self._knowledge, [*games, *answers], self._seats)
         self._tell(f"value-{iteration}", 1, 1)
         provenance: dict[str, str | int | float] = {
             "command": f"weimar train --game {self._game.id}",

@@ -17,7 +17,8 @@ from weimar_tui.bots.training.records import Record, replayed
 
 _POSITIONS = 12
 """Quiet positions of a game that are looked at."""
-_RIDGE = 3.0
+_RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0)
+"""How much large weights are held against a value; the best on held-out games is taken."""
 _ROUNDS = 400
 _HELD_OUT = 5
 
@@ -25,7 +26,7 @@ Rows = NDArray[np.float64]
 
 
 class FittedValue(Struct):
-    """A value for each role; of held-out games the loss, and that of the mean outcome."""
+    """A value for each judge; of held-out games the loss, and that of the mean outcome."""
 
     value: dict[str, Value]
     positions: int
@@ -45,26 +46,33 @@ class _Sample(Struct):
 def fit_value(
     knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
 ) -> FittedValue:
-    """A value for every role of the seats."""
+    """A value for every judge of the seats."""
     samples = _collect(knowledge, records, seats)
     outcomes = knowledge.outcomes(seats)
     found: dict[str, Value] = {}
     losses: list[float] = []
     bases: list[float] = []
     positions = 0
-    for role, sample in samples.items():
+    for judge, sample in samples.items():
         measures, shares = np.array(sample.measures, float), np.array(sample.shares, float)
         weights, held_out = np.array(sample.weights), np.array(sample.held_out)
         positions += len(measures)
-        tried = _regression(measures[~held_out], shares[~held_out], weights[~held_out])
+        ridge = _RIDGES[0]
         if held_out.any():
-            chances = _chances(measures[held_out], tried)
-            losses.append(_loss(chances, shares[held_out], weights[held_out]))
+            by_ridge = {}
+            for ridge in _RIDGES:
+                tried = _regression(
+                    measures[~held_out], shares[~held_out], weights[~held_out], ridge
+                )
+                chances = _chances(measures[held_out], tried)
+                by_ridge[ridge] = _loss(chances, shares[held_out], weights[held_out])
+            ridge = min(by_ridge, key=by_ridge.__getitem__)
+            losses.append(by_ridge[ridge])
             mean = np.average(shares, axis=0, weights=weights)
             bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
-        fitted = _regression(measures, shares, weights)
+        fitted = _regression(measures, shares, weights, ridge)
         rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
-        found[role] = Value(outcomes, knowledge.measures, rows)
+        found[judge] = Value(outcomes, knowledge.measures, rows)
     number = max(1, len(losses))
     return FittedValue(found, positions, sum(losses) / number, sum(bases) / number)
 
@@ -89,17 +97,16 @@ def _collect(
             if mark is None or mark == last or random.random() >= likely:
                 continue
             last = mark
-            for seat in seats:
-                role = knowledge.role(seat)
-                rows.setdefault(role, []).append(knowledge.measure(position, seat))
+            for judge, seat in {knowledge.judge(seat): seat for seat in seats}.items():
+                rows.setdefault(judge, []).append(knowledge.measure(position, seat))
                 classes = dict.fromkeys(outcomes, 0.0)
                 for winner, share in shares.items():
                     classes[knowledge.class_of(winner, seat)] += share
-                targets.setdefault(role, []).append(list(classes.values()))
-        for role, measured_rows in rows.items():
-            sample = samples.setdefault(role, _Sample([], [], [], []))
+                targets.setdefault(judge, []).append(list(classes.values()))
+        for judge, measured_rows in rows.items():
+            sample = samples.setdefault(judge, _Sample([], [], [], []))
             sample.measures += measured_rows
-            sample.shares += targets[role]
+            sample.shares += targets[judge]
             sample.weights += [1 / len(measured_rows)] * len(measured_rows)
             sample.held_out += [number % _HELD_OUT == _HELD_OUT - 1] * len(measured_rows)
     return samples
@@ -109,7 +116,7 @@ def _with_intercept(measures: Rows) -> Rows:
     return np.hstack([np.ones((len(measures), 1)), measures])
 
 
-def _regression(measures: Rows, shares: Rows, weights: Rows) -> Rows:
+def _regression(measures: Rows, shares: Rows, weights: Rows, strength: float) -> Rows:
     """Ridge-regularised multinomial logistic regression; a column of weights for each outcome.
 
     Each step minimises a bound on the loss (Böhning 1992), with momentum: one matrix is inverted
@@ -117,7 +124,7 @@ def _regression(measures: Rows, shares: Rows, weights: Rows) -> Rows:
     """
     middle, spread = measures.mean(axis=0), measures.std(axis=0) + 1e-9
     rows = _with_intercept((measures - middle) / spread)
-    ridge = np.full(rows.shape[1], _RIDGE)
+    ridge = np.full(rows.shape[1], strength)
     ridge[0] = 1e-3
     bound = 0.5 * (rows.T * weights) @ rows + np.diag(ridge)
     inverse = np.linalg.inv(bound)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
+    from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
     from weimar_tui.games.weimar.rules.components import Components
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.games.weimar.words.wording import WeimarWords
@@ -73,6 +74,11 @@ class WeimarOffer(Offer):
         from weimar_tui.games.weimar.screen.kit import WeimarKit
 
         return WeimarKit()
+
+    def knowledge(self, game: WeimarGame) -> WeimarKnowledge:
+        from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
+
+        return WeimarKnowledge(game)
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}

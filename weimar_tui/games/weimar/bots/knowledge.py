@@ -50,7 +50,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         | {"negotiate", "take-control", "reserve", "board", "done", "pass"}
     )
     budgets: ClassVar = {
-        "quick": Budget(worlds=6, keep=5, turns=0, steps=220),
+        "quick": Budget(worlds=8, keep=4, turns=0, steps=220, prior=30_000),
         "strong": Budget(worlds=96, keep=8, turns=0, steps=6000),
     }
 
@@ -67,6 +67,10 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
             for id, thing in found.items():
                 words = (f"{kind}{word}" for word in words_of(thing, leave=_LEFT_OUT))
                 self._things[id] = tuple(dict.fromkeys(words))[:_MOST_WORDS]
+
+    def judge(self, seat: str) -> str:
+        """All measure alike: one value gives the chances of all."""
+        return ""
 
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         """The steady bot."""

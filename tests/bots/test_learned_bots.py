@@ -1,0 +1,142 @@
+"""The bots that have learnt a game: levels, the same answer everywhere, weights that fit."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from weimar_tui.bots.learned.player import brain_of
+from weimar_tui.bots.learned.weights import LARGEST_FILE
+from weimar_tui.bots.players import bot_names, make_player
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
+from weimar_tui.registry import load_game, offer_of
+
+LEARNT = ("wir_sind_das_volk",)
+KNOWN = ("weimar", *LEARNT)
+LEVELS = ("beginner", "easy", "quick", "strong")
+
+
+@pytest.fixture(params=LEARNT)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return load_game(request.param)
+
+
+def questions(game: Game[Any], seed: str, number: int) -> list[tuple[Any, Decision]]:
+    """Some positions and their questions, from a game by chance."""
+    play = game.start("main", seed, listen=False)
+    random = Random(seed)
+    found = []
+    while play.position.outcome is None:
+        decision = random.choice(play.position.decisions)
+        if len(decision.options) > 1:
+            found.append((game.copy(play.position), decision))
+        play.pick(decision.number, random.choice(decision.options))
+    return random.sample(found, number)
+
+
+def answered(game: Game[Any], level: str, position: Any, decision: Decision) -> str:
+    bot = make_player(level, decision.seat, "1", game)
+    return bot.decide(game.view(position, decision.seat), decision)
+
+
+def test_they_are_listed_by_strength_after_the_usual_one(game: Game[Any]) -> None:
+    names = ("steady", "beginner", "easy", "quick", "strong", "random")
+    assert bot_names(game.id) == names
+    assert offer_of(game.id).usual_bot == "steady"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_any_question(game: Game[Any], level: str) -> None:
+    for position, decision in questions(game, "levels", 3 if level == "strong" else 20):
+        assert answered(game, level, position, decision) in decision.options
+
+
+def test_what_a_seat_cannot_know_changes_no_answer(game: Game[Any]) -> None:
+    """Another world is dealt of the same view: neither the seat nor its bot sees a difference."""
+    for position, decision in questions(game, "worlds", 6):
+        other = game.determinize(game.view(position, decision.seat), Random(7))
+        answers = [answered(game, "quick", each, decision) for each in (position, other)]
+        assert answers[0] == answers[1]
+
+
+def answers(name: str) -> list[str]:
+    game = load_game(name)
+    return [answered(game, "quick", *asked) for asked in questions(game, "processes", 5)]
+
+
+def test_another_process_gives_the_same_answers(game: Game[Any]) -> None:
+    code = (
+        f"from tests.bots.test_learned_bots import answers; print(' '.join(answers('{game.id}')))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONHASHSEED": "5", "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert ran.stdout.split() == answers(game.id)
+
+
+def test_they_say_why_in_the_words_of_the_game() -> None:
+    game = load_game("wir_sind_das_volk")
+    told = set()
+    for lang in ("en", "de", "zh"):
+        words: Any = offer_of(game.id).words(game, lang, strict=True)
+        for position, decision in questions(game, "reasons", 12):
+            bot = make_player("easy", decision.seat, "1", game)
+            assert bot.reasons == ()
+            bot.decide(game.view(position, decision.seat), decision)
+            for reason in bot.reasons:
+                assert words.bot_reason(reason.id, reason.arguments)
+                told.add(reason.id)
+    assert len(told) > 3
+
+
+@pytest.mark.parametrize("seat", ["west", "east"])
+def test_quick_beats_chance(seat: str) -> None:
+    game = load_game("wir_sind_das_volk")
+    names = {"west": "random", "east": "random", seat: "quick"}
+    won = 0
+    for seed in ("1", "2", "3"):
+        bots = {place: make_player(name, place, seed, game) for place, name in names.items()}
+        play = game.start("main", f"chance/{seed}", listen=False)
+        while play.position.outcome is None:
+            decision = play.position.decisions[0]
+            view = game.view(play.position, decision.seat)
+            play.pick(decision.number, bots[decision.seat].decide(view, decision))
+        won += seat in play.position.outcome.winners
+    assert won == 3
+
+
+# --- the weights --------------------------------------------------------------------------------
+def test_the_weights_fit_what_the_game_tells_of_itself(game: Game[Any]) -> None:
+    brain = brain_of(game)
+    seats = game.seats()
+    assert brain.learned.game == game.id
+    assert set(brain.learned.value) == {brain.knowledge.judge(seat) for seat in seats}
+    for value in brain.learned.value.values():
+        assert value.outcomes == brain.knowledge.outcomes(seats)
+        assert value.measures == brain.knowledge.measures
+        assert {len(weights) for weights in value.weights} == {len(value.measures) + 1}
+    assert brain.knowledge.weights.stat().st_size <= LARGEST_FILE
+    assert {"command", "rules", "seed", "iteration"} <= set(brain.learned.provenance)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_every_measure_is_given_and_is_open(name: str) -> None:
+    """Measures work on views, and a world dealt of a view has the same ones."""
+    game = load_game(name)
+    knowledge = offer_of(name).knowledge(game)
+    assert knowledge is not None
+    for position, decision in questions(game, "measures", 10):
+        view = game.view(position, decision.seat)
+        world = game.determinize(view, Random(3))
+        measured = knowledge.measure(view, decision.seat)
+        assert len(measured) == len(knowledge.measures)
+        assert knowledge.measure(world, decision.seat) == measured
