@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.learned.weights import LARGEST_FILE
 from weimar_tui.bots.players import bot_names, make_player
@@ -85,12 +86,12 @@ def test_another_process_gives_the_same_answers(game: Game[Any]) -> None:
 
 def test_they_say_why_in_the_words_of_the_game() -> None:
     game = load_game("wir_sind_das_volk")
-    told = set()
+    told: set[str] = set()
     for lang in ("en", "de", "zh"):
         words: Any = offer_of(game.id).words(game, lang, strict=True)
         for position, decision in questions(game, "reasons", 12):
-            bot = make_player("easy", decision.seat, "1", game)
-            assert bot.reasons == ()
+            bot: Bot = make_player("easy", decision.seat, "1", game)
+            assert not bot.reasons
             bot.decide(game.view(position, decision.seat), decision)
             for reason in bot.reasons:
                 assert words.bot_reason(reason.id, reason.arguments)
