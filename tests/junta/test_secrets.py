@@ -47,6 +47,7 @@ from weimar_tui.games.junta.rules.position import (
     Promise,
 )
 from weimar_tui.games.junta.rules.questions import RECOUNT
+from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.copying import hints_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -329,3 +330,23 @@ def test_a_reason_left_out_because_of_a_private_word_is_found(
     assert betrayed(*voter("")) == []
     (leak,) = betrayed(*voter("vote:no"))
     assert leak.startswith("all can tell from why bravo picked no:")
+
+
+def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> None:
+    words = JuntaWords("en", game().components, strict=True)
+    play = game().start("main", "reasons", {"seats": 5, "rounds": 3})
+    bots = {name: JuntaBot(name, "1", game()) for name in play.position.order}
+    chance, heard = Random(1), 0
+    while play.position.outcome is None:
+        decision = play.position.decisions[0]
+        bot = bots[decision.seat]
+
+        def decide(view: JuntaPosition, asked: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
+            return bot.decide(view, asked), bot.reasons  # noqa: B023 - used at once
+
+        if words.tells_reasons(decision):
+            assert told_by_reasons(game(), play.position, decision, decide, chance) == []
+            heard += 1
+        option, _ = decide(game().view(play.position, decision.seat), decision)
+        play.pick(decision.number, option)
+    assert heard > 30
