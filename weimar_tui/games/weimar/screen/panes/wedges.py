@@ -48,7 +48,7 @@ def ring(width: int, height: int, seats: int) -> Ring:
     """The half ring as large as the sheet allows.
 
     >>> ring(46, 12, 24).place(0, 4, 24)
-    (8, 8)
+    (8, 9)
     """
     radius = min(width / 2 - 0.5, 2.0 * height)
     raster = Raster(width, height)
