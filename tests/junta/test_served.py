@@ -7,10 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.junta.table import do, game, hand, table
+from tests.junta.table import do, family, game, hand, pocket, table
 from tests.table.house import Guest
+from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.votes import AskRecount
-from weimar_tui.games.junta.rules.position import Motion
+from weimar_tui.games.junta.rules.position import EDITION, Motion
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.local_table import LocalTable
@@ -77,6 +78,24 @@ def test_the_holder_is_waited_for_no_longer_than_others_whoever_answers_first(
         asked = next(each for each in local.session.decisions if each.seat == seat)
         local.session.pick(asked.number, "pass")
         assert waited_for(local, "aguado") == list(HOLDERS)
+
+
+@pytest.mark.parametrize(("edition", "messages"), [(4, 3), (EDITION, 1)])
+def test_no_message_goes_out_while_somebody_books_note_by_note(edition: int, messages: int) -> None:
+    """Ruling J97."""
+    play = table(5, edition=edition)
+    for name in "BC":
+        family(play, name).place = "bank"
+        pocket(play, name, 1, 1)
+    position = do(play, BankPhase()).position
+    local = LocalTable(Session.new(game(), "main", "1", position=position, sync=False))
+    feed, guest = Feed(seat="delgado"), Guest("delgado")
+    feed.tell(guest, Moment("t1", local, {}), 0.0)
+    for _ in range(2):
+        booking = next(asked for asked in local.session.decisions if asked.seat == "bravo")
+        local.session.pick(booking.number, "in:1")
+        feed.tell(guest, Moment("t1", local, {}), 0.0)
+    assert len(guest.all(Update)) == messages
 
 
 def test_whose_questions_these_are() -> None:
