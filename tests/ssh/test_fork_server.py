@@ -47,7 +47,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         await rosa.shows("you are Rosa")
         rosa.press("1", "\r")
         await rosa.shows("Gov.")
-        players["spd"].send(Say(table=id, text=whisper, to="kpd"))
+        players["spd"].send(Say(table=id, text=whisper, to="kpd", person="Rosa"))
         await rosa.shows(whisper)
         rosa.press("t")
         await rosa.shows("Enter says it")

@@ -114,6 +114,7 @@ class House:
             clock=self.clock,
             now=self.calendar,
         )
+        self.host.limits.waiting_each = 99
         for name, value in changes.items():
             target = self.host.limits if hasattr(self.host.limits, name) else self.host
             setattr(target, name, value)

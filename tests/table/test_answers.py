@@ -23,6 +23,22 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 # --- answers ------------------------------------------------------------------------------------
+async def test_a_whisper_is_for_the_person_meant_and_nobody_else(house: House) -> None:
+    """Who writes to Bob does not know that Cy has taken the seat meanwhile."""
+    table, ann, bob = await house.duel(start=False)
+    (cy,) = [await house.come(table, "Cy")]
+    await table.stand("Bob")
+    await table.sit("Cy", "blue")
+    with pytest.raises(Refusal) as told:
+        table.say("Ann", "Bob, Cy must not win", "blue", "Bob")
+    assert told.value.id == "say-moved" and told.value.arguments == {"name": "Bob"}
+    with pytest.raises(Refusal):
+        table.say("Ann", "whoever sits there", "blue")
+    assert cy.lines == bob.lines == ann.lines == []
+    table.say("Ann", "hello Cy", "blue", "Cy")
+    assert cy.lines == ["hello Cy"] and bob.lines == []
+
+
 async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(house: House) -> None:
     table, _, bob = await house.duel()
     mine, his = asked(table, "red"), asked(table, "blue")
@@ -126,7 +142,7 @@ async def test_talk_is_heard_by_whom_it_is_for(house: House) -> None:
     table, ann, bob, cy = await three(house)
     eve, max = [await house.come(table, name) for name in ("Eve", "Max")]
     table.say("Ann", "to all", "")
-    table.say("Ann", "psst", "blue")
+    table.say("Ann", "psst", "blue", "Bob")
     table.say("Eve", "among spectators", "")
     assert ann.lines == ["to all", "psst"] == bob.lines
     assert cy.lines == ["to all"]
@@ -154,7 +170,7 @@ async def test_nobody_whispers_to_a_bot(house: House) -> None:
     table = await house.table(seats={"red": "", "blue": "first"})
     await house.seat(table, red="Ann")
     with pytest.raises(Refusal):
-        table.say("Ann", "psst", "blue")
+        table.say("Ann", "psst", "blue", "Bob")
 
 
 # --- how the room is told -----------------------------------------------------------------------

@@ -17,6 +17,7 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.table.clocks import FREE
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.wire import Room, Update
 
 
 def sent(local: LocalTable, seat: str) -> bytes:
@@ -96,6 +97,23 @@ async def test_the_lobby_does_not_tell_either_but_to_who_has_answered(house: Hou
     assert table.state("Ann").waiting_for == ("blue",)
     await answer(table, "blue")
     assert table.state("").waiting_for == table.state("Ann").waiting_for == ("red",)
+
+
+@pytest.mark.usefixtures("sealed")
+async def test_at_the_socket_no_room_tells_of_a_sealed_answer(house: House) -> None:
+    """A room sent at every answer told when one was given."""
+    table, ann, bob = await house.duel(decision_clock=60, game_clock=1800)
+    eve = await house.come(table, "Eve")
+    before = [len(guest.all(Room)) for guest in (bob, eve)]
+    for seconds in (0.0, 7.0):
+        table.run_clock(seconds)
+        await answer(table, "red")
+        if not seconds:
+            await table.undo("Ann", table.turns["red"])
+    assert [len(guest.all(Room)) for guest in (bob, eve)] == before
+    assert ann.room.table.waiting_for == ("blue",), "who has answered knows"
+    await answer(table, "blue")
+    assert bob.last(Update).seat == "blue" and bob.room.decision_left == 60.0
 
 
 @pytest.mark.usefixtures("sealed")

@@ -18,7 +18,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import Checkpoint, read_save, write_lines
 from weimar_tui.table import lobby as lobby_file
 from weimar_tui.table.clocks import Clock
-from weimar_tui.table.host import Expiry
+from weimar_tui.table.host import Expiry, Refusal
 from weimar_tui.table.record import (
     SeatRecord,
     read_record,
@@ -120,6 +120,26 @@ async def test_one_player_and_all_together_have_so_many_tables(tmp_path: Path) -
     await over.end("closed")
     await house.table("Cy")
     await house.close()
+
+
+async def test_five_and_twenty_strangers_leave_places_for_others(tmp_path: Path) -> None:
+    """Whether they leave their tables waiting, or begin their games and go."""
+    for begin in (False, True):
+        house = House(tmp_path / str(begin), waiting_each=3)
+        for stranger in range(25):
+            for _ in range(9):
+                house.clock.now += 600
+                try:
+                    table = await house.table(f"S{stranger}", seats={"blue": "first"})
+                except Refusal as error:
+                    assert error.id == "tables-yours"
+                    break
+                if begin:
+                    await table.sit(f"S{stranger}", "red")
+                    await table.start(f"S{stranger}")
+        assert len(house.lobby.tables) < 150
+        await house.table("Ann")
+        await house.close()
 
 
 async def test_tables_being_made_at_the_same_time_count(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ async def test_a_whole_evening_by_messages(hall: Hall) -> None:
     assert local_of(table).session.history.picks == []
     (told,) = await bob.say(SinceTurn(table=id))
     assert isinstance(told, Passages) and told.passages == ()
-    await ann.say(Say(table=id, text="psst", to="blue"))
+    await ann.say(Say(table=id, text="psst", to="blue", person="Bob"))
     assert [(line.text, line.to_player) for line in table.talk.lines] == [("psst", "Bob")]
     await ann.say(Consent(table=id))
     assert table.consented == {"red": "Ann"}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.table.house import House
+from tests.table.house import House, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table import notify as notify_file
 from weimar_tui.table.clocks import Clock
@@ -34,6 +36,8 @@ class Told:
         self.options: dict[str, Any] = {}
         self.status = 0
         self.hangs = self.killed = False
+        self.pid = 4242
+        patch.setattr("os.killpg", self.kill_group)
         patch.setattr("asyncio.create_subprocess_exec", self.start)
 
     async def start(self, *command: str, env: dict[str, str], **options: Any) -> Told:
@@ -47,7 +51,8 @@ class Told:
             await asyncio.sleep(3600)
         return self.status
 
-    def kill(self) -> None:
+    def kill_group(self, group: int, number: int) -> None:
+        assert (group, number) == (self.pid, signal.SIGKILL)
         self.killed = True
 
 
@@ -139,13 +144,41 @@ async def test_a_command_that_fails_or_hangs_is_written_down(
     assert not caplog.records
     told.status = 3
     await notifier._run(table, "Bob", "turn")
-    told.hangs = True
+    told.hangs, told.killed = True, False
     await notifier._run(table, "Bob", "turn")
     assert [line.getMessage() for line in caplog.records] == [
         "tell ended with status 3",
         "tell took too long",
     ]
     assert told.killed
+
+
+@pytest.mark.parametrize("ends", ["by itself", "too late", "with the server"])
+async def test_what_a_command_has_started_ends_with_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ends: str
+) -> None:
+    monkeypatch.setattr(notify_file, "_SECONDS", 0.5 if ends == "too late" else 60.0)
+    wait = "" if ends == "by itself" else "; wait"
+    script = f"sleep 300 & echo $! >{tmp_path}/part; mv {tmp_path}/part {tmp_path}/child{wait}"
+    table, *_ = await house.duel()
+    wishes = Wishes(house.host.folder, house.host.disk)
+    notifier = Notifier(("/bin/sh", "-c", script), wishes, 60.0)
+    running = asyncio.create_task(notifier._run(table, "Bob", "turn"))
+    notifier._running.add(running)
+    child = tmp_path / "child"
+    await until(child.exists)
+    if ends == "with the server":
+        notifier.close()
+    await asyncio.gather(running, return_exceptions=True)
+    await until(lambda: is_gone(int(child.read_text())))
+
+
+def is_gone(process: int) -> bool:
+    """Whether a process has ended, even if nobody has asked for its end."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
 
 
 async def test_so_many_commands_run_at_once_and_none_after_the_end(

@@ -46,7 +46,7 @@ def requests(id: str) -> list[Request]:
         ),
         PickOption(table=id, decision=1, option="essen", turn=0),
         Ping(n=1),
-        Say(table=id, text="hello", to="kpd"),
+        Say(table=id, text="hello", to="kpd", person="Rosa"),
         Sit(table=id, seat="spd"),
         Stand(table=id),
         Start(table=id),

@@ -102,7 +102,7 @@ async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) ->
             await player.sees(session, seat)
         assert not late.table.human_decisions()
 
-        rosa.send(Say(table=id, text="half for you", to="aguado"))
+        rosa.send(Say(table=id, text="half for you", to="aguado", person="Otto"))
         rosa.send(Say(table=id, text="nothing is for you"))
         for player in (otto, late):
             await player.until(lambda p=player: any("nothing" in c.text for c in p.table.chat))

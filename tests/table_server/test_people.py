@@ -57,8 +57,8 @@ async def test_a_whisper_is_not_heard_by_who_sits_there_later(tmp_path: Path) ->
         id = await make_table(otto)
         await seated(otto, id, "spd")
         await seated(rosa, id, "kpd")
-        otto.send(Say(table=id, text="against the DNVP?", to="kpd"))
-        rosa.send(Say(table=id, text="yes", to="spd"))
+        otto.send(Say(table=id, text="against the DNVP?", to="kpd", person="Rosa"))
+        rosa.send(Say(table=id, text="yes", to="spd", person="Otto"))
         await otto.until(lambda: any(line.text == "yes" for line in otto.table.chat))
         rosa.send(Stand(table=id))
         await rosa.until(lambda: rosa.room.table.mine == "")
@@ -77,7 +77,7 @@ async def test_a_whisper_is_not_heard_by_who_sits_there_later(tmp_path: Path) ->
 async def test_whispers_stay_between_two_people_over_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path):
         id, players = await sit_down(tmp_path)
-        players["spd"].send(Say(table=id, text="psst", to="z"))
+        players["spd"].send(Say(table=id, text="psst", to="z", person="Matthias"))
         await players["z"].until(lambda: players["z"].table.chat)
     async with serving(tmp_path):
         for seat, name in PLAYERS.items():
@@ -92,7 +92,7 @@ async def test_whispers_stay_between_two_people_over_a_restart(tmp_path: Path) -
 async def test_whispers_of_older_tables_are_heard_by_their_speaker_only(tmp_path: Path) -> None:
     async with serving(tmp_path):
         id, players = await sit_down(tmp_path)
-        players["spd"].send(Say(table=id, text="psst", to="z"))
+        players["spd"].send(Say(table=id, text="psst", to="z", person="Matthias"))
         await players["z"].until(lambda: players["z"].table.chat)
     path = tmp_path / "tables" / id / "table.json"
     text = path.read_text()

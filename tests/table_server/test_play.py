@@ -207,7 +207,7 @@ async def test_talk_and_whispers(tmp_path: Path) -> None:
         watching = harry.enter(id)
         await harry.until(lambda: watching.begun)
         players["spd"].send(Say(table=id, text="\x1b[31mTo\u202e all\n[bold]!"))
-        players["spd"].send(Say(table=id, text="A pact?", to="z"))
+        players["spd"].send(Say(table=id, text="A pact?", to="z", person="Matthias"))
         harry.send(Say(table=id, text="KPD holds K05"))
         players["kpd"].send(Say(table=id, text="last"))
         for player in (*players.values(), harry):

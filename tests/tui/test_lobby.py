@@ -606,14 +606,15 @@ async def test_talk_goes_to_all_or_to_one() -> None:
         wire.say(Chat(table="7", n=3, player="", seat="", text="Matthias is away."))
         await pilot.pause()
         same_as_snapshot("talk-80", app)
-        whom = [say("talk-to", party=party) for party in ("KPD", "Zentrum")]
+        people = (("KPD", "Rosa"), ("Zentrum", "Matthias"))
+        whom = [say("talk-to", party=party, name=name) for party, name in people]
         for to in (*whom, say("talk-to-all")):
             await pilot.press("tab")
             await pilot.pause()
             assert seen(app).style(f"{to}:") == app.look.style("title"), "people, not bots"
         await pilot.press("tab", *"pact", "enter")
-        assert wire.take() == [Say(table="7", text="pact", to="kpd")]
-        assert say("talk-to", party="KPD") in screen_text(app)
+        assert wire.take() == [Say(table="7", text="pact", to="kpd", person="Rosa")]
+        assert say("talk-to", party="KPD", name="Rosa") in screen_text(app)
         wire.say(Refused(text="You are sending messages too fast.", id="", arguments={}, about=""))
         await pilot.pause()
         assert "too fast" in screen_text(app)

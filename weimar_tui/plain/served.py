@@ -253,17 +253,22 @@ class ServedGame(PlainGame):
 
     def _say(self, text: str) -> None:
         """Say something at the table: to all, or after `@` and a seat's name to that seat."""
-        to = ""
+        to = person = ""
         if text.startswith("@"):
             named, _, text = text[1:].partition(" ")
-            seats = {self.words.seat(seat).casefold(): seat for seat in self.table.seats}
-            for there in self.remote.room.table.seats if self.remote.room is not None else ():
-                seats.setdefault(there.player.casefold(), there.seat)
-            to = seats.get(named.casefold(), named)
+            to, person = self._listener(named)
         if not text.strip():
             self.console.say(self.words.text("plain-say-how"))
         else:
-            self.remote.link.send(Say(table=self.remote.id, text=text[:200], to=to))
+            self.remote.link.send(Say(table=self.remote.id, text=text[:200], to=to, person=person))
+
+    def _listener(self, named: str) -> tuple[str, str]:
+        """The seat and the person somebody is meant by, who may be named either way."""
+        for there in self.remote.room.table.seats if self.remote.room is not None else ():
+            names = {self.words.seat(there.seat).casefold(), there.player.casefold()}
+            if named.casefold() in names:
+                return there.seat, there.player
+        return named, ""
 
     def _tell_who_is_here(self) -> None:
         """Each seat with who sits there, who is away, and the time left in the whole game."""

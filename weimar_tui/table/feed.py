@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from weimar_tui.table.host import Guest
 from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.wire import Update
+from weimar_tui.table.wire import Room, Update
 
 _encode = msgspec.json.Encoder().encode
 _MOST_LATE = 200
@@ -74,6 +74,7 @@ class Feed:
     cuts: int = 0
     begun: bool = False
     shown: Update | None = None
+    room: tuple[Room, tuple[int, ...]] | None = None
     late: deque[tuple[float, Update]] = field(default_factory=deque)
 
     def forget(self) -> None:
@@ -87,6 +88,17 @@ class Feed:
         """See only what is open again; whatever waited in the queue is dropped."""
         self.through = ""
         self.forget()
+
+    def is_new(self, room: Room, asked: tuple[int, ...]) -> bool:
+        """Whether this is another room than was told last, but for clocks that have run on.
+
+        A room sent at every answer would tell that a sealed one was given. `asked` are the
+        questions whose clocks are seen.
+        """
+        seats = tuple(replace(seat, left=-1.0) for seat in room.table.seats)
+        still = replace(room, table=replace(room.table, seats=seats), decision_left=-1.0)
+        before, self.room = self.room, (still, asked)
+        return before != self.room
 
     def tell(self, guest: Guest, moment: Moment, now: float) -> None:
         """Send what is new, or lay it aside until it is old enough.

@@ -439,8 +439,15 @@ class GameTable:
         self._state = None
         self.news += 1
         self.changed_in_lobby.set()
-        for guest in list(self.guests):
-            guest.send(self.room(guest.name))
+        for guest, feed in list(self.guests.items()):
+            room = self.room(guest.name)
+            if feed.is_new(room, self._open_to(room.table.mine)):
+                guest.send(room)
+
+    def _open_to(self, seat: str) -> tuple[int, ...]:
+        """The questions whose clocks a seat sees run: its own, others' that are no secret."""
+        sealed = self._local.game.sealed_kinds if self._local is not None else frozenset()
+        return tuple(d.number for d in self.asked if d.seat == seat or d.kind not in sealed)
 
     def state(self, name: str) -> TableState:
         """The table as the lobby lists it for a player."""

@@ -40,6 +40,8 @@ class TableLimits:
     tables: int = 200
     tables_each: int = 8
     tables_an_hour: int = 20
+    waiting_each: int = 3
+    crowded_each: int = 3
     watchers: int = 40
     requests_a_second: float = 20.0
     requests_at_once: float = 60.0

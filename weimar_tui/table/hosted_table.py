@@ -194,8 +194,11 @@ class HostedTable(SeatedTable):
             self.tell_room()
 
     # --- talking --------------------------------------------------------------------------------
-    def say(self, name: str, text: str, to: str) -> None:
-        """Say something to the table, or to one other person. Spectators speak among themselves."""
+    def say(self, name: str, text: str, to: str = "", person: str = "") -> None:
+        """Say something to the table, or to one other person. Spectators speak among themselves.
+
+        A whisper is for the `person` meant, not for whoever sits there by now.
+        """
         seat = self.seat_of(name)
         text = plain_text(text)
         if not text:
@@ -203,6 +206,12 @@ class HostedTable(SeatedTable):
         listener = self.record.seats[to].player if to in self.record.seats else ""
         if to and (not seat or to == seat or not listener):
             raise Refusal("There is nobody to whisper to in that seat.", id="say-nobody")
+        if listener != person:
+            raise Refusal(
+                f"{person or 'Nobody named'} sits there no more; nothing was said.",
+                id="say-moved",
+                name=person,
+            )
         self.tell_line(self.talk.add(name, seat, text, to=to, to_player=listener))
         self.active()
 

@@ -122,9 +122,13 @@ class Lobby:
         limits = self.host.limits
         owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
         owners += self._making
+        waiting = [t.record.owner for t in self.tables.values() if t.record.state == WAITING]
+        waiting += self._making
         if len(owners) >= limits.tables:
             raise Refusal("There are too many tables already.", id="tables-full")
-        if owners.count(name) >= limits.tables_each:
+        crowded = 2 * len(owners) >= limits.tables
+        each = min(limits.tables_each, limits.crowded_each) if crowded else limits.tables_each
+        if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
             raise Refusal("You have too many tables already.", id="tables-yours")
         hosted, scenario, seats = self._wished(wish)
         if not self._made.take(name, self.host.clock()):

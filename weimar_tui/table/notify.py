@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import signal
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -93,10 +95,11 @@ class Notifier:
                     status = await process.wait()
             except TimeoutError:
                 _log.error("%s took too long", self.command[0])
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
                 return
+            finally:
+                # What it has started goes with it, also when the server does.
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
             if status:
                 _log.error("%s ended with status %d", self.command[0], status)
 

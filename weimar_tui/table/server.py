@@ -379,12 +379,12 @@ class TableServer:
                 await table.undo(name, turn)
             case SinceTurn():
                 client.send(await table.since_turn(name))
-            case Say(text=text, to=to):
+            case Say(text=text, to=to, person=person):
                 if client.table is not table:
                     raise Refusal("Go to the table to speak there.", id="say-elsewhere")
                 if not client.chat.take(self.host.clock()):
                     raise Refusal("You are sending messages too fast.", id="say-slowly")
-                table.say(name, text, to)
+                table.say(name, text, to, person)
             case Sit(seat=seat):
                 await table.sit(name, seat)
             case Stand():

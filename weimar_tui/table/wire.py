@@ -160,11 +160,12 @@ class SinceTurn(Request, frozen=True, tag="since-turn", kw_only=True):
 
 
 class Say(Request, frozen=True, tag="say", kw_only=True):
-    """Speak at the table, or to one seat only."""
+    """Speak at the table, or to one seat only, and to nobody else there than this `person`."""
 
     table: Id
     text: Line
     to: Id = ""
+    person: Annotated[str, Meta(max_length=20)] = ""
 
 
 class AgreeToBot(Request, frozen=True, tag="agree-to-bot", kw_only=True):

@@ -35,7 +35,7 @@ class TalkDialog(WeimarDialog):
         self.table = table
         self.lobby_words = words
         self.game_words = game
-        self.to = ""
+        self.to = ("", "")
         self.notice = ""
         self._stop: Callable[[], None] | None = None
 
@@ -58,12 +58,17 @@ class TalkDialog(WeimarDialog):
         if isinstance(reply, Chat | Refused):
             self.query_one("#talk", Pane).show()
 
-    def _listeners(self) -> list[str]:
-        """To whom one can speak: all, or another person's seat (not for spectators)."""
-        room = self.table.room
+    def _listeners(self) -> list[tuple[str, str]]:
+        """To whom one can speak: all, or another person in a seat (not for spectators)."""
+        room, to_all = self.table.room, ("", "")
         if room is None or not room.table.mine:
-            return [""]
-        return ["", *(s.seat for s in room.table.seats if s.player and s.seat != room.table.mine)]
+            return [to_all]
+        seats = room.table.seats
+        return [to_all, *((s.seat, s.player) for s in seats if s.player and s.player != self._me)]
+
+    @property
+    def _me(self) -> str:
+        return self.table.link.name
 
     def _drawing(self, canvas: Canvas) -> None:
         words = self.lobby_words
@@ -77,9 +82,12 @@ class TalkDialog(WeimarDialog):
             rows = [(words.say("talk-empty"), "muted")]
         for y, (text, style) in enumerate(rows[-room:] if room > 0 else []):
             canvas.put(0, y, text, style)
-        to = words.say("talk-to", party=self.game_words.seat(self.to)) if self.to else ""
+        seat, name = self.to
+        to = words.say("talk-to-all")
+        if seat:
+            to = words.say("talk-to", party=self.game_words.seat(seat), name=name)
         y = canvas.height - 3
-        canvas.put(0, y, self.notice or f"{to or words.say('talk-to-all')}:", "title")
+        canvas.put(0, y, self.notice or f"{to}:", "title")
         canvas.right(y + 2, words.say("talk-keys"), "muted")
 
     def place_all(self, width: int, height: int) -> None:
@@ -109,5 +117,6 @@ class TalkDialog(WeimarDialog):
         message.stop()
         text = " ".join(message.value.split())
         if text:
-            self.table.link.send(Say(table=self.table.id, text=text, to=self.to))
+            seat, person = self.to
+            self.table.link.send(Say(table=self.table.id, text=text, to=seat, person=person))
         self.query_one(Line).value = ""

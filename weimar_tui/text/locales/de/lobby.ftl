@@ -95,7 +95,7 @@ lobby-room-words = Wörter: { $words }
 lobby-room-made-by = Aufgestellt von { $owner }
 
 lobby-talk-title = Gespräch
-lobby-talk-to = An { $party }
+lobby-talk-to = An { $party } ({ $name })
 lobby-talk-to-all = An alle
 lobby-talk-keys = Enter sagt es · Tab wählt, wem · Esc zurück
 lobby-talk-empty = Noch wurde nichts gesagt.

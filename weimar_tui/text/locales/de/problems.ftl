@@ -134,6 +134,7 @@ problem-agree-already = Diesen Platz spielt schon ein Bot.
 problem-consent-players = Dem können nur Spieler am Tisch zustimmen.
 problem-say-empty = Da ist nichts zu sagen.
 problem-say-nobody = Auf diesem Platz ist niemand, dem man etwas sagen kann.
+problem-say-moved = { $name } sitzt dort nicht mehr; es wurde nichts gesagt.
 problem-say-elsewhere = Geh an den Tisch, um dort zu sprechen.
 problem-say-slowly = Du schickst zu schnell zu viele Nachrichten.
 problem-disk-full = Der Server kann gerade nicht speichern; nichts wurde geändert. Versuche es später wieder.

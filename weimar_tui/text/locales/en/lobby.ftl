@@ -95,7 +95,7 @@ lobby-room-words = Words: { $words }
 lobby-room-made-by = Made by { $owner }
 
 lobby-talk-title = Talk
-lobby-talk-to = To { $party }
+lobby-talk-to = To { $party } ({ $name })
 lobby-talk-to-all = To all
 lobby-talk-keys = Enter says it · Tab chooses to whom · Esc back
 lobby-talk-empty = Nothing was said yet.

@@ -134,6 +134,7 @@ problem-agree-already = A bot plays that seat already.
 problem-consent-players = Only players at the table can consent to that.
 problem-say-empty = There is nothing to say.
 problem-say-nobody = There is nobody to whisper to in that seat.
+problem-say-moved = { $name } sits there no more; nothing was said.
 problem-say-elsewhere = Go to the table to speak there.
 problem-say-slowly = You are sending messages too fast.
 problem-disk-full = The server cannot save now, so nothing was changed. Try again later.

@@ -83,7 +83,7 @@ lobby-room-words = 詞：{ $words }
 lobby-room-made-by = 由{ $owner }開桌
 
 lobby-talk-title = 交談
-lobby-talk-to = 對{ $party }
+lobby-talk-to = 對{ $party }（{ $name }）
 lobby-talk-to-all = 對所有人
 lobby-talk-keys = Enter 送出｜Tab 選擇對象｜Esc 返回
 lobby-talk-empty = 還沒有人說話。

@@ -134,6 +134,7 @@ problem-agree-already = 那個座位已由機器人代打。
 problem-consent-players = 只有在桌上的玩家可以同意這件事。
 problem-say-empty = 沒有要說的內容。
 problem-say-nobody = 那個座位沒有可以說話的人。
+problem-say-moved = { $name }已不在那個座位；訊息未送出。
 problem-say-elsewhere = 請先到那張牌桌再說話。
 problem-say-slowly = 訊息送得太快了。
 problem-disk-full = 伺服器目前無法存檔，因此什麼都沒有改變。請稍後再試。
