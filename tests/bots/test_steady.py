@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.table import (
-    Begin,
-    asked,
-    at_rest,
-    city,
-    do,
-    hand,
-    happened,
-    seats,
-    supply,
-    table,
-    vp,
-)
+from tests.weimar import table as t
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, NsdapFigurePlaced, UnitMoved
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -36,22 +24,22 @@ def game() -> WeimarGame:
 
 def middle(**fields: object) -> WeimarPlay:
     """A table in round 3 with seats, points and agendas for everybody."""
-    play = table(**{"round": 3, "agendas": dict(AGENDAS), "agendas_open": True, **fields})
-    seats(play, **CALM)
-    vp(play, spd=15, kpd=10, z=14, dnvp=11)
+    play = t.table(**{"round": 3, "agendas": dict(AGENDAS), "agendas_open": True, **fields})
+    t.seats(play, **CALM)
+    t.vp(play, spd=15, kpd=10, z=14, dnvp=11)
     return play
 
 
 def play_on(play: WeimarPlay, game: WeimarGame, seed: str) -> WeimarPlay:
     """Bots answer everything until all is carried out."""
-    while play.position.outcome is None and not at_rest(play):
+    while play.position.outcome is None and not t.at_rest(play):
         pick(play, game, seed)
     return play
 
 
 def pick(play: WeimarPlay, game: WeimarGame, seed: str) -> str:
     """A bot answers the open decision; returns what it said."""
-    decision = asked(play)
+    decision = t.asked(play)
     bot = make_player("steady", decision.seat, seed, game)
     option = bot.decide(game.view(play.position, decision.seat), decision)
     play.pick(decision.number, option)
@@ -60,17 +48,17 @@ def pick(play: WeimarPlay, game: WeimarGame, seed: str) -> str:
 
 def effects(play: WeimarPlay, notation: str, actor: str) -> WeimarPlay:
     """Effects, and after them a step that bots know to belong to a later matter."""
-    return do(play, Begin(notation, actor, "test", "", ""), Stabilize())
+    return t.do(play, t.Begin(notation, actor, "test", "", ""), Stabilize())
 
 
 def attempts(play: WeimarPlay, party: str) -> set[str]:
     """The kinds of action the party has announced."""
-    return {event.action for event in happened(play, AttemptAnnounced) if event.party == party}
+    return {event.action for event in t.happened(play, AttemptAnnounced) if event.party == party}
 
 
 def councils(play: WeimarPlay, *names: str) -> None:
     for name in names:
-        city(play, name, bases={"kpd": 1}, threats=["councils"])
+        t.city(play, name, bases={"kpd": 1}, threats=["councils"])
 
 
 # --- sudden victories ---------------------------------------------------------------------------
@@ -78,10 +66,10 @@ def councils(play: WeimarPlay, *names: str) -> None:
 def test_a_coup_that_would_win_the_game_is_tried_at_once(game: WeimarGame, seed: str) -> None:
     play = middle()
     for name in ("koenigsberg", "rostock", "muenchen"):
-        city(play, name, bases={"dnvp": 1}, threats=["regime"])
-    city(play, "leipzig", units={"freikorps-2": 1, "freikorps-1": 1}, threats=["unrest"])
-    hand(play, "dnvp", "D13", "D20", "D12")
-    play_on(do(play, PlayImpulse("dnvp")), game, seed)
+        t.city(play, name, bases={"dnvp": 1}, threats=["regime"])
+    t.city(play, "leipzig", units={"freikorps-2": 1, "freikorps-1": 1}, threats=["unrest"])
+    t.hand(play, "dnvp", "D13", "D20", "D12")
+    play_on(t.do(play, PlayImpulse("dnvp")), game, seed)
     assert "coup" in attempts(play, "dnvp")
 
 
@@ -89,25 +77,25 @@ def test_a_coup_that_would_win_the_game_is_tried_at_once(game: WeimarGame, seed:
 def test_three_councils_make_a_governing_democrat_strike_back(game: WeimarGame, seed: str) -> None:
     play = middle()
     councils(play, "hamburg", "essen", "koeln")
-    city(play, "essen", units={"police": 4, "workers": 1})
-    city(play, "berlin", bases={"kpd": 2}, units={"soldiers": 3}, threats=["uprising"])
-    hand(play, "spd", "S16", "S13", "S15")
-    hand(play, "kpd", "K14", "K15", "K16")
+    t.city(play, "essen", units={"police": 4, "workers": 1})
+    t.city(play, "berlin", bases={"kpd": 2}, units={"soldiers": 3}, threats=["uprising"])
+    t.hand(play, "spd", "S16", "S13", "S15")
+    t.hand(play, "kpd", "K14", "K15", "K16")
     lost = {name for name, state in play.position.cities.items() if state.threats}
-    play_on(do(play, PlayImpulse("spd")), game, seed)
+    play_on(t.do(play, PlayImpulse("spd")), game, seed)
     struck = attempts(play, "spd") & {"counter-coup", "fight"}
-    assert struck or lost & {event.city for event in happened(play, UnitMoved)}
+    assert struck or lost & {event.city for event in t.happened(play, UnitMoved)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_with_the_units_on_the_spot_a_city_is_won_back(game: WeimarGame, seed: str) -> None:
     play = middle()
     councils(play, "hamburg", "muenchen", "koeln")
-    city(play, "muenchen", units={"police": 4})
-    supply(play, "government")
-    hand(play, "z", "Z12", "Z14", "Z11")
+    t.city(play, "muenchen", units={"police": 4})
+    t.supply(play, "government")
+    t.hand(play, "z", "Z12", "Z14", "Z11")
     play.position.reserve["z"] = 2
-    play_on(do(play, PlayImpulse("z")), game, seed)
+    play_on(t.do(play, PlayImpulse("z")), game, seed)
     assert "counter-coup" in attempts(play, "z")
 
 
@@ -115,10 +103,10 @@ def test_with_the_units_on_the_spot_a_city_is_won_back(game: WeimarGame, seed: s
 def test_a_blow_too_dear_for_one_card_is_prepared_with_another(game: WeimarGame, seed: str) -> None:
     play = middle()
     councils(play, "hamburg", "essen", "koeln")
-    city(play, "leipzig", units={"police": 3})
-    hand(play, "spd", "S09", "S05", "S07")
-    hand(play, "kpd", "K14", "K15", "K16")
-    do(play, PlayImpulse("spd"))
+    t.city(play, "leipzig", units={"police": 3})
+    t.hand(play, "spd", "S09", "S05", "S07")
+    t.hand(play, "kpd", "K14", "K15", "K16")
+    t.do(play, PlayImpulse("spd"))
     before = play.position.cities["leipzig"].units.get("police", 0)
     play_on(play, game, seed)
     moved = before - play.position.cities["leipzig"].units.get("police", 0)
@@ -128,9 +116,9 @@ def test_a_blow_too_dear_for_one_card_is_prepared_with_another(game: WeimarGame,
 def test_dnvp_opposes_a_coup_that_would_make_the_kpd_win(game: WeimarGame) -> None:
     play = middle()
     councils(play, "hamburg", "essen", "koeln")
-    city(play, "leipzig", bases={"kpd": 1}, units={"workers": 2, "freikorps-1": 1})
+    t.city(play, "leipzig", bases={"kpd": 1}, units={"workers": 2, "freikorps-1": 1})
     effects(play, "coup Leipzig", "kpd")
-    while asked(play).kind != "oppose-coup" or asked(play).seat != "dnvp":
+    while t.asked(play).kind != "oppose-coup" or t.asked(play).seat != "dnvp":
         pick(play, game, "1")
     assert pick(play, game, "1") == "oppose"
 
@@ -151,7 +139,7 @@ def test_nobody_places_the_sixth_figure_of_free_will(
 ) -> None:
     play = middle(nsdap_track=["dnvp", "z", "kpd", "dnvp", "spd"])
     play_on(effects(play, notation, actor), game, "1")
-    assert not happened(play, NsdapFigurePlaced)
+    assert not t.happened(play, NsdapFigurePlaced)
     assert play.position.outcome is None
 
 
@@ -160,8 +148,8 @@ def test_a_card_that_brings_the_sixth_figure_stays_in_hand_as_long_as_there_is_a
 ) -> None:
     """A72 carries out its event however it is played."""
     play = middle(round=5, nsdap_track=["dnvp", "z", "kpd", "dnvp", "spd"])
-    hand(play, "z", "A72", "Z14")
-    do(play, PlayImpulse("z"))
+    t.hand(play, "z", "A72", "Z14")
+    t.do(play, PlayImpulse("z"))
     assert pick(play, game, "1").startswith("Z14")
 
 

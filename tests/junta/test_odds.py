@@ -6,20 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.junta.table import (
-    answer,
-    answers,
-    clear,
-    coup,
-    do,
-    family,
-    game,
-    hand,
-    on_table,
-    options,
-    stand,
-    table,
-)
+from tests.junta import table as t
 from weimar_tui.games.junta.rules.coup.fights import AskTargets, DeclareFights
 from weimar_tui.games.junta.rules.coup.movement import MoveTo, Turn
 from weimar_tui.games.junta.rules.fight_preview import FightPreview
@@ -153,33 +140,33 @@ def test_the_forecast_of_a_coup() -> None:
 
 # --- previews ---
 def test_before_a_fight_its_odds_are_shown() -> None:
-    play = table(5)
-    coup(play, "B")
-    clear(play)
-    stand(play, "palace", "A", "guard", 4)
-    stand(play, "palace", "B", "army1", 6, came=1)
-    do(play, DeclareFights(play.box.area_ids))
+    play = t.table(5)
+    t.coup(play, "B")
+    t.clear(play)
+    t.stand(play, "palace", "A", "guard", 4)
+    t.stand(play, "palace", "B", "army1", 6, came=1)
+    t.do(play, DeclareFights(play.box.area_ids))
     decision = play.decision_of("bravo")
     assert decision is not None
-    view = game().view(play.position, "bravo")
-    found = game().preview(view, decision, "fire:aguado")
+    view = t.game().view(play.position, "bravo")
+    found = t.game().preview(view, decision, "fire:aguado")
     assert isinstance(found, FightPreview)
     assert round(100 * found.odds.taken, 1) == 30.9
-    assert game().preview(view, decision, "hold") is None
+    assert t.game().preview(view, decision, "hold") is None
 
 
 def test_of_three_each_fires_as_its_side_lets_expect() -> None:
-    play = table(6)
-    coup(play, "B", "C", phase=2)
-    clear(play)
-    stand(play, "palace", "B", "army1", 6)
-    stand(play, "palace", "A", "guard", 2)
-    stand(play, "palace", "C", "army2", 3)
-    stand(play, "palace", "D", "army3", 6)
-    do(play, DeclareFights(play.box.area_ids))
+    play = t.table(6)
+    t.coup(play, "B", "C", phase=2)
+    t.clear(play)
+    t.stand(play, "palace", "B", "army1", 6)
+    t.stand(play, "palace", "A", "guard", 2)
+    t.stand(play, "palace", "C", "army2", 3)
+    t.stand(play, "palace", "D", "army3", 6)
+    t.do(play, DeclareFights(play.box.area_ids))
     decision = play.decision_of("bravo")
     assert decision is not None
-    found = game().preview(game().view(play.position, "bravo"), decision, "fire:aguado")
+    found = t.game().preview(t.game().view(play.position, "bravo"), decision, "fire:aguado")
     assert isinstance(found, FightPreview)
     assert found.helping == ("cortina",)
     assert found.joining == ()
@@ -187,37 +174,37 @@ def test_of_three_each_fires_as_its_side_lets_expect() -> None:
     assert found.odds == fight(three, frozenset({2}))
     assert found.worst is not None
     assert found.worst.taken < found.odds.taken
-    on_a_friend = game().preview(game().view(play.position, "bravo"), decision, "fire:cortina")
+    on_a_friend = t.game().preview(t.game().view(play.position, "bravo"), decision, "fire:cortina")
     assert isinstance(on_a_friend, FightPreview)
     assert on_a_friend.joining == ()
 
 
 def test_guards_are_silent_in_the_rebellion_phase() -> None:
-    play = table(5)
-    coup(play, "B", phase=0)
-    clear(play)
-    stand(play, "palace", "A", "guard", 4)
-    stand(play, "palace", "B", "army1", 6)
-    do(play, DeclareFights(play.box.area_ids))
-    found = game().preview(play.position, play.position.decisions[0], "fire:aguado")
+    play = t.table(5)
+    t.coup(play, "B", phase=0)
+    t.clear(play)
+    t.stand(play, "palace", "A", "guard", 4)
+    t.stand(play, "palace", "B", "army1", 6)
+    t.do(play, DeclareFights(play.box.area_ids))
+    found = t.game().preview(play.position, play.position.decisions[0], "fire:aguado")
     assert isinstance(found, FightPreview)
     assert round(100 * found.odds.taken, 1) == 96.2
 
 
 def test_later_salvos_count_what_was_lost() -> None:
-    play = table(5)
-    coup(play, "B", "C")
-    clear(play)
+    play = t.table(5)
+    t.coup(play, "B", "C")
+    t.clear(play)
     for seat, kind in (("A", "guard"), ("B", "army1"), ("C", "army2")):
-        stand(play, "palace", seat, kind, 3)
+        t.stand(play, "palace", seat, kind, 3)
     targets = {"bravo": "aguado", "aguado": "bravo", "cortina": ""}
     fighting = Fight("palace", targets, {"bravo": 0, "aguado": 1})
     assert play.position.coup is not None
     play.position.coup.fight = fighting
-    do(play, AskTargets(3))
+    t.do(play, AskTargets(3))
     decision = play.decision_of("bravo")
     assert decision is not None
-    found = game().preview(play.position, decision, "aguado")
+    found = t.game().preview(play.position, decision, "aguado")
     assert isinstance(found, FightPreview)
     assert found.odds == fight(
         (Side(rifles=3, target=1), Side(guards=3, target=0)), salvos=1, before=(0, 1)
@@ -225,45 +212,45 @@ def test_later_salvos_count_what_was_lost() -> None:
 
 
 def test_before_a_movement_too() -> None:
-    play = table(5)
-    coup(play, "B")
-    clear(play)
-    stand(play, "palace", "A", "guard", 4)
-    stand(play, "precinct-3", "B", "army1", 6)
-    do(play, MoveTo("bravo", "bravo", "precinct-3"))
+    play = t.table(5)
+    t.coup(play, "B")
+    t.clear(play)
+    t.stand(play, "palace", "A", "guard", 4)
+    t.stand(play, "precinct-3", "B", "army1", 6)
+    t.do(play, MoveTo("bravo", "bravo", "precinct-3"))
     decision = play.position.decisions[0]
-    found = game().preview(play.position, decision, "palace")
+    found = t.game().preview(play.position, decision, "palace")
     assert isinstance(found, FightPreview)
     assert found.against == "aguado"
     assert round(100 * found.odds.taken, 1) == 30.9
-    stand(play, "palace", "B", "marine", 1)
-    with_friends = game().preview(play.position, decision, "palace")
+    t.stand(play, "palace", "B", "marine", 1)
+    with_friends = t.game().preview(play.position, decision, "palace")
     assert isinstance(with_friends, FightPreview)
     assert with_friends.odds.taken > found.odds.taken
-    assert game().preview(play.position, decision, "los-pinos") is None
+    assert t.game().preview(play.position, decision, "los-pinos") is None
 
 
 def test_before_a_bombardment() -> None:
     from weimar_tui.games.junta.rules.coup.bombardment import Bombard
 
-    play = table(5)
-    coup(play, "B")
-    do(play, Bombard("gunboat"))
-    found = game().preview(play.position, play.position.decisions[0], "palace:aguado")
+    play = t.table(5)
+    t.coup(play, "B")
+    t.do(play, Bombard("gunboat"))
+    found = t.game().preview(play.position, play.position.decisions[0], "palace:aguado")
     assert found == Bombardment("palace", "aguado", hits(3))
 
 
 def test_an_attempt_by_habit_die_and_shields() -> None:
-    play = table(5)
-    hand(play, "B", "amateur")
-    hand(play, "C", "secret-donation", "peasants")
-    family(play, "B").pocket = family(play, "B").pocket
+    play = t.table(5)
+    t.hand(play, "B", "amateur")
+    t.hand(play, "C", "secret-donation", "peasants")
+    t.family(play, "B").pocket = t.family(play, "B").pocket
     play.position.history = [Night(n, (("cortina", "bank"),), True) for n in range(1, 4)]
-    do(play, AssassinationPhase())
-    answers(play, "B police", "B cortina")
+    t.do(play, AssassinationPhase())
+    t.answers(play, "B police", "B cortina")
     decision = play.position.decisions[0]
-    view = game().view(play.position, "bravo")
-    found = game().preview(view, decision, "bank")
+    view = t.game().view(play.position, "bravo")
+    found = t.game().preview(view, decision, "bank")
     assert isinstance(found, AttemptPreview)
     assert found.place == pytest.approx(habits(("bank",) * 3)["bank"])
     assert found.die == 1
@@ -272,11 +259,11 @@ def test_an_attempt_by_habit_die_and_shields() -> None:
 
 
 def test_votes_still_possible_by_open_facts() -> None:
-    play = table(5)
-    on_table(play, "B", "church")
-    hand(play, "C", "peasants")
-    do(play, HoldVote("budget", "aguado"))
-    answers(play, "A yes:office", "B no:all")
+    play = t.table(5)
+    t.on_table(play, "B", "church")
+    t.hand(play, "C", "peasants")
+    t.do(play, HoldVote("budget", "aguado"))
+    t.answers(play, "A yes:office", "B no:all")
     found = votes(play)
     assert found == VoteForecast(
         1, 12, (("cortina", 2), ("delgado", 1), ("espino", 1)), (("cortina", 3),), 3
@@ -287,11 +274,11 @@ def test_votes_still_possible_by_open_facts() -> None:
 
 # --- why not ---
 def test_what_cannot_be_done_says_why() -> None:
-    play = table(5)
-    hand(play, "C", "professional", "royal-guardsman")
-    do(play, AssassinationPhase())
-    answer(play, "done", "B")
-    found = game().disabled_options(play.position, play.position.decisions[0])
+    play = t.table(5)
+    t.hand(play, "C", "professional", "royal-guardsman")
+    t.do(play, AssassinationPhase())
+    t.answer(play, "done", "B")
+    found = t.game().disabled_options(play.position, play.position.decisions[0])
     assert {(option, reason) for option, reason, _ in found} == {
         ("card:professional", "not-enough-notes"),
         ("card:royal-guardsman", "needs-card"),
@@ -299,19 +286,19 @@ def test_what_cannot_be_done_says_why() -> None:
 
 
 def test_where_the_police_keep_away_from_the_bank() -> None:
-    play = table(5, bank_marker=1)
-    do(play, AssassinationPhase())
-    answers(play, "B police", "B cortina")
-    found = game().disabled_options(play.position, play.position.decisions[0])
+    play = t.table(5, bank_marker=1)
+    t.do(play, AssassinationPhase())
+    t.answers(play, "B police", "B cortina")
+    found = t.game().disabled_options(play.position, play.position.decisions[0])
     assert [reason for _, reason, _ in found] == ["bank-safe"]
 
 
 def test_units_that_have_moved_say_so() -> None:
-    play = table(5)
-    coup(play, "B")
-    hand(play, "B", "secret-donation")
-    do(play, Turn("bravo", "bravo"))
-    answers(play, "B barracks-1", "B los-pinos", "B all")
-    assert "los-pinos" not in options(play)
-    found = game().disabled_options(play.position, play.position.decisions[0])
+    play = t.table(5)
+    t.coup(play, "B")
+    t.hand(play, "B", "secret-donation")
+    t.do(play, Turn("bravo", "bravo"))
+    t.answers(play, "B barracks-1", "B los-pinos", "B all")
+    assert "los-pinos" not in t.options(play)
+    found = t.game().disabled_options(play.position, play.position.decisions[0])
     assert ("los-pinos", "moved-already", {"area": "los-pinos"}) in found

@@ -7,23 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.junta.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    coup,
-    do,
-    family,
-    game,
-    hand,
-    happened,
-    on_table,
-    options,
-    pocket,
-    seat,
-    table,
-)
+from tests.junta import table as t
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.cards import HandLimits
@@ -88,16 +72,16 @@ def test_these_fields_are_hidden_and_no_others() -> None:
 
 def test_the_number_of_notes_left_is_never_shown() -> None:
     """Ruling J3."""
-    play = game().start("main", "7", {"seats": 5})
+    play = t.game().start("main", "7", {"seats": 5})
     for viewer in (*play.position.order, None):
-        assert game().view(play.position, viewer).stack == []
+        assert t.game().view(play.position, viewer).stack == []
 
 
 def watched(play: JuntaPlay, name: str, choice: str) -> list[str]:
     """What the oracle finds wrong with a pick, which is made."""
-    decision = asked(play, name)
+    decision = t.asked(play, name)
     order = play.position.order
-    before = Watched(game(), play.position, decision, choice, order, Random(1))
+    before = Watched(t.game(), play.position, decision, choice, order, Random(1))
     told = len(play.events or ())
     play.pick(decision.number, choice)
     return before.leaks(play, (play.events or [])[told:])
@@ -105,57 +89,59 @@ def watched(play: JuntaPlay, name: str, choice: str) -> list[str]:
 
 def seen(play: JuntaPlay, name: str, viewer: str) -> list[tuple[str, Asked]]:
     """What one family is asked, as another sees it."""
-    view = game().view(play.position, seat(viewer))
-    return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == seat(name)]
+    view = t.game().view(play.position, t.seat(viewer))
+    return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == t.seat(name)]
 
 
 def test_a_bribe_is_nobodys_business_until_its_money_is_on_the_table() -> None:
-    play = table(5)
-    coup(play, "B", "E")
-    hand(play, "E", "bribe-police")
-    pocket(play, "E", 1, 1)
-    do(play, Turn("espino", "espino"))
-    before = game().view(play.position, "aguado")
+    play = t.table(5)
+    t.coup(play, "B", "E")
+    t.hand(play, "E", "bribe-police")
+    t.pocket(play, "E", 1, 1)
+    t.do(play, Turn("espino", "espino"))
+    before = t.game().view(play.position, "aguado")
     for choice in ("bribe:bribe-police", "precinct-2:bravo"):
         assert watched(play, "E", choice) == []
         assert not play.has_revealed
-        after = game().view(play.position, "aguado")
+        after = t.game().view(play.position, "aguado")
         assert after.steps == before.steps
         assert seen(play, "E", "A") == [("move-from", Asked(family="espino", number=1))]
-    assert asked(play, "E").private == Asked(card="bribe-police", area="precinct-2", family="bravo")
-    answer(play, "1", "E", "bribe-number")
+    assert t.asked(play, "E").private == Asked(
+        card="bribe-police", area="precinct-2", family="bravo"
+    )
+    t.answer(play, "1", "E", "bribe-number")
     assert play.has_revealed
     assert play.position.discards == ["bribe-police"]
 
 
 def test_what_an_attempt_is_made_with_is_nobodys_business_until_it_is_announced() -> None:
-    play = table(5)
-    hand(play, "B", "professional")
-    pocket(play, "B", 3, 3)
-    do(play, AnnounceAttempts(("bravo",)))
-    before = game().view(play.position, "aguado")
+    play = t.table(5)
+    t.hand(play, "B", "professional")
+    t.pocket(play, "B", 3, 3)
+    t.do(play, AnnounceAttempts(("bravo",)))
+    before = t.game().view(play.position, "aguado")
     for choice in ("card:professional", "aguado", "home"):
         assert watched(play, "B", choice) == []
-        assert game().view(play.position, "aguado").steps == before.steps
+        assert t.game().view(play.position, "aguado").steps == before.steps
         assert seen(play, "B", "A") == [("attack", Asked())]
-    assert (asked(play, "B").kind, asked(play, "B").private) == (
+    assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
         "notes",
-        Asked(family="bravo", card="professional", number=game().box.price["professional"]),
+        Asked(family="bravo", card="professional", number=t.game().box.price["professional"]),
     )
-    answer(play, options(play, "B")[0], "B")
+    t.answer(play, t.options(play, "B")[0], "B")
     assert [attempt.means for attempt in play.position.attempts] == ["professional"]
-    assert (asked(play, "B").kind, family(play, "B").draft) == ("attack", Draft())
+    assert (t.asked(play, "B").kind, t.family(play, "B").draft) == ("attack", Draft())
 
 
 def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid() -> None:
-    play = table(5)
-    hand(play, "B", "coalition-breaks", *["secret-donation"] * 6)
-    on_table(play, "C", "church")
-    on_table(play, "D", "students")
-    do(play, HandLimits())
+    play = t.table(5)
+    t.hand(play, "B", "coalition-breaks", *["secret-donation"] * 6)
+    t.on_table(play, "C", "church")
+    t.on_table(play, "D", "students")
+    t.do(play, HandLimits())
     assert watched(play, "B", "play:coalition-breaks") == []
     assert seen(play, "B", "A") == [("over-limit", Asked())]
-    assert (asked(play, "B").kind, asked(play, "B").private) == (
+    assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
         "target-of-card",
         Asked(card="coalition-breaks"),
     )
@@ -163,24 +149,24 @@ def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid(
 
 def test_a_president_with_an_empty_pocket_hands_nothing_over_and_all_are_told_so() -> None:
     """Nobody need guess it from a question that is not put."""
-    play = table(5)
-    do(play, HandOver("cortina"))
-    assert at_rest(play)
-    assert happened(play, NotesHandedOver) == [NotesHandedOver("aguado", "cortina", 0)]
+    play = t.table(5)
+    t.do(play, HandOver("cortina"))
+    assert t.at_rest(play)
+    assert t.happened(play, NotesHandedOver) == [NotesHandedOver("aguado", "cortina", 0)]
 
 
 def test_no_number_tells_how_many_offers_and_promises_were_made_in_private() -> None:
     numbers = []
     for private in ("private", "public"):
-        play = table(5, windows=True)
-        do(play, Talk("budget"))
+        play = t.table(5, windows=True)
+        t.do(play, Talk("budget"))
         for choice in ("offer", "bravo", "vote:yes", "vote:yes", private):
-            answer(play, choice, "A")
-        answer(play, "accept:1", "B")
+            t.answer(play, choice, "A")
+        t.answer(play, "accept:1", "B")
         for choice in ("offer", "delgado", "vote:yes", "vote:yes", "public"):
-            answer(play, choice, "C")
-        answer(play, "accept:2", "D")
-        offer = happened(play, OfferMade)[1].offer
+            t.answer(play, choice, "C")
+        t.answer(play, "accept:2", "D")
+        offer = t.happened(play, OfferMade)[1].offer
         numbers.append((offer.number, [made.number for made in play.position.promises[-2:]]))
         assert len({made.number for made in every(play.position)}) == 4
     assert numbers[0] == numbers[1]
@@ -208,7 +194,7 @@ REACTIONS = frozenset(
 def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
     """What nobody can see is dealt anew, and the same are asked."""
     chance = Random(seats)
-    play = game().start("main", "reactions", {"seats": seats})
+    play = t.game().start("main", "reactions", {"seats": seats})
     found, seen_kinds = [], set()
     while play.position.outcome is None and play.position.round < 7:
         decision = chance.choice(play.position.decisions)
@@ -219,7 +205,7 @@ def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
         kinds = {asked.seen_by(None).kind for asked in play.position.decisions}
         if kinds <= REACTIONS and not play.group_open:
             seen_kinds |= kinds
-            found += asked_for_secrets(game(), play.position, chance)
+            found += asked_for_secrets(t.game(), play.position, chance)
     assert found == []
     assert seen_kinds >= {"cast", "recount", "attack", "coup", "over-limit"}
 
@@ -232,12 +218,12 @@ def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.M
         play.ask_together(self, RECOUNT, dict.fromkeys(holders or ["aguado"], ("pass",)))
 
     def after_the_vote() -> list[str]:
-        play = table(4)
+        play = t.table(4)
         for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
-            hand(play, name, card)
+            t.hand(play, name, card)
         play.position.motion = Motion("budget", "aguado", round=2)
-        do(play, AskRecount())
-        return asked_for_secrets(game(), play.position, Random(1))
+        t.do(play, AskRecount())
+        return asked_for_secrets(t.game(), play.position, Random(1))
 
     assert after_the_vote() == []
     monkeypatch.setattr(AskRecount, "run", run)
@@ -246,25 +232,25 @@ def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.M
 
 # --- how many picks an answer takes ---
 def at_the_bank(edition: int) -> JuntaPlay:
-    play = table(5, edition=edition)
+    play = t.table(5, edition=edition)
     for name in "BC":
-        family(play, name).place = "bank"
-        pocket(play, name, 1, 1)
-    return do(play, BankPhase())
+        t.family(play, name).place = "bank"
+        t.pocket(play, name, 1, 1)
+    return t.do(play, BankPhase())
 
 
 def paying(edition: int) -> JuntaPlay:
     """So many notes that not all ways to fill an envelope are listed at once."""
-    play = table(5, edition=edition, announced=dict.fromkeys(("bravo", "cortina"), 1))
-    pocket(play, "A", *[1] * 9, *[2] * 9, *[3] * 9)
-    return do(play, PayOut("aguado"))
+    play = t.table(5, edition=edition, announced=dict.fromkeys(("bravo", "cortina"), 1))
+    t.pocket(play, "A", *[1] * 9, *[2] * 9, *[3] * 9)
+    return t.do(play, PayOut("aguado"))
 
 
 def paying_in_an_offer(edition: int) -> JuntaPlay:
-    play = table(5, windows=True, edition=edition)
-    pocket(play, "A", 3, 1, 1)
-    do(play, Talk("places"))
-    return answers(play, "A offer", "A bravo", "A nothing")
+    play = t.table(5, windows=True, edition=edition)
+    t.pocket(play, "A", 3, 1, 1)
+    t.do(play, Talk("places"))
+    return t.answers(play, "A offer", "A bravo", "A nothing")
 
 
 @pytest.mark.parametrize(
@@ -284,8 +270,8 @@ def test_nobody_notices_how_many_links_a_chain_has(
         found = []
         for choice in choices:
             name, _, picked = choice.partition(" ")
-            if picked not in options(play, name):
-                picked = next(each for each in options(play, name) if each.startswith("pay:"))
+            if picked not in t.options(play, name):
+                picked = next(each for each in t.options(play, name) if each.startswith("pay:"))
             found += watched(play, name, picked)
         assert any("in a chain of" in leak for leak in found) is notices, (edition, found)
         assert found == [] or notices
@@ -294,13 +280,13 @@ def test_nobody_notices_how_many_links_a_chain_has(
 # --- why a bot answered ---
 def voter(promise: str) -> tuple[JuntaPlay, JuntaBot]:
     """Bravo votes on a budget that gives it nothing, and may have sold its vote in private."""
-    play = table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
+    play = t.table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
     if promise:
         sold = Promise(1, "bravo", "aguado", promise, "vote", 1, 1)
         for name in "AB":
-            family(play, name).promises = [sold]
-    do(play, HoldVote("budget", "aguado"))
-    return answer(play, "pass", "A"), JuntaBot("bravo", "1", game(), "loyalist")
+            t.family(play, name).promises = [sold]
+    t.do(play, HoldVote("budget", "aguado"))
+    return t.answer(play, "pass", "A"), JuntaBot("bravo", "1", t.game(), "loyalist")
 
 
 def betrayed(play: JuntaPlay, bot: JuntaBot) -> list[str]:
@@ -309,7 +295,7 @@ def betrayed(play: JuntaPlay, bot: JuntaBot) -> list[str]:
     def decide(view: JuntaPosition, decision: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
         return bot.decide(view, decision), bot.reasons
 
-    return told_by_reasons(game(), play.position, asked(play, "B"), decide, Random(1))
+    return told_by_reasons(t.game(), play.position, t.asked(play, "B"), decide, Random(1))
 
 
 @pytest.mark.parametrize("promise", ["", "vote:yes", "vote:no"])
@@ -333,9 +319,9 @@ def test_a_reason_left_out_because_of_a_private_word_is_found(
 
 
 def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> None:
-    words = JuntaWords("en", game().components, strict=True)
-    play = game().start("main", "reasons", {"seats": 5, "rounds": 3})
-    bots = {name: JuntaBot(name, "1", game()) for name in play.position.order}
+    words = JuntaWords("en", t.game().components, strict=True)
+    play = t.game().start("main", "reasons", {"seats": 5, "rounds": 3})
+    bots = {name: JuntaBot(name, "1", t.game()) for name in play.position.order}
     chance, heard = Random(1), 0
     while play.position.outcome is None:
         decision = play.position.decisions[0]
@@ -345,8 +331,8 @@ def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> No
             return bot.decide(view, asked), bot.reasons  # noqa: B023 - used at once
 
         if words.tells_reasons(decision):
-            assert told_by_reasons(game(), play.position, decision, decide, chance) == []
+            assert told_by_reasons(t.game(), play.position, decision, decide, chance) == []
             heard += 1
-        option, _ = decide(game().view(play.position, decision.seat), decision)
+        option, _ = decide(t.game().view(play.position, decision.seat), decision)
         play.pick(decision.number, option)
     assert heard > 30

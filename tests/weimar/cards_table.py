@@ -14,24 +14,7 @@ a result of 4.
 
 from __future__ import annotations
 
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    box,
-    city,
-    dice,
-    do,
-    effects,
-    hand,
-    happened,
-    issues,
-    options,
-    reserve,
-    supply,
-    table,
-)
+from tests.weimar import table as t
 from weimar_tui.games.weimar.rules.events import CardsDrawn, DiceRolled
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -70,23 +53,23 @@ SOME_EVENT = {"spd": "S13", "kpd": "K15", "z": "Z14", "dnvp": "D12"}
 # --- events -------------------------------------------------------------------------------------
 def owner_of(card: str) -> str:
     """The party whose deck the card belongs to."""
-    return box().cards[card].deck
+    return t.box().cards[card].deck
 
 
 def play_event(play: WeimarPlay, card: str, *picks: str) -> WeimarPlay:
     """Play the card for its event in an impulse of its owner and answer what is asked."""
     party = owner_of(card)
-    hand(play, party, card)
-    do(play, PlayImpulse(party))
-    answer(play, f"{card}:event", party, kind="play-card")
-    return answers(play, *picks)
+    t.hand(play, party, card)
+    t.do(play, PlayImpulse(party))
+    t.answer(play, f"{card}:event", party, kind="play-card")
+    return t.answers(play, *picks)
 
 
 def gone(play: WeimarPlay, card: str) -> bool:
     """Whether the event is over and the card has left the game."""
     everywhere = [*play.position.discards.values(), *play.position.decks.values()]
     return (
-        at_rest(play)
+        t.at_rest(play)
         and card in play.position.removed
         and not any(card in pile for pile in everywhere)
     )
@@ -95,7 +78,7 @@ def gone(play: WeimarPlay, card: str) -> bool:
 def kept(play: WeimarPlay, card: str) -> bool:
     """Whether the event is over and the card lies in its owner's discard pile."""
     return (
-        at_rest(play)
+        t.at_rest(play)
         and card in play.position.discards[owner_of(card)]
         and card not in play.position.removed
     )
@@ -104,11 +87,11 @@ def kept(play: WeimarPlay, card: str) -> bool:
 def ways_to_play(card: str, *, impulses_played: int = 0) -> set[str]:
     """What the owner could do with the card in an impulse."""
     party = owner_of(card)
-    play = table()
-    hand(play, party, card)
+    play = t.table()
+    t.hand(play, party, card)
     play.position.impulses_played[party] = impulses_played
-    do(play, PlayImpulse(party))
-    return {option.split(":")[1] for option in options(play, party)}
+    t.do(play, PlayImpulse(party))
+    return {option.split(":")[1] for option in t.options(play, party)}
 
 
 # --- reactions ----------------------------------------------------------------------------------
@@ -117,11 +100,11 @@ def announced(
 ) -> WeimarPlay:
     """The actor does what could be reacted to; the politician waits in its owner's hand."""
     enemy = "spd" if actor == "dnvp" else "dnvp"
-    play = table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
-    supply(play, "z")
-    hand(play, owner_of(card), card)
+    play = t.table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
+    t.supply(play, "z")
+    t.hand(play, owner_of(card), card)
     units = dict(THREE_DICE[actor])
-    here = city(play, where, units=units)
+    here = t.city(play, where, units=units)
     match trigger:
         case "demonstrate" | "roll":
             here.units = {} if actor == "spd" else {next(iter(units)): 2}
@@ -144,8 +127,8 @@ def announced(
             return _board_reaction(play, card, actor, where, faces)
         case _:
             return _card(play, card, trigger, actor)
-    dice(play, *faces)
-    return effects(play, notation, actor)
+    t.dice(play, *faces)
+    return t.effects(play, notation, actor)
 
 
 def _board_reaction(
@@ -153,40 +136,40 @@ def _board_reaction(
 ) -> WeimarPlay:
     """The actor answers a demonstration with the Reaction of its board."""
     demonstrator = owner_of(card) if owner_of(card) != actor else ("z" if actor == "spd" else "spd")
-    city(play, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
-    reserve(play, **{actor: 1})
-    dice(play, *faces)
-    effects(play, f"demonstrate {NAMES[where]}", demonstrator)
-    while "board" not in options(play):
-        answer(play, "pass")
-    return answer(play, "board", actor)
+    t.city(play, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
+    t.reserve(play, **{actor: 1})
+    t.dice(play, *faces)
+    t.effects(play, f"demonstrate {NAMES[where]}", demonstrator)
+    while "board" not in t.options(play):
+        t.answer(play, "pass")
+    return t.answer(play, "board", actor)
 
 
 def _card(play: WeimarPlay, card: str, trigger: str, actor: str) -> WeimarPlay:
     """The actor plays a card for its event, or debates with it."""
-    issues(play, {"economy-1": "0", "security-1": "Z1"})
+    t.issues(play, {"economy-1": "0", "security-1": "Z1"})
     played = SOME_EVENT[actor]
-    hand(play, actor, *{played, *play.position.hands[actor]})
-    do(play, PlayImpulse(actor))
-    answer(play, f"{played}:{trigger}", actor)
+    t.hand(play, actor, *{played, *play.position.hands[actor]})
+    t.do(play, PlayImpulse(actor))
+    t.answer(play, f"{played}:{trigger}", actor)
     if trigger == "debate":
-        first = next(o for o in asked(play, actor).options if o.startswith("economy-1"))
-        answer(play, first, actor)
-        if asked(play).kind == "debate":
-            answer(play, "pass", actor)
+        first = next(o for o in t.asked(play, actor).options if o.startswith("economy-1"))
+        t.answer(play, first, actor)
+        if t.asked(play).kind == "debate":
+            t.answer(play, "pass", actor)
     return play
 
 
 def wait_for(play: WeimarPlay, card: str, trigger: str) -> bool:
     """Decline everything until the card is offered as a reaction to the trigger, or never."""
     for _ in range(60):
-        if at_rest(play):
+        if t.at_rest(play):
             return False
-        decision = asked(play)
+        decision = t.asked(play)
         right = decision.kind == "react" and decision.subject.trigger == trigger
         if right and decision.seat == owner_of(card) and card in decision.options:
             return True
-        answer(play, decision.options[-1])
+        t.answer(play, decision.options[-1])
     raise AssertionError("this never ends")
 
 
@@ -213,20 +196,20 @@ def reacted(card: str, trigger: str, actor: str, *faces: int, where: str = "berl
     """The politician has just been played; `faces` fall in the roll reacted to."""
     play = announced(card, trigger, actor, *faces, where=where)
     assert wait_for(play, card, trigger), f"{card} is not offered"
-    return answer(play, card, owner_of(card))
+    return t.answer(play, card, owner_of(card))
 
 
 def decline_rest(play: WeimarPlay) -> WeimarPlay:
     """Decline whatever is still asked until all is carried out."""
-    while not at_rest(play):
-        answer(play, asked(play).options[-1])
+    while not t.at_rest(play):
+        t.answer(play, t.asked(play).options[-1])
     return play
 
 
 def rolled(play: WeimarPlay, purpose: str) -> tuple[int, int]:
     """How many dice were rolled for it, and the final result."""
     decline_rest(play)
-    found = [roll for roll in happened(play, DiceRolled) if roll.purpose == purpose]
+    found = [roll for roll in t.happened(play, DiceRolled) if roll.purpose == purpose]
     assert found, f"no roll for {purpose}"
     return len(found[-1].dice), found[-1].result
 
@@ -234,7 +217,7 @@ def rolled(play: WeimarPlay, purpose: str) -> tuple[int, int]:
 def spent(play: WeimarPlay, card: str) -> bool:
     """Whether the politician was discarded and its owner drew one party card for it."""
     party = owner_of(card)
-    drawn = [draw for draw in happened(play, CardsDrawn) if draw.party == party]
+    drawn = [draw for draw in t.happened(play, CardsDrawn) if draw.party == party]
     return (
         card in play.position.discards[party]
         and card not in play.position.hands[party]

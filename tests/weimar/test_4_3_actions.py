@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import actions, impulse
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    city,
-    dice,
-    effects,
-    options,
-    reserve,
-    supply,
-    table,
-)
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -25,7 +13,7 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 def kinds(play: WeimarPlay) -> set[str]:
     """What the open question offers, without which unit or card."""
-    return {option.split(":")[0] for option in options(play)}
+    return {option.split(":")[0] for option in t.options(play)}
 
 
 def points(play: WeimarPlay) -> int:
@@ -35,20 +23,20 @@ def points(play: WeimarPlay) -> int:
 
 # --- action points ------------------------------------------------------------------------------
 def test_the_large_circle_gives_the_action_points() -> None:
-    play = impulse(table(), "z", "Z14:actions")
-    answer(play, "muenchen", kind="action-city")
-    assert asked(play).subject.ap == 1, "1 in the large circle, 3 in the small one"
+    play = impulse(t.table(), "z", "Z14:actions")
+    t.answer(play, "muenchen", kind="action-city")
+    assert t.asked(play).subject.ap == 1, "1 in the large circle, 3 in the small one"
 
 
 def test_example_3_ap_mobilize_demonstrate_and_reserve() -> None:
-    play = table()
-    supply(play, "government", police=5)
+    play = t.table()
+    t.supply(play, "government", police=5)
     impulse(play, "spd", "S05:actions")
-    answer(play, "essen", "spd")
-    answer(play, "mobilize:police:supply", "spd")
-    dice(play, 4, 2, 1)
-    answers(play, "demonstrate", "reserve", "done")
-    assert at_rest(play)
+    t.answer(play, "essen", "spd")
+    t.answer(play, "mobilize:police:supply", "spd")
+    t.dice(play, 4, 2, 1)
+    t.answers(play, "demonstrate", "reserve", "done")
+    assert t.at_rest(play)
     assert play.position.cities["essen"].units == {"police": 1}
     assert play.position.cities["essen"].bases == {"spd": 1}
     assert play.position.reserve["spd"] == 1
@@ -56,81 +44,81 @@ def test_example_3_ap_mobilize_demonstrate_and_reserve() -> None:
 
 
 def test_a_single_city_is_chosen_for_all_actions() -> None:
-    play = actions(table(), "spd", 4)
-    assert len(asked(play).options) == 12, "eleven cities, or none"
-    answer(play, "essen")
-    dice(play, 4, 1, 1)
-    answers(play, "demonstrate", "pass")
+    play = actions(t.table(), "spd", 4)
+    assert len(t.asked(play).options) == 12, "eleven cities, or none"
+    t.answer(play, "essen")
+    t.dice(play, 4, 1, 1)
+    t.answers(play, "demonstrate", "pass")
     assert play.position.cities["essen"].bases == {"spd": 1}
-    assert asked(play).subject.city == "essen"
+    assert t.asked(play).subject.city == "essen"
 
 
 def test_units_come_to_the_chosen_city_only() -> None:
-    play = table()
-    city(play, "koeln", units={"police": 1})
-    city(play, "essen", units={"police": 1})
-    supply(play, "government")
+    play = t.table()
+    t.city(play, "koeln", units={"police": 1})
+    t.city(play, "essen", units={"police": 1})
+    t.supply(play, "government")
     actions(play, "spd", 2, "essen")
-    assert "mobilize:police:koeln" in options(play)
-    assert "mobilize:police:essen" not in options(play)
+    assert "mobilize:police:koeln" in t.options(play)
+    assert "mobilize:police:essen" not in t.options(play)
 
 
 def test_any_number_of_actions_until_the_points_are_spent() -> None:
-    play = actions(table(), "kpd", 3, "essen")
+    play = actions(t.table(), "kpd", 3, "essen")
     for left in (2, 1, 0):
-        answer(play, "mobilize:workers:supply")
-        assert at_rest(play) if left == 0 else points(play) == left
+        t.answer(play, "mobilize:workers:supply")
+        assert t.at_rest(play) if left == 0 else points(play) == left
     assert play.position.cities["essen"].units == {"workers": 3}
 
 
 def test_points_that_are_not_spent_are_lost() -> None:
-    play = actions(table(), "kpd", 3, "essen")
-    answer(play, "done")
-    assert at_rest(play)
+    play = actions(t.table(), "kpd", 3, "essen")
+    t.answer(play, "done")
+    assert t.at_rest(play)
     assert play.position.reserve["kpd"] == 0
 
 
 # --- the reserve --------------------------------------------------------------------------------
 def test_unused_points_are_stored_up_to_two() -> None:
-    play = actions(table(), "spd", 4, "essen")
-    answers(play, "reserve", "reserve")
+    play = actions(t.table(), "spd", 4, "essen")
+    t.answers(play, "reserve", "reserve")
     assert play.position.reserve["spd"] == 2
-    assert "reserve" not in options(play)
+    assert "reserve" not in t.options(play)
 
 
 def test_reserve_points_increase_the_action_points() -> None:
-    play = table()
-    reserve(play, spd=2)
-    city(play, "essen", threats=["uprising"], units={"police": 2})
+    play = t.table()
+    t.reserve(play, spd=2)
+    t.city(play, "essen", threats=["uprising"], units={"police": 2})
     actions(play, "spd", 2, "essen")
-    dice(play, 6, 1)
-    answer(play, "counter-coup")
+    t.dice(play, 6, 1)
+    t.answer(play, "counter-coup")
     assert play.position.reserve["spd"] == 0, "2 AP of the card and 2 of the reserve"
 
 
 def test_points_of_the_card_are_spent_first() -> None:
-    play = table()
-    reserve(play, kpd=2)
+    play = t.table()
+    t.reserve(play, kpd=2)
     actions(play, "kpd", 1, "essen")
-    answer(play, "mobilize:workers:supply")
+    t.answer(play, "mobilize:workers:supply")
     assert play.position.reserve["kpd"] == 2
-    answer(play, "mobilize:workers:supply")
+    t.answer(play, "mobilize:workers:supply")
     assert play.position.reserve["kpd"] == 1
 
 
 def test_reserve_points_are_not_stored_again() -> None:
-    play = table()
-    reserve(play, kpd=1)
+    play = t.table()
+    t.reserve(play, kpd=1)
     actions(play, "kpd", 1, "essen")
-    answer(play, "mobilize:workers:supply")
-    assert "reserve" not in options(play)
+    t.answer(play, "mobilize:workers:supply")
+    assert "reserve" not in t.options(play)
 
 
 def test_reserve_points_remain_until_spent() -> None:
-    play = table()
-    reserve(play, kpd=2)
+    play = t.table()
+    t.reserve(play, kpd=2)
     actions(play, "kpd", 1, "essen")
-    answer(play, "done")
+    t.answer(play, "done")
     assert play.position.reserve["kpd"] == 2
 
 
@@ -148,29 +136,29 @@ def test_reserve_points_remain_until_spent() -> None:
     ],
 )
 def test_costs_of_the_boards(action: str, costs: tuple[int, ...]) -> None:
-    play = table()
+    play = t.table()
     paid = tuple(legality.cost(play, party, action) for party in ("spd", "kpd", "z", "dnvp"))
     assert paid == costs
 
 
 def test_a_rule_may_lower_a_cost_but_not_below_1() -> None:
-    play = effects(table(), "rule cost-1 take-control self round", "dnvp")
+    play = t.effects(t.table(), "rule cost-1 take-control self round", "dnvp")
     assert legality.cost(play, "dnvp", "take-control") == 1
-    effects(play, "rule cost-1 take-control self round", "dnvp")
+    t.effects(play, "rule cost-1 take-control self round", "dnvp")
     assert legality.cost(play, "dnvp", "take-control") == 1
 
 
 def test_what_is_too_dear_is_not_offered() -> None:
-    play = table()
-    city(play, "essen", units={"workers": 2})
+    play = t.table()
+    t.city(play, "essen", units={"workers": 2})
     assert "coup" not in kinds(actions(play, "kpd", 3, "essen"))
 
 
 # --- who may do what ----------------------------------------------------------------------------
 def full_city() -> WeimarPlay:
     """Essen with everything that any action needs."""
-    play = table()
-    city(
+    play = t.table()
+    t.city(
         play,
         "essen",
         threats=["uprising"],
@@ -195,7 +183,7 @@ def test_governing_spd_may_do_all_but_coup() -> None:
 
 def test_parties_in_opposition_neither_fight_nor_negotiate() -> None:
     play = full_city()
-    city(play, "essen", units={"freikorps-2": 2, "workers": 1, "reichswehr-1": 1})
+    t.city(play, "essen", units={"freikorps-2": 2, "workers": 1, "reichswehr-1": 1})
     offered = kinds(actions(play, "dnvp", 5, "essen"))
     assert offered == {"demonstrate", "coup", "take-control", "mobilize", "reserve", "done"}
 
@@ -219,13 +207,13 @@ def test_kpd_never_takes_control() -> None:
 def test_demonstration_fight_and_coups_only_once_per_impulse(party: str, action: str) -> None:
     play = full_city()
     if party == "dnvp":
-        city(play, "essen", threats=[], units={"freikorps-2": 3})
+        t.city(play, "essen", threats=[], units={"freikorps-2": 3})
     actions(play, party, 12, "essen")
-    dice(play, 3, 3, 3, 3, 3)
-    answer(play, action)
+    t.dice(play, 3, 3, 3, 3, 3)
+    t.answer(play, action)
     if action == "fight:kpd":
-        answer(play, "refuse", "dnvp", kind="lend-reichswehr")
-    answer(play, "pass", kind="increase")
+        t.answer(play, "refuse", "dnvp", kind="lend-reichswehr")
+    t.answer(play, "pass", kind="increase")
     assert action.split(":")[0] not in kinds(play)
 
 
@@ -234,28 +222,28 @@ def test_mobilize_take_control_and_foreign_affairs_any_number_of_times() -> None
     play = full_city()
     actions(play, "spd", 9, "essen")
     for _ in range(2):
-        dice(play, 1)
-        answer(play, "negotiate:A11")
-        answers(play, "berlin", "berlin")
+        t.dice(play, 1)
+        t.answer(play, "negotiate:A11")
+        t.answers(play, "berlin", "berlin")
     assert play.position.cities["berlin"].bases["dnvp"] == 4
     assert points(play) == 5
-    answer(play, "take-control:reichswehr-1-black")
+    t.answer(play, "take-control:reichswehr-1-black")
     assert points(play) == 2
 
 
 # --- foreign affairs beside the city ------------------------------------------------------------
 def test_foreign_affairs_in_addition_to_the_chosen_city() -> None:
-    play = actions(table(), "spd", 3, "essen")
-    dice(play, 1)
-    answers(play, "negotiate:A11", "berlin", "koeln")
-    dice(play, 4, 1, 1)
-    answer(play, "demonstrate")
+    play = actions(t.table(), "spd", 3, "essen")
+    t.dice(play, 1)
+    t.answers(play, "negotiate:A11", "berlin", "koeln")
+    t.dice(play, 4, 1, 1)
+    t.answer(play, "demonstrate")
     assert play.position.cities["essen"].bases == {"spd": 1}
 
 
 def test_no_city_need_be_chosen_for_reserve_and_foreign_affairs() -> None:
-    play = actions(table(), "spd", 3)
-    answer(play, "nowhere", kind="action-city")
+    play = actions(t.table(), "spd", 3)
+    t.answer(play, "nowhere", kind="action-city")
     assert kinds(play) == {"negotiate", "reserve", "done"}
 
 
@@ -264,7 +252,7 @@ def test_an_action_that_is_not_possible_has_its_reason() -> None:
     play = full_city()
     game = WeimarGame(play.box.components)
     actions(play, "dnvp", 2, "koeln")
-    reasons = {a: r for a, r, _ in game.disabled_options(play.position, asked(play))}
+    reasons = {a: r for a, r, _ in game.disabled_options(play.position, t.asked(play))}
     assert reasons == {
         "coup": "no-dice",
         "counter-coup": "never-yours",
@@ -275,13 +263,13 @@ def test_an_action_that_is_not_possible_has_its_reason() -> None:
 
 
 def test_an_enemy_too_strong_to_fight_is_not_called_absent() -> None:
-    play = table()
-    city(play, "koeln", units={"police": 1, "freikorps-2": 1, "freikorps-1": 1})
+    play = t.table()
+    t.city(play, "koeln", units={"police": 1, "freikorps-2": 1, "freikorps-1": 1})
     actions(play, "spd", 4, "koeln")
     reasons = {
         action: reason
         for action, reason, _ in WeimarGame(play.box.components).disabled_options(
-            play.position, asked(play)
+            play.position, t.asked(play)
         )
     }
     assert reasons["fight"] == "no-dice"

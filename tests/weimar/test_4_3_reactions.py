@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import actions, impulse, roll_for
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    city,
-    dice,
-    effects,
-    event,
-    hand,
-    happened,
-    options,
-    reserve,
-    seats,
-    supply,
-    table,
-)
 from weimar_tui.games.weimar.rules.events import (
     AttemptAnnounced,
     AttemptFailed,
@@ -33,138 +17,138 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 def in_berlin(bases: dict[str, int], units: dict[str, int] | None = None) -> WeimarPlay:
     """Berlin with these bases and units; every party has 2 reserve points but the active SPD."""
-    play = table()
-    supply(play, "government")
-    city(play, "berlin", bases=bases, units=units or {})
-    reserve(play, kpd=2, z=2, dnvp=2)
+    play = t.table()
+    t.supply(play, "government")
+    t.city(play, "berlin", bases=bases, units=units or {})
+    t.reserve(play, kpd=2, z=2, dnvp=2)
     return play
 
 
 def result_of(play: WeimarPlay, purpose: str) -> int:
-    return next(e.result for e in happened(play, DiceRolled) if e.purpose == purpose)
+    return next(e.result for e in t.happened(play, DiceRolled) if e.purpose == purpose)
 
 
 # --- what can be reacted to ---------------------------------------------------------------------
 @pytest.mark.parametrize("action", ["demonstrate", "fight:dnvp", "counter-coup"])
 def test_demonstration_fight_and_counter_coup_can_be_reacted_to(action: str) -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1, "police": 3, "freikorps-1": 1})
-    city(play, "berlin", threats=["regime"])
+    t.city(play, "berlin", threats=["regime"])
     actions(play, "spd", 4, "berlin")
-    answer(play, action)
-    assert asked(play, "kpd").kind == "react"
-    assert options(play, "kpd") == {"board", "pass"}
+    t.answer(play, action)
+    assert t.asked(play, "kpd").kind == "react"
+    assert t.options(play, "kpd") == {"board", "pass"}
 
 
 def test_a_coup_can_be_reacted_to() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1, "freikorps-2": 3})
     actions(play, "dnvp", 3, "berlin")
-    answer(play, "coup")
-    answer(play, "neutral", "kpd", kind="oppose-coup")
-    assert options(play, "kpd") == {"board", "pass"}
+    t.answer(play, "coup")
+    t.answer(play, "neutral", "kpd", kind="oppose-coup")
+    assert t.options(play, "kpd") == {"board", "pass"}
 
 
 def test_other_actions_cannot() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1, "reichswehr-1-black": 1})
-    supply(play, "government", police=1)
+    t.supply(play, "government", police=1)
     actions(play, "spd", 6, "berlin")
-    answers(play, "mobilize:police:supply", "take-control:reichswehr-1-black", "reserve")
-    assert asked(play, "spd").kind == "action"
-    assert happened(play, Reacted) == []
+    t.answers(play, "mobilize:police:supply", "take-control:reichswehr-1-black", "reserve")
+    assert t.asked(play, "spd").kind == "action"
+    assert t.happened(play, Reacted) == []
 
 
 def test_debates_cannot_be_answered_with_a_party_board() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1})
     play.position.issues = {"media-1": "0"}
     impulse(play, "spd", "S05:debate")
-    answer(play, "media-1:S1")
-    assert at_rest(play)
+    t.answer(play, "media-1:S1")
+    assert t.at_rest(play)
 
 
 # --- what a Reaction needs ----------------------------------------------------------------------
 def test_a_reaction_costs_one_reserve_point() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1})
-    effects(play, "demonstrate Berlin", "spd")
-    dice(play, 1, 4, 1, 1)
-    answer(play, "board", "kpd")
+    t.effects(play, "demonstrate Berlin", "spd")
+    t.dice(play, 1, 4, 1, 1)
+    t.answer(play, "board", "kpd")
     assert play.position.reserve["kpd"] == 1
 
 
 def test_no_reaction_without_a_reserve_point() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1})
-    reserve(play, kpd=0)
-    effects(play, "demonstrate Berlin", "spd")
-    assert at_rest(play)
+    t.reserve(play, kpd=0)
+    t.effects(play, "demonstrate Berlin", "spd")
+    assert t.at_rest(play)
 
 
 def test_no_reaction_without_a_base_in_the_city() -> None:
     play = in_berlin({}, {"workers": 1})
-    effects(play, "demonstrate Berlin", "spd")
-    assert at_rest(play)
+    t.effects(play, "demonstrate Berlin", "spd")
+    assert t.at_rest(play)
 
 
 def test_no_reaction_without_dice() -> None:
     play = in_berlin({"kpd": 1, "dnvp": 1})
-    effects(play, "demonstrate Berlin", "spd")
-    assert at_rest(play)
+    t.effects(play, "demonstrate Berlin", "spd")
+    assert t.at_rest(play)
 
 
 def test_it_is_not_possible_to_react_to_ones_own_actions() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1})
-    reserve(play, spd=0)
-    effects(play, "demonstrate Berlin", "kpd")
-    assert asked(play, "kpd").kind == "increase"
+    t.reserve(play, spd=0)
+    t.effects(play, "demonstrate Berlin", "kpd")
+    assert t.asked(play, "kpd").kind == "increase"
 
 
 def test_dice_are_the_strength_of_the_partys_units_in_the_city() -> None:
     play = in_berlin({"dnvp": 1}, {"freikorps-2": 1, "stahlhelm": 1, "workers": 1})
-    effects(play, "demonstrate Berlin", "spd")
-    answer(play, "board", "dnvp")
-    assert AttemptAnnounced("dnvp", "reaction", 3, "berlin") in happened(play, AttemptAnnounced)
+    t.effects(play, "demonstrate Berlin", "spd")
+    t.answer(play, "board", "dnvp")
+    assert AttemptAnnounced("dnvp", "reaction", 3, "berlin") in t.happened(play, AttemptAnnounced)
 
 
 def test_dice_of_spd_are_its_bases_in_the_city() -> None:
     play = in_berlin({"spd": 2}, {"reichsbanner": 3})
-    reserve(play, spd=1)
-    effects(play, "demonstrate Berlin", "kpd")
-    answer(play, "board", "spd")
-    assert AttemptAnnounced("spd", "reaction", 2, "berlin") in happened(play, AttemptAnnounced)
+    t.reserve(play, spd=1)
+    t.effects(play, "demonstrate Berlin", "kpd")
+    t.answer(play, "board", "spd")
+    assert AttemptAnnounced("spd", "reaction", 2, "berlin") in t.happened(play, AttemptAnnounced)
 
 
 def test_zentrum_in_opposition_reacts_with_police_only() -> None:
     play = in_berlin({"z": 1}, {"police": 1, "reichswehr-2": 1})
     play.position.government = ("spd", "kpd")
-    effects(play, "demonstrate Berlin", "kpd")
-    answer(play, "board", "z")
-    assert AttemptAnnounced("z", "reaction", 1, "berlin") in happened(play, AttemptAnnounced)
+    t.effects(play, "demonstrate Berlin", "kpd")
+    t.answer(play, "board", "z")
+    assert AttemptAnnounced("z", "reaction", 1, "berlin") in t.happened(play, AttemptAnnounced)
 
 
 # --- who is asked, and in what order ------------------------------------------------------------
 def test_players_are_asked_clockwise_from_the_active_one_until_one_reacts() -> None:
     """Ruling 5; only one Reaction per trigger."""
     play = in_berlin({"spd": 1, "z": 1, "dnvp": 1}, {"police": 1, "freikorps-1": 1})
-    reserve(play, spd=1)
-    effects(play, "demonstrate Berlin", "kpd")
-    answer(play, "pass", "z")
-    dice(play, 1, 1)
-    answer(play, "board", "dnvp")
-    assert [e.party for e in happened(play, Reacted)] == ["dnvp"], "SPD is asked no more"
+    t.reserve(play, spd=1)
+    t.effects(play, "demonstrate Berlin", "kpd")
+    t.answer(play, "pass", "z")
+    t.dice(play, 1, 1)
+    t.answer(play, "board", "dnvp")
+    assert [e.party for e in t.happened(play, Reacted)] == ["dnvp"], "SPD is asked no more"
 
 
 def test_when_all_decline_the_action_goes_on() -> None:
     play = in_berlin({"z": 1, "dnvp": 1}, {"police": 1, "freikorps-1": 1})
-    effects(play, "demonstrate Berlin", "kpd")
-    dice(play, 4)
-    answers(play, "pass", "pass")
-    answer(play, "pass", "kpd", kind="increase")
+    t.effects(play, "demonstrate Berlin", "kpd")
+    t.dice(play, 4)
+    t.answers(play, "pass", "pass")
+    t.answer(play, "pass", "kpd", kind="increase")
     assert play.position.cities["berlin"].bases["kpd"] == 1
 
 
 def test_the_reaction_takes_effect_before_the_action() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1})
-    effects(play, "demonstrate Berlin", "spd")
-    dice(play, 5, 4, 1, 1)
-    answer(play, "board", "kpd")
-    assert [e.purpose for e in happened(play, DiceRolled)] == ["reaction", "demonstrate"]
+    t.effects(play, "demonstrate Berlin", "spd")
+    t.dice(play, 5, 4, 1, 1)
+    t.answer(play, "board", "kpd")
+    assert [e.purpose for e in t.happened(play, DiceRolled)] == ["reaction", "demonstrate"]
     assert result_of(play, "demonstrate") == 3
     assert "spd" not in play.position.cities["berlin"].bases
 
@@ -185,15 +169,15 @@ def test_each_row_of_the_reaction_tables(party: str, row: int) -> None:
     actor = "z" if party == "spd" else "spd"
     units = {"workers": 3, "police": 3, "freikorps-1": 3}
     play = in_berlin({party: 3}, units)
-    reserve(play, spd=1, kpd=1, z=1, dnvp=1)
-    effects(play, "demonstrate Berlin", actor)
+    t.reserve(play, spd=1, kpd=1, z=1, dnvp=1)
+    t.effects(play, "demonstrate Berlin", actor)
     roll_for(play, row, 3)
     play.position.dice.script += [5] * 5
-    answer(play, "board", party)
+    t.answer(play, "board", party)
     meant = MINUS[party][row - 1]
     if meant == "cancel":
-        assert happened(play, AttemptFailed)
-        assert len(happened(play, DiceRolled)) == 1
+        assert t.happened(play, AttemptFailed)
+        assert len(t.happened(play, DiceRolled)) == 1
     else:
         assert result_of(play, "demonstrate") == 5 + int(meant)
 
@@ -201,47 +185,47 @@ def test_each_row_of_the_reaction_tables(party: str, row: int) -> None:
 @pytest.mark.parametrize(("row", "left"), [(3, 3), (4, 2), (5, 3), (6, 2), (7, 2)])
 def test_zentrums_police_cordon_takes_dice(row: int, left: int) -> None:
     play = in_berlin({"z": 1}, {"police": 3})
-    effects(play, "demonstrate Berlin", "spd")
+    t.effects(play, "demonstrate Berlin", "spd")
     roll_for(play, row, 3)
-    answer(play, "board", "z")
-    rolled = next(e for e in happened(play, DiceRolled) if e.purpose == "demonstrate")
+    t.answer(play, "board", "z")
+    rolled = next(e for e in t.happened(play, DiceRolled) if e.purpose == "demonstrate")
     assert len(rolled.dice) == left
 
 
 def test_kpd_barricade_7_brings_unrest() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 2})
-    effects(play, "demonstrate Berlin", "spd")
+    t.effects(play, "demonstrate Berlin", "spd")
     roll_for(play, 7, 2)
-    answer(play, "board", "kpd")
+    t.answer(play, "board", "kpd")
     assert "unrest" in play.position.cities["berlin"].threats
 
 
 def test_dnvp_street_fight_1_costs_its_own_unit() -> None:
     play = in_berlin({"dnvp": 1}, {"freikorps-1": 1})
-    effects(play, "demonstrate Berlin", "spd")
+    t.effects(play, "demonstrate Berlin", "spd")
     roll_for(play, 1, 1)
-    answer(play, "board", "dnvp")
+    t.answer(play, "board", "dnvp")
     assert play.position.dissolved == {"freikorps-1": 1}
 
 
 @pytest.mark.parametrize("row", [6, 7])
 def test_dnvp_street_fight_6_and_7_cost_the_actor_a_base_there(row: int) -> None:
     play = in_berlin({"dnvp": 1, "spd": 2}, {"freikorps-2": 1})
-    effects(play, "demonstrate Berlin", "spd")
+    t.effects(play, "demonstrate Berlin", "spd")
     roll_for(play, row, 2)
     play.position.dice.script += [1, 1, 1]
-    answer(play, "board", "dnvp")
+    t.answer(play, "board", "dnvp")
     assert play.position.cities["berlin"].bases == {"dnvp": 1, "spd": 1}
 
 
 def test_a_cancelled_action_fails_and_its_cost_stays_paid() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 3})
     actions(play, "spd", 2, "berlin")
-    answer(play, "demonstrate")
-    dice(play, 6, 6, 6)
-    answer(play, "board", "kpd")
+    t.answer(play, "demonstrate")
+    t.dice(play, 6, 6, 6)
+    t.answer(play, "board", "kpd")
     assert play.position.impulses[-1].ap == 1
-    assert "demonstrate" not in options(play, "spd")
+    assert "demonstrate" not in t.options(play, "spd")
 
 
 def test_an_action_left_without_dice_fails_without_table_effect() -> None:
@@ -249,10 +233,10 @@ def test_an_action_left_without_dice_fails_without_table_effect() -> None:
     play = in_berlin({"z": 1}, {"police": 3})
     play.position.government, play.position.chancellor = ("spd", "kpd"), "spd"
     actions(play, "dnvp", 2, "berlin")
-    dice(play, 4, 1, 1, 6)
-    answer(play, "demonstrate")
-    answer(play, "board", "z")
-    assert AttemptFailed("dnvp", "demonstrate", "berlin") in happened(play, AttemptFailed)
+    t.dice(play, 4, 1, 1, 6)
+    t.answer(play, "demonstrate")
+    t.answer(play, "board", "z")
+    assert AttemptFailed("dnvp", "demonstrate", "berlin") in t.happened(play, AttemptFailed)
     assert "dnvp" not in play.position.cities["berlin"].bases
     assert play.position.impulses[-1].ap == 1
 
@@ -260,10 +244,10 @@ def test_an_action_left_without_dice_fails_without_table_effect() -> None:
 # --- politicians --------------------------------------------------------------------------------
 def test_a_politician_played_as_reaction_is_discarded_and_a_party_card_drawn() -> None:
     play = in_berlin({})
-    hand(play, "z", "Z06")
+    t.hand(play, "z", "Z06")
     before = len(play.position.decks["z"])
-    effects(play, "demonstrate Berlin", "dnvp")
-    answer(play, "Z06", "z", kind="react")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    t.answer(play, "Z06", "z", kind="react")
     assert play.position.discards["z"] == ["Z06"]
     assert len(play.position.hands["z"]) == 1
     assert len(play.position.decks["z"]) == before - 1
@@ -271,126 +255,126 @@ def test_a_politician_played_as_reaction_is_discarded_and_a_party_card_drawn() -
 
 def test_a_politician_needs_neither_reserve_nor_base() -> None:
     play = in_berlin({})
-    reserve(play, z=0)
-    hand(play, "z", "Z06")
-    dice(play, 5)
-    effects(play, "demonstrate Berlin", "dnvp")
-    answer(play, "Z06", "z")
-    answer(play, "pass", "dnvp", kind="increase")
+    t.reserve(play, z=0)
+    t.hand(play, "z", "Z06")
+    t.dice(play, 5)
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    t.answer(play, "Z06", "z")
+    t.answer(play, "pass", "dnvp", kind="increase")
     assert result_of(play, "demonstrate") == 3
 
 
 def test_a_politician_answers_its_own_trigger_and_player_only() -> None:
     play = in_berlin({})
-    hand(play, "z", "Z06")
-    effects(play, "demonstrate Berlin", "spd")
-    assert at_rest(play), "Wirth answers DNVP"
+    t.hand(play, "z", "Z06")
+    t.effects(play, "demonstrate Berlin", "spd")
+    assert t.at_rest(play), "Wirth answers DNVP"
 
 
 def test_only_one_reaction_per_trigger_board_or_politician() -> None:
     """Ruling 6."""
     play = in_berlin({"kpd": 1}, {"workers": 1})
-    hand(play, "z", "Z06")
-    hand(play, "kpd", "K18")
-    effects(play, "demonstrate Berlin", "dnvp")
-    dice(play, 1, 4)
-    answer(play, "board", "kpd")
-    assert asked(play, "z").subject.trigger == "reaction", "it could be Adenauer"
-    answer(play, "pass", "z")
-    assert asked(play, "dnvp").kind == "increase", "neither Wirth nor Thälmann is asked for"
+    t.hand(play, "z", "Z06")
+    t.hand(play, "kpd", "K18")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    t.dice(play, 1, 4)
+    t.answer(play, "board", "kpd")
+    assert t.asked(play, "z").subject.trigger == "reaction", "it could be Adenauer"
+    t.answer(play, "pass", "z")
+    assert t.asked(play, "dnvp").kind == "increase", "neither Wirth nor Thälmann is asked for"
 
 
 def test_a_politician_cannot_be_reacted_to() -> None:
     """Ruling 6: K07 could answer a Reaction, but not a politician."""
     play = in_berlin({})
-    hand(play, "z", "Z06")
-    hand(play, "kpd", "K07")
-    effects(play, "demonstrate Berlin", "dnvp")
-    answer(play, "Z06", "z")
-    assert asked(play, "dnvp").kind == "increase"
+    t.hand(play, "z", "Z06")
+    t.hand(play, "kpd", "K07")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    t.answer(play, "Z06", "z")
+    assert t.asked(play, "dnvp").kind == "increase"
 
 
 def test_example_otto_wels_against_dnvps_street_fight() -> None:
     """Zentrum's Counter-Coup in Berlin; DNVP reacts; SPD lowers the Reaction by 1."""
-    play = table()
-    supply(play, "government")
-    city(
+    play = t.table()
+    t.supply(play, "government")
+    t.city(
         play,
         "berlin",
         bases={"dnvp": 1},
         threats=["uprising"],
         units={"police": 3, "freikorps-1": 1},
     )
-    reserve(play, dnvp=1)
-    hand(play, "spd", "S06")
-    effects(play, "counter-coup Berlin", "z")
-    answer(play, "board", "dnvp", kind="react")
-    dice(play, 4, 6, 2, 1)
-    answer(play, "S06", "spd", kind="react")
+    t.reserve(play, dnvp=1)
+    t.hand(play, "spd", "S06")
+    t.effects(play, "counter-coup Berlin", "z")
+    t.answer(play, "board", "dnvp", kind="react")
+    t.dice(play, 4, 6, 2, 1)
+    t.answer(play, "S06", "spd", kind="react")
     assert result_of(play, "reaction") == 3, "4 less 1: nothing happens"
     assert result_of(play, "counter-coup") == 6
     assert play.position.cities["berlin"].threats == []
 
 
 def test_otto_wels_cannot_support_the_counter_coup_once_it_was_reacted_to() -> None:
-    play = table()
-    city(
+    play = t.table()
+    t.city(
         play,
         "berlin",
         bases={"dnvp": 1},
         threats=["uprising"],
         units={"police": 3, "freikorps-1": 1},
     )
-    reserve(play, dnvp=1)
-    hand(play, "spd", "S06")
-    effects(play, "counter-coup Berlin", "z")
-    answer(play, "board", "dnvp")
-    assert asked(play, "spd").subject.trigger == "reaction"
-    dice(play, 1, 6, 1, 1)
-    answer(play, "pass", "spd")
-    assert at_rest(play)
+    t.reserve(play, dnvp=1)
+    t.hand(play, "spd", "S06")
+    t.effects(play, "counter-coup Berlin", "z")
+    t.answer(play, "board", "dnvp")
+    assert t.asked(play, "spd").subject.trigger == "reaction"
+    t.dice(play, 1, 6, 1, 1)
+    t.answer(play, "pass", "spd")
+    assert t.at_rest(play)
 
 
 def test_the_player_whose_action_is_reacted_to_may_answer_the_reaction() -> None:
     play = in_berlin({"dnvp": 1}, {"freikorps-1": 1})
-    hand(play, "z", "Z24")
-    effects(play, "demonstrate Berlin", "z")
-    answer(play, "board", "dnvp")
-    dice(play, 4)
-    answer(play, "Z24", "z", kind="react")
-    assert AttemptFailed("dnvp", "reaction", "berlin") in happened(play, AttemptFailed)
+    t.hand(play, "z", "Z24")
+    t.effects(play, "demonstrate Berlin", "z")
+    t.answer(play, "board", "dnvp")
+    t.dice(play, 4)
+    t.answer(play, "Z24", "z", kind="react")
+    assert AttemptFailed("dnvp", "reaction", "berlin") in t.happened(play, AttemptFailed)
     assert play.position.reserve["dnvp"] == 1, "the cost stays paid"
 
 
 def test_being_asked_betrays_no_hand() -> None:
     """Zentrum holds a card that could be Wirth, so it is asked; it can only pass."""
     play = in_berlin({})
-    hand(play, "z", "Z09")
-    effects(play, "demonstrate Berlin", "dnvp")
-    assert options(play, "z") == {"pass"}
+    t.hand(play, "z", "Z09")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    assert t.options(play, "z") == {"pass"}
 
 
 # --- events -------------------------------------------------------------------------------------
 def test_an_event_of_a_party_card_may_be_answered_but_not_cancelled() -> None:
-    play = table()
-    seats(play, spd=1)
-    hand(play, "spd", "S24")
+    play = t.table()
+    t.seats(play, spd=1)
+    t.hand(play, "spd", "S24")
     impulse(play, "kpd", "K19:event")
-    answer(play, "S24", "spd", kind="react")
-    answers(play, "pass")
+    t.answer(play, "S24", "spd", kind="react")
+    t.answers(play, "pass")
     assert play.position.vp["kpd"] == 2
     assert play.position.seats["spd"] == 0
 
 
 def test_timeline_events_cannot_be_answered() -> None:
-    play = table()
-    hand(play, "spd", "S24")
-    event(play, "A34", "kpd")
-    assert asked(play, "spd").kind == "place-flag"
+    play = t.table()
+    t.hand(play, "spd", "S24")
+    t.event(play, "A34", "kpd")
+    assert t.asked(play, "spd").kind == "place-flag"
 
 
 # --- unanswerable -------------------------------------------------------------------------------
 def test_an_unanswerable_action_opens_no_window() -> None:
     play = in_berlin({"kpd": 1}, {"workers": 1})
-    effects(play, "demonstrate Berlin unanswerable", "spd")
-    assert at_rest(play)
+    t.effects(play, "demonstrate Berlin unanswerable", "spd")
+    assert t.at_rest(play)

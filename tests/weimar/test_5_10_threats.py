@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.table import (
-    answer,
-    asked,
-    at_rest,
-    city,
-    dice,
-    effects,
-    happened,
-    options,
-    table,
-)
+from tests.weimar import table as t
 from weimar_tui.games.weimar.rules.events import RandomCityRolled, ThreatPlaced
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES
@@ -26,8 +16,8 @@ def berlin(play: WeimarPlay) -> list[str]:
 
 
 def with_berlin(*threats: str, **fields: object) -> WeimarPlay:
-    play = table(**fields)
-    city(play, "berlin", threats=list(threats))
+    play = t.table(**fields)
+    t.city(play, "berlin", threats=list(threats))
     return play
 
 
@@ -49,106 +39,106 @@ def with_berlin(*threats: str, **fields: object) -> WeimarPlay:
     ],
 )
 def test_a_random_city_is_two_dice_on_the_city_table(faces: tuple[int, int], name: str) -> None:
-    play = table()
-    dice(play, *faces)
-    effects(play, "unrest + random", "spd")
+    play = t.table()
+    t.dice(play, *faces)
+    t.effects(play, "unrest + random", "spd")
     assert play.position.cities[name].threats == ["unrest"]
 
 
 def test_one_roll_for_each_marker() -> None:
-    play = table()
-    dice(play, 6, 6, 1, 1)
-    effects(play, "poverty + random x2", "spd")
-    assert [e.city for e in happened(play, RandomCityRolled)] == ["rostock", "koenigsberg"]
+    play = t.table()
+    t.dice(play, 6, 6, 1, 1)
+    t.effects(play, "poverty + random x2", "spd")
+    assert [e.city for e in t.happened(play, RandomCityRolled)] == ["rostock", "koenigsberg"]
 
 
 def test_the_same_random_city_twice_is_a_second_marker_there() -> None:
-    play = table()
-    dice(play, 3, 4, 4, 3)
-    effects(play, "poverty + random x2", "spd")
+    play = t.table()
+    t.dice(play, 3, 4, 4, 3)
+    t.effects(play, "poverty + random x2", "spd")
     assert berlin(play) == ["poverty"]
     assert play.position.dr_box == ["poverty"]
 
 
 # --- Poverty and Prosperity ---------------------------------------------------------------------
 def test_poverty_and_prosperity_cancel_each_other_out() -> None:
-    assert berlin(effects(with_berlin("poverty"), "prosperity + Berlin", "spd")) == []
-    assert berlin(effects(with_berlin("prosperity"), "poverty + Berlin", "spd")) == []
+    assert berlin(t.effects(with_berlin("poverty"), "prosperity + Berlin", "spd")) == []
+    assert berlin(t.effects(with_berlin("prosperity"), "poverty + Berlin", "spd")) == []
 
 
 def test_a_second_poverty_goes_to_the_dr_box_at_most_two() -> None:
     play = with_berlin("poverty")
     for number in (1, 2, 2):
-        effects(play, "poverty + Berlin", "spd")
+        t.effects(play, "poverty + Berlin", "spd")
         assert play.position.dr_box == ["poverty"] * number
     assert berlin(play) == ["poverty"]
 
 
 def test_a_second_prosperity_removes_a_poverty_from_the_dr_box() -> None:
     play = with_berlin("prosperity", dr_box=["poverty", "inflation"])
-    effects(play, "prosperity + Berlin", "spd")
+    t.effects(play, "prosperity + Berlin", "spd")
     assert play.position.dr_box == ["inflation"]
-    effects(play, "prosperity + Berlin", "spd")
+    t.effects(play, "prosperity + Berlin", "spd")
     assert berlin(play) == ["prosperity"]
     assert play.position.dr_box == ["inflation"]
 
 
 def test_the_twelve_markers_serve_both_sides_when_used_up_no_more_is_placed() -> None:
     """Ruling 17; cancelling still works."""
-    play = table(dr_box=["poverty", "poverty"])
+    play = t.table(dr_box=["poverty", "poverty"])
     for name in CITIES[:5]:
-        city(play, name, threats=["poverty"])
+        t.city(play, name, threats=["poverty"])
     for name in CITIES[5:10]:
-        city(play, name, threats=["prosperity"])
-    effects(play, "poverty + Rostock", "spd")
+        t.city(play, name, threats=["prosperity"])
+    t.effects(play, "poverty + Rostock", "spd")
     assert play.position.cities["rostock"].threats == []
-    effects(play, "poverty + Leipzig", "spd")
+    t.effects(play, "poverty + Leipzig", "spd")
     assert play.position.cities["leipzig"].threats == []
 
 
 def test_poverty_anywhere_may_also_be_taken_from_the_dr_box() -> None:
     play = with_berlin("poverty", dr_box=["poverty"])
-    effects(play, "poverty - any", "spd")
-    assert options(play, "spd") == {"berlin", "dr-box"}
-    answer(play, "dr-box")
+    t.effects(play, "poverty - any", "spd")
+    assert t.options(play, "spd") == {"berlin", "dr-box"}
+    t.answer(play, "dr-box")
     assert play.position.dr_box == []
 
 
 def test_poverty_of_a_named_city_may_not() -> None:
-    play = table(dr_box=["poverty"])
-    effects(play, "poverty - Berlin", "spd")
+    play = t.table(dr_box=["poverty"])
+    t.effects(play, "poverty - Berlin", "spd")
     assert play.position.dr_box == ["poverty"]
 
 
 # --- Unrest -------------------------------------------------------------------------------------
 def test_at_most_one_unrest_in_a_city_and_never_in_the_dr_box() -> None:
-    play = effects(with_berlin("unrest"), "unrest + Berlin", "kpd")
+    play = t.effects(with_berlin("unrest"), "unrest + Berlin", "kpd")
     assert berlin(play) == ["unrest"]
     assert play.position.dr_box == []
 
 
 def test_one_poverty_one_unrest_and_one_party_threat_in_a_city() -> None:
-    play = effects(
+    play = t.effects(
         with_berlin("poverty", "unrest", "regime"), "uprising + Berlin; unrest + Berlin", "kpd"
     )
     assert sorted(berlin(play)) == ["poverty", "unrest", "uprising"]
 
 
 def test_a_city_that_has_unrest_is_not_offered_for_more() -> None:
-    play = effects(with_berlin("unrest"), "unrest + any", "kpd")
-    assert "berlin" not in options(play)
+    play = t.effects(with_berlin("unrest"), "unrest + any", "kpd")
+    assert "berlin" not in t.options(play)
 
 
 def test_a_marker_removed_can_come_into_play_again() -> None:
     play = with_berlin("unrest")
-    effects(play, "unrest - Berlin; unrest + Essen", "kpd")
+    t.effects(play, "unrest - Berlin; unrest + Essen", "kpd")
     assert berlin(play) == []
     assert play.position.cities["essen"].threats == ["unrest"]
 
 
 def test_where_there_is_nothing_to_remove_nothing_happens() -> None:
-    play = effects(table(), "unrest - any; poverty - any; prosperity - any; power - any", "spd")
-    assert at_rest(play)
+    play = t.effects(t.table(), "unrest - any; poverty - any; prosperity - any; power - any", "spd")
+    assert t.at_rest(play)
 
 
 # --- the DR box ---------------------------------------------------------------------------------
@@ -165,36 +155,36 @@ def test_where_there_is_nothing_to_remove_nothing_happens() -> None:
     ],
 )
 def test_with_none_left_in_the_supply_placing_is_ignored(kind: str, most: int) -> None:
-    play = table()
+    play = t.table()
     for _ in range(most + 1):
-        effects(play, f"dr {kind} +1", "spd")
+        t.effects(play, f"dr {kind} +1", "spd")
     assert play.position.dr_box == [kind] * most
 
 
 def test_black_friday_cannot_be_removed() -> None:
-    play = effects(table(dr_box=["black-friday"]), "dr black-friday -1", "spd")
+    play = t.effects(t.table(dr_box=["black-friday"]), "dr black-friday -1", "spd")
     assert play.position.dr_box == ["black-friday"]
 
 
 def test_inflation_is_removed_by_the_rentenmark_for_good() -> None:
-    play = table(dr_box=["inflation", "blockade", "inflation"])
-    effects(play, "rentenmark", "z")
+    play = t.table(dr_box=["inflation", "blockade", "inflation"])
+    t.effects(play, "rentenmark", "z")
     assert play.position.dr_box == ["blockade"]
-    effects(play, "dr inflation +1", "z")
+    t.effects(play, "dr inflation +1", "z")
     assert play.position.dr_box == ["blockade"]
 
 
 def test_the_rentenmark_is_introduced_only_once() -> None:
     """6.1: it then does nothing, so an option that brings it is no longer one in full."""
-    play = table(rentenmark=True)
-    effects(play, "choose { rentenmark; vp +1 / seat +1 }", "spd")
+    play = t.table(rentenmark=True)
+    t.effects(play, "choose { rentenmark; vp +1 / seat +1 }", "spd")
     assert play.position.seats["spd"] == 1
 
 
 def test_no_more_blockade_once_versailles_is_completed() -> None:
-    play = table()
+    play = t.table()
     play.position.foreign_affairs.done = ["A11"]
-    effects(play, "dr blockade +1", "spd")
+    t.effects(play, "dr blockade +1", "spd")
     assert play.position.dr_box == []
 
 
@@ -202,23 +192,23 @@ def test_no_more_blockade_once_versailles_is_completed() -> None:
 @pytest.mark.parametrize("present", ["regime", "councils", "uprising"])
 @pytest.mark.parametrize("placed", ["regime", "councils"])
 def test_a_party_threat_removes_the_one_that_was_there(present: str, placed: str) -> None:
-    play = effects(with_berlin(present), f"{placed} + Berlin", "kpd")
+    play = t.effects(with_berlin(present), f"{placed} + Berlin", "kpd")
     assert berlin(play) == [placed]
 
 
 def test_an_uprising_removes_a_regime_but_not_councils() -> None:
-    assert berlin(effects(with_berlin("regime"), "uprising + Berlin", "kpd")) == ["uprising"]
-    assert berlin(effects(with_berlin("councils"), "uprising + Berlin", "kpd")) == ["councils"]
+    assert berlin(t.effects(with_berlin("regime"), "uprising + Berlin", "kpd")) == ["uprising"]
+    assert berlin(t.effects(with_berlin("councils"), "uprising + Berlin", "kpd")) == ["councils"]
 
 
 def test_four_uprisings_a_fifth_is_not_placed() -> None:
     """Ruling 32; Councils replace one and free it."""
-    play = table()
+    play = t.table()
     for name in ("berlin", "essen", "koeln", "rostock"):
-        city(play, name, threats=["uprising"])
-    effects(play, "uprising + Leipzig", "kpd")
+        t.city(play, name, threats=["uprising"])
+    t.effects(play, "uprising + Leipzig", "kpd")
     assert play.position.cities["leipzig"].threats == []
-    effects(play, "councils + Berlin; uprising + Leipzig", "kpd")
+    t.effects(play, "councils + Berlin; uprising + Leipzig", "kpd")
     assert play.position.cities["leipzig"].threats == ["uprising"]
 
 
@@ -230,34 +220,34 @@ def test_no_party_threat_enters_while_its_party_governs(
     government: tuple[str, str], marker: str
 ) -> None:
     """Ruling 31."""
-    play = table(government=government, chancellor=government[0])
-    effects(play, f"{marker} + Berlin", "kpd")
-    assert happened(play, ThreatPlaced) == []
+    play = t.table(government=government, chancellor=government[0])
+    t.effects(play, f"{marker} + Berlin", "kpd")
+    assert t.happened(play, ThreatPlaced) == []
 
 
 def test_inactive_threats_can_be_removed_and_replaced() -> None:
     """Ruling 28."""
     play = with_berlin("councils", government=("spd", "kpd"))
-    assert berlin(effects(play, "regime + Berlin", "dnvp")) == ["regime"]
+    assert berlin(t.effects(play, "regime + Berlin", "dnvp")) == ["regime"]
     play = with_berlin("uprising", government=("spd", "kpd"))
-    assert berlin(effects(play, "power - Berlin", "spd")) == []
+    assert berlin(t.effects(play, "power - Berlin", "spd")) == []
 
 
 def test_inactive_threats_are_ignored_in_conditions_that_count() -> None:
     """Ruling 28."""
     play = with_berlin("councils", government=("spd", "kpd"))
-    effects(play, "if count:councils>=1 { vp +1 } else { vp +2 }", "z")
+    t.effects(play, "if count:councils>=1 { vp +1 } else { vp +2 }", "z")
     assert play.position.vp["z"] == 2
 
 
 def test_a_threat_of_choice_may_be_placed_where_it_changes_something() -> None:
     play = with_berlin("regime")
-    effects(play, "regime - any", "spd")
+    t.effects(play, "regime - any", "spd")
     assert berlin(play) == [], "the only city is taken without a question"
-    city(play, "essen", threats=["regime"])
-    city(play, "koeln", threats=["regime"])
-    effects(play, "regime - any", "spd")
-    assert set(asked(play).options) == {"essen", "koeln"}
+    t.city(play, "essen", threats=["regime"])
+    t.city(play, "koeln", threats=["regime"])
+    t.effects(play, "regime - any", "spd")
+    assert set(t.asked(play).options) == {"essen", "koeln"}
 
 
 @pytest.mark.parametrize(
@@ -278,16 +268,16 @@ def test_a_threat_of_choice_may_be_placed_where_it_changes_something() -> None:
 def test_where_a_marker_would_change_anything(
     marker: str, there: list[str], in_dr: int, possible: bool
 ) -> None:
-    play = table(dr_box=["poverty"] * in_dr)
-    city(play, "koeln", threats=there)
+    play = t.table(dr_box=["poverty"] * in_dr)
+    t.city(play, "koeln", threats=there)
     assert can_place(play, marker, "koeln") is possible
 
 
 def test_with_all_twelve_markers_on_the_board_only_their_other_side_can_come() -> None:
-    play = table(dr_box=["poverty"])
+    play = t.table(dr_box=["poverty"])
     for name in play.position.cities:
-        city(play, name, threats=["prosperity"])
-    city(play, "koeln", threats=[])
+        t.city(play, name, threats=["prosperity"])
+    t.city(play, "koeln", threats=[])
     assert can_place(play, "poverty", "koeln")
     assert can_place(play, "prosperity", "koeln")
     play.position.dr_box.append("poverty")

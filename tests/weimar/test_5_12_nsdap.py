@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import bases
-from tests.weimar.table import (
-    answer,
-    at_rest,
-    city,
-    dice,
-    effects,
-    happened,
-    options,
-    seats,
-    table,
-    vp,
-)
 from weimar_tui.games.weimar.rules.events import DrMarkerPlaced, NsdapFigurePlaced, SeatsChanged
 from weimar_tui.games.weimar.rules.parliament import figures_left
 
 
 def test_figures_go_on_the_first_free_space_from_left_to_right() -> None:
-    play = table(nsdap_track=["dnvp"])
-    effects(play, "nsdap self", "kpd")
+    play = t.table(nsdap_track=["dnvp"])
+    t.effects(play, "nsdap self", "kpd")
     assert play.position.nsdap_track == ["dnvp", "kpd"]
     assert figures_left(play.position, "kpd") == 29
 
@@ -41,94 +30,94 @@ def test_figures_go_on_the_first_free_space_from_left_to_right() -> None:
 def test_effects_of_each_space(
     space: int, gained: int, total: int, dr: list[str], city_unrest: bool
 ) -> None:
-    play = table(nsdap_track=["dnvp"] * (space - 1))
-    seats(play, nsdap=total - gained)
-    dice(play, 6, 6)
-    effects(play, "nsdap self", "dnvp")
+    play = t.table(nsdap_track=["dnvp"] * (space - 1))
+    t.seats(play, nsdap=total - gained)
+    t.dice(play, 6, 6)
+    t.effects(play, "nsdap self", "dnvp")
     assert play.position.seats["nsdap"] == total
     assert play.position.dr_box == dr
     assert play.position.cities["rostock"].threats == ["unrest"] * city_unrest
 
 
 def test_seats_come_before_the_threat() -> None:
-    play = effects(table(nsdap_track=["dnvp"] * 2), "nsdap self", "dnvp")
+    play = t.effects(t.table(nsdap_track=["dnvp"] * 2), "nsdap self", "dnvp")
     kinds = [type(e) for e in play.events or () if isinstance(e, SeatsChanged | DrMarkerPlaced)]
     assert kinds == [SeatsChanged, DrMarkerPlaced]
 
 
 def test_an_instable_state_of_the_track_can_be_the_seventh_marker() -> None:
-    play = table(
+    play = t.table(
         nsdap_track=["dnvp"] * 2,
         dr_box=["inflation", "inflation", "inflation", "blockade", "blockade", "blockade"],
     )
-    vp(play, z=20)
-    effects(play, "nsdap self; vp +2", "dnvp")
+    t.vp(play, z=20)
+    t.effects(play, "nsdap self; vp +2", "dnvp")
     assert play.position.outcome is not None
     assert play.position.outcome.ending == "anarchy"
     assert play.position.vp["dnvp"] == 0
 
 
 def test_the_figure_is_of_the_party_the_card_names() -> None:
-    play = effects(table(government=("z", "spd"), chancellor="z"), "nsdap chancellor", "kpd")
+    play = t.effects(t.table(government=("z", "spd"), chancellor="z"), "nsdap chancellor", "kpd")
     assert play.position.nsdap_track == ["z"]
 
 
 def test_without_a_figure_in_supply_the_party_gives_one_of_its_bases() -> None:
     """Ruling 15."""
-    play = table()
-    seats(play, kpd=28)
-    city(play, "berlin", bases={"kpd": 1})
-    city(play, "essen", bases={"kpd": 1})
-    effects(play, "nsdap self", "kpd")
-    answer(play, "essen", "kpd", kind="give-up-base")
+    play = t.table()
+    t.seats(play, kpd=28)
+    t.city(play, "berlin", bases={"kpd": 1})
+    t.city(play, "essen", bases={"kpd": 1})
+    t.effects(play, "nsdap self", "kpd")
+    t.answer(play, "essen", "kpd", kind="give-up-base")
     assert play.position.nsdap_track == ["kpd"]
     assert bases(play, "kpd") == 1
 
 
 def test_behind_the_iron_front_the_figure_is_not_placed_but_the_card_goes_on() -> None:
     """6.1, and G5: a cancelled placement still counts as paid."""
-    play = table(nsdap_shield=True)
-    effects(play, "pay { nsdap self } then { vp +3 }", "kpd")
-    answer(play, "yes", "kpd")
+    play = t.table(nsdap_shield=True)
+    t.effects(play, "pay { nsdap self } then { vp +3 }", "kpd")
+    t.answer(play, "yes", "kpd")
     assert play.position.nsdap_track == []
     assert play.position.vp["kpd"] == 3
     assert play.position.nsdap_shield is False
 
 
 def test_the_shield_holds_for_one_figure_only_of_any_player() -> None:
-    play = table(nsdap_shield=True)
-    effects(play, "nsdap Z; nsdap DNVP", "kpd")
+    play = t.table(nsdap_shield=True)
+    t.effects(play, "nsdap Z; nsdap DNVP", "kpd")
     assert play.position.nsdap_track == ["dnvp"]
 
 
 def test_shields_do_not_add_up() -> None:
-    play = effects(table(), "nsdap-shield; nsdap-shield; nsdap self; nsdap self", "spd")
+    play = t.effects(t.table(), "nsdap-shield; nsdap-shield; nsdap self; nsdap self", "spd")
     assert play.position.nsdap_track == ["spd"]
 
 
 def test_an_offered_figure_may_be_refused() -> None:
-    play = effects(table(), "pay { nsdap self } then { vp +3 }", "kpd")
-    assert options(play, "kpd") == {"yes", "no"}
-    answer(play, "no")
-    assert at_rest(play)
+    play = t.effects(t.table(), "pay { nsdap self } then { vp +3 }", "kpd")
+    assert t.options(play, "kpd") == {"yes", "no"}
+    t.answer(play, "no")
+    assert t.at_rest(play)
     assert play.position.nsdap_track == []
     assert play.position.vp["kpd"] == 0
 
 
 def test_placing_the_sixth_figure_is_allowed_and_names_those_who_made_it_possible() -> None:
     """Ruling 74."""
-    play = table(nsdap_track=["kpd", "dnvp", "dnvp", "z", "kpd"])
-    effects(play, "pay { nsdap self } then { vp +3 }", "kpd")
-    assert options(play, "kpd") == {"yes", "no"}
-    answer(play, "yes")
+    play = t.table(nsdap_track=["kpd", "dnvp", "dnvp", "z", "kpd"])
+    t.effects(play, "pay { nsdap self } then { vp +3 }", "kpd")
+    assert t.options(play, "kpd") == {"yes", "no"}
+    t.answer(play, "yes")
     assert play.position.outcome is not None
     assert play.position.outcome.winners == ()
     assert play.position.outcome.enablers == ("kpd",)
-    assert happened(play, NsdapFigurePlaced)[-1].space == 6
+    assert t.happened(play, NsdapFigurePlaced)[-1].space == 6
 
 
 def test_nsdap_seats_are_never_removed_by_effects_on_parties() -> None:
-    play = table()
-    seats(play, nsdap=7, spd=1)
-    effects(play, "seat -1 each; seat -1 most-seats", "spd")
+    play = t.table()
+    t.seats(play, nsdap=7, spd=1)
+    t.effects(play, "seat -1 each; seat -1 most-seats", "spd")
     assert play.position.seats["nsdap"] == 7

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import impulse
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    city,
-    dice,
-    do,
-    effects,
-    hand,
-    happened,
-    options,
-    reserve,
-    seats,
-    table,
-    vp,
-)
 from weimar_tui.games.weimar.rules.events import DiceRolled, RollRepeated, StresemannTurned
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
@@ -29,53 +13,53 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 
 def stresemann(**fields: object) -> WeimarPlay:
-    return table(stresemann="active", **fields)
+    return t.table(stresemann="active", **fields)
 
 
 # --- Stresemann: whose, and when ----------------------------------------------------------------
 def test_he_belongs_to_who_controls_the_dvp_and_changes_hands_without_being_turned() -> None:
     for side in ("active", "inactive"):
-        play = table(stresemann=side)
-        effects(play, "minor DVP", "spd")
-        answer(play, "dnvp", "spd")
+        play = t.table(stresemann=side)
+        t.effects(play, "minor DVP", "spd")
+        t.answer(play, "dnvp", "spd")
         assert play.position.stresemann == side
     play = stresemann(minor_parties={"uspd": "kpd", "ddp": "spd", "dvp": "dnvp"})
-    effects(play, "demonstrate Essen", "spd")
-    assert options(play, "dnvp") == {"stresemann", "pass"}
+    t.effects(play, "demonstrate Essen", "spd")
+    assert t.options(play, "dnvp") == {"stresemann", "pass"}
 
 
 def test_he_repeats_a_roll_of_another_player_who_must_accept_it() -> None:
     play = stresemann()
-    dice(play, 6, 6, 6, 4, 1, 1)
-    effects(play, "demonstrate Essen", "spd")
-    answer(play, "stresemann", "z")
-    assert [e.result for e in happened(play, DiceRolled)] == [8, 4]
+    t.dice(play, 6, 6, 6, 4, 1, 1)
+    t.effects(play, "demonstrate Essen", "spd")
+    t.answer(play, "stresemann", "z")
+    assert [e.result for e in t.happened(play, DiceRolled)] == [8, 4]
     assert play.position.cities["essen"].bases == {"spd": 1}
 
 
 def test_he_repeats_his_owners_own_roll() -> None:
     play = stresemann(supply={"government": {}, "spd": {}, "kpd": {}, "z": {}, "dnvp": {}})
-    dice(play, 1, 6)
-    effects(play, "demonstrate Essen", "z")
-    answer(play, "stresemann", "z", kind="react")
+    t.dice(play, 1, 6)
+    t.effects(play, "demonstrate Essen", "z")
+    t.answer(play, "stresemann", "z", kind="react")
     assert play.position.cities["essen"].bases == {"z": 2}
 
 
 def test_once_per_round_then_he_lies_inactive() -> None:
     play = stresemann()
-    effects(play, "demonstrate Essen", "spd")
-    answer(play, "stresemann", "z")
+    t.effects(play, "demonstrate Essen", "spd")
+    t.answer(play, "stresemann", "z")
     assert play.position.stresemann == "inactive"
-    assert [(e.side, e.party) for e in happened(play, StresemannTurned)] == [("inactive", "z")]
-    effects(play, "demonstrate Essen", "spd")
-    assert at_rest(play)
+    assert [(e.side, e.party) for e in t.happened(play, StresemannTurned)] == [("inactive", "z")]
+    t.effects(play, "demonstrate Essen", "spd")
+    assert t.at_rest(play)
 
 
 def test_he_may_stay_aside() -> None:
     play = stresemann()
-    dice(play, 4, 1, 1)
-    effects(play, "demonstrate Essen", "spd")
-    answer(play, "pass", "z")
+    t.dice(play, 4, 1, 1)
+    t.effects(play, "demonstrate Essen", "spd")
+    t.answer(play, "pass", "z")
     assert play.position.stresemann == "active"
     assert play.position.cities["essen"].bases == {"spd": 1}
 
@@ -83,53 +67,53 @@ def test_he_may_stay_aside() -> None:
 def test_a_repeated_roll_cannot_be_repeated_again() -> None:
     """Ruling 10: not by Adenauer either."""
     play = stresemann(minor_parties={"uspd": "kpd", "ddp": "spd", "dvp": "dnvp"})
-    hand(play, "z", "Z07")
-    effects(play, "demonstrate Essen", "kpd")
-    answer(play, "Z07", "z")
-    assert at_rest(play)
+    t.hand(play, "z", "Z07")
+    t.effects(play, "demonstrate Essen", "kpd")
+    t.answer(play, "Z07", "z")
+    assert t.at_rest(play)
     assert play.position.stresemann == "active"
-    assert len(happened(play, RollRepeated)) == 1
+    assert len(t.happened(play, RollRepeated)) == 1
 
 
 def test_several_who_want_to_repeat_are_asked_clockwise_from_the_roller() -> None:
     """Ruling 11."""
     play = stresemann(minor_parties={"uspd": "kpd", "ddp": "spd", "dvp": "dnvp"})
-    hand(play, "z", "Z07")
-    effects(play, "demonstrate Essen", "dnvp")
-    answer(play, "pass", "z")
-    assert asked(play).subject.trigger == "roll"
-    answer(play, "pass", "dnvp", kind="react")
-    answer(play, "Z07", "z", kind="react")
-    assert happened(play, RollRepeated) == [RollRepeated("z", "Z07")]
+    t.hand(play, "z", "Z07")
+    t.effects(play, "demonstrate Essen", "dnvp")
+    t.answer(play, "pass", "z")
+    assert t.asked(play).subject.trigger == "roll"
+    t.answer(play, "pass", "dnvp", kind="react")
+    t.answer(play, "Z07", "z", kind="react")
+    assert t.happened(play, RollRepeated) == [RollRepeated("z", "Z07")]
 
 
 def test_a_crisis_roll_may_be_repeated() -> None:
     """Ruling 10: success, crisis, vote, and random cities."""
     play = stresemann()
-    seats(play, spd=1)
-    dice(play, 3, 1, 6, 6)
-    effects(play, "crisis 1", "spd")
-    answer(play, "stresemann", "z")
+    t.seats(play, spd=1)
+    t.dice(play, 3, 1, 6, 6)
+    t.effects(play, "crisis 1", "spd")
+    t.answer(play, "stresemann", "z")
     assert play.position.seats["spd"] == 1
 
 
 def test_a_reactions_roll_may_be_repeated() -> None:
     play = stresemann()
-    city(play, "essen", bases={"kpd": 1}, units={"workers": 1})
-    reserve(play, kpd=1)
-    dice(play, 5, 1, 4, 1, 1)
-    effects(play, "demonstrate Essen", "spd")
-    answer(play, "board", "kpd")
-    answer(play, "stresemann", "z")
+    t.city(play, "essen", bases={"kpd": 1}, units={"workers": 1})
+    t.reserve(play, kpd=1)
+    t.dice(play, 5, 1, 4, 1, 1)
+    t.effects(play, "demonstrate Essen", "spd")
+    t.answer(play, "board", "kpd")
+    t.answer(play, "stresemann", "z")
     assert play.position.cities["essen"].bases == {"kpd": 1, "spd": 1}
 
 
 def test_a_random_citys_roll_may_be_repeated() -> None:
     """Any die roll."""
     play = stresemann()
-    dice(play, 6, 6, 1, 1)
-    effects(play, "unrest + random", "spd")
-    answer(play, "stresemann", "z")
+    t.dice(play, 6, 6, 1, 1)
+    t.effects(play, "unrest + random", "spd")
+    t.answer(play, "stresemann", "z")
     assert play.position.cities["rostock"].threats == []
     assert play.position.cities["koenigsberg"].threats == ["unrest"]
 
@@ -137,7 +121,7 @@ def test_a_random_citys_roll_may_be_repeated() -> None:
 # --- where it matters (R7) ----------------------------------------------------------------------
 def matters(play: WeimarPlay) -> bool:
     game = WeimarGame(play.box.components)
-    decision = asked(play, "z")
+    decision = t.asked(play, "z")
     return game.matters(game.view(play.position, "z"), decision)
 
 
@@ -158,47 +142,47 @@ def test_a_random_city_matters_if_it_changes_what_the_government_declares(
 ) -> None:
     """A second Poverty goes to the DR box."""
     play = stresemann()
-    city(play, "rostock", threats=threats)
-    dice(play, 6, 6)
-    effects(play, f"{marker} + random", "spd")
+    t.city(play, "rostock", threats=threats)
+    t.dice(play, 6, 6)
+    t.effects(play, f"{marker} + random", "spd")
     assert matters(play) == worth
     assert play.position.cities["rostock"].threats == threats, "only looked at"
 
 
 def test_a_roll_matters_if_other_dice_lead_to_another_line() -> None:
     play = stresemann()
-    dice(play, 5, 1, 1)
-    effects(play, "demonstrate Essen", "spd")
+    t.dice(play, 5, 1, 1)
+    t.effects(play, "demonstrate Essen", "spd")
     assert matters(play)
-    effects(play, "demonstrate Essen result-9", "kpd")
+    t.effects(play, "demonstrate Essen result-9", "kpd")
     assert not matters(play), "no dice help"
-    effects(play, "crisis 1", "spd")
+    t.effects(play, "crisis 1", "spd")
     assert matters(play)
-    effects(play, "negotiate", "spd")
-    answers(play, "berlin", "berlin")
+    t.effects(play, "negotiate", "spd")
+    t.answers(play, "berlin", "berlin")
     assert matters(play)
 
 
 def test_all_dice_of_the_roll_fall_again() -> None:
     play = stresemann()
-    dice(play, 6, 2, 1, 5, 4, 3)
-    effects(play, "demonstrate Essen", "spd")
-    answer(play, "stresemann", "z")
-    assert [e.dice for e in happened(play, DiceRolled)] == [(6, 2, 1), (5, 4, 3)]
+    t.dice(play, 6, 2, 1, 5, 4, 3)
+    t.effects(play, "demonstrate Essen", "spd")
+    t.answer(play, "stresemann", "z")
+    assert [e.dice for e in t.happened(play, DiceRolled)] == [(6, 2, 1), (5, 4, 3)]
 
 
 def test_a_negotiation_may_be_repeated() -> None:
     play = stresemann(round=2)
-    dice(play, 1, 4)
-    effects(play, "negotiate", "spd")
-    answers(play, "berlin", "berlin")
-    answer(play, "stresemann", "z")
-    assert asked(play, "spd").kind == "place-flag"
+    t.dice(play, 1, 4)
+    t.effects(play, "negotiate", "spd")
+    t.answers(play, "berlin", "berlin")
+    t.answer(play, "stresemann", "z")
+    assert t.asked(play, "spd").kind == "place-flag"
 
 
 # --- the Reichspräsident ------------------------------------------------------------------------
 def president(party: str, side: str = "active") -> WeimarPlay:
-    play = table(president=party, president_card=side)
+    play = t.table(president=party, president_card=side)
     play.position.issues = {"media-1": "0", "economy-1": "0"}
     return play
 
@@ -208,10 +192,10 @@ def test_after_a_party_card_for_actions_or_event_its_owner_may_debate_with_it(us
     play = president("spd")
     impulse(play, "spd", f"S10:{use}")
     if use == "actions":
-        answers(play, "nowhere", "done")
-    answer(play, "debate", "spd", kind="president-debate")
-    answers(play, "media-1:S2", "economy-1:S3")
-    assert at_rest(play)
+        t.answers(play, "nowhere", "done")
+    t.answer(play, "debate", "spd", kind="president-debate")
+    t.answers(play, "media-1:S2", "economy-1:S3")
+    assert t.at_rest(play)
     assert play.position.president_card == "inactive"
 
 
@@ -220,7 +204,7 @@ def test_also_when_the_card_has_left_the_game_by_its_event() -> None:
     play = president("spd")
     impulse(play, "spd", "S10:event")
     assert "S10" in play.position.removed
-    assert asked(play, "spd").kind == "president-debate"
+    assert t.asked(play, "spd").kind == "president-debate"
 
 
 def test_the_card_is_fully_resolved_first() -> None:
@@ -232,10 +216,10 @@ def test_the_card_is_fully_resolved_first() -> None:
 def test_reserve_points_may_be_added_to_both_values() -> None:
     """Ruling 12."""
     play = president("spd")
-    reserve(play, spd=2)
+    t.reserve(play, spd=2)
     impulse(play, "spd", "S10:event")
-    answer(play, "debate")
-    answers(play, "media-1:S3", "economy-1:S4")
+    t.answer(play, "debate")
+    t.answers(play, "media-1:S3", "economy-1:S4")
     assert play.position.reserve["spd"] == 0
 
 
@@ -243,58 +227,58 @@ def test_not_after_a_debate_with_the_card() -> None:
     """Ruling 12."""
     play = president("spd")
     impulse(play, "spd", "S10:debate")
-    answers(play, "media-1:S1", "pass")
-    assert at_rest(play)
+    t.answers(play, "media-1:S1", "pass")
+    assert t.at_rest(play)
 
 
 def test_not_after_a_timeline_card() -> None:
     play = president("spd")
     impulse(play, "spd", "A30:actions")
-    answers(play, "event-first", "nowhere", "done")
-    assert at_rest(play)
+    t.answers(play, "event-first", "nowhere", "done")
+    assert t.at_rest(play)
 
 
 def test_not_after_a_politicians_reaction() -> None:
     """Ruling 12."""
     play = president("z")
-    hand(play, "z", "Z06")
-    effects(play, "demonstrate Berlin", "dnvp")
-    answer(play, "Z06", "z")
-    assert at_rest(play)
+    t.hand(play, "z", "Z06")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    t.answer(play, "Z06", "z")
+    assert t.at_rest(play)
 
 
 def test_only_its_owner_and_only_once_a_round() -> None:
     play = president("z")
     impulse(play, "spd", "S10:event")
-    assert at_rest(play)
+    assert t.at_rest(play)
     play = president("spd", "inactive")
     impulse(play, "spd", "S10:event")
-    assert at_rest(play)
+    assert t.at_rest(play)
 
 
 def test_it_may_stay_unused() -> None:
     play = president("spd")
     impulse(play, "spd", "S10:event")
-    answer(play, "pass", "spd")
+    t.answer(play, "pass", "spd")
     assert play.position.president_card == "active"
     assert play.position.issues == {"media-1": "0", "economy-1": "0"}
 
 
 def test_while_ebert_lives_nobody_has_the_card() -> None:
-    play = table()
-    vp(play, spd=1)
+    play = t.table()
+    t.vp(play, spd=1)
     impulse(play, "spd", "S10:event")
-    assert at_rest(play)
-    effects(play, "vp -1 president", "dnvp")
+    assert t.at_rest(play)
+    t.effects(play, "vp -1 president", "dnvp")
     assert play.position.vp["spd"] == 1
 
 
 def test_the_debate_it_gives_can_be_answered_like_any_debate_by_card() -> None:
     play = president("spd")
-    hand(play, "kpd", "K05")
-    hand(play, "spd", "S10")
-    do(play, PlayImpulse("spd"))
-    answers(play, "S10:event", "debate", "media-1:S1", "pass")
-    answer(play, "K05", "kpd", kind="react")
-    answer(play, "media-1:0", "kpd")
+    t.hand(play, "kpd", "K05")
+    t.hand(play, "spd", "S10")
+    t.do(play, PlayImpulse("spd"))
+    t.answers(play, "S10:event", "debate", "media-1:S1", "pass")
+    t.answer(play, "K05", "kpd", kind="react")
+    t.answer(play, "media-1:0", "kpd")
     assert play.position.issues["media-1"] == "0"

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import actions, bases
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    dice,
-    effects,
-    hand,
-    happened,
-    options,
-    reserve,
-    table,
-    vp,
-)
 from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import ForeignAffairsState
@@ -27,37 +14,37 @@ from weimar_tui.games.weimar.rules.position import ForeignAffairsState
 def locarno(**fields: object) -> WeimarPlay:
     """Locarno on top: DNVP gains a seat at every try; France; 5+; +1 in round 4."""
     affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
-    return table(foreign_affairs=affairs, round=2, **fields)
+    return t.table(foreign_affairs=affairs, round=2, **fields)
 
 
 # --- who, when and for how much -----------------------------------------------------------------
 def test_governing_parties_negotiate_for_2_ap() -> None:
     play = actions(locarno(), "z", 2, "essen")
-    dice(play, 1)
-    answer(play, "negotiate:A14")
-    assert at_rest(play)
-    assert [e.card for e in happened(play, NegotiationEnded)] == ["A14"]
+    t.dice(play, 1)
+    t.answer(play, "negotiate:A14")
+    assert t.at_rest(play)
+    assert [e.card for e in t.happened(play, NegotiationEnded)] == ["A14"]
 
 
 @pytest.mark.parametrize("party", ["kpd", "dnvp"])
 def test_parties_in_opposition_do_not(party: str) -> None:
     play = actions(locarno(), party, 4, "essen")
-    assert not any(option.startswith("negotiate") for option in options(play))
-    effects(play, "negotiate", party)
-    assert at_rest(play)
-    assert happened(play, NegotiationEnded) == []
+    assert not any(option.startswith("negotiate") for option in t.options(play))
+    t.effects(play, "negotiate", party)
+    assert t.at_rest(play)
+    assert t.happened(play, NegotiationEnded) == []
 
 
 def test_a_governing_radical_party_may_negotiate() -> None:
     play = actions(locarno(government=("z", "dnvp"), chancellor="z"), "dnvp", 2, "essen")
-    assert "negotiate:A14" in options(play)
+    assert "negotiate:A14" in t.options(play)
 
 
 def test_the_top_card_of_the_deck_or_one_laid_beside_it() -> None:
     play = locarno()
     play.position.foreign_affairs.beside = ["A33"]
     actions(play, "spd", 2, "essen")
-    assert {o for o in options(play) if o.startswith("negotiate")} == {
+    assert {o for o in t.options(play) if o.startswith("negotiate")} == {
         "negotiate:A14",
         "negotiate:A33",
     }
@@ -66,57 +53,57 @@ def test_the_top_card_of_the_deck_or_one_laid_beside_it() -> None:
 def test_a_free_negotiation_lets_the_player_choose_among_the_open_cards() -> None:
     play = locarno()
     play.position.foreign_affairs.beside = ["A33"]
-    effects(play, "negotiate", "spd")
-    assert options(play, "spd") == {"A14", "A33"}
+    t.effects(play, "negotiate", "spd")
+    assert t.options(play, "spd") == {"A14", "A33"}
 
 
 def test_with_no_open_card_nothing_happens() -> None:
     play = locarno()
     play.position.foreign_affairs.deck.clear()
-    effects(play, "negotiate", "spd")
-    assert at_rest(play)
+    t.effects(play, "negotiate", "spd")
+    assert t.at_rest(play)
 
 
 # --- the dice -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("flags", [0, 1, 3])
 def test_one_die_and_one_for_each_flag_of_the_nation(flags: int) -> None:
     play = locarno(flags={"usuk": 2, "france": flags, "ussr": 3})
-    effects(play, "negotiate", "spd")
-    assert len(happened(play, DiceRolled)[-1].dice) == 1 + flags
+    t.effects(play, "negotiate", "spd")
+    assert len(t.happened(play, DiceRolled)[-1].dice) == 1 + flags
 
 
 def test_plus_1_in_the_cards_own_round() -> None:
     for number, result in ((3, 4), (4, 5), (5, 4)):
         play = locarno()
         play.position.round = number
-        dice(play, 4)
-        effects(play, "negotiate", "spd")
-        assert happened(play, DiceRolled)[-1].result == result
+        t.dice(play, 4)
+        t.effects(play, "negotiate", "spd")
+        assert t.happened(play, DiceRolled)[-1].result == result
 
 
 def test_the_result_cannot_be_bought_up() -> None:
     play = locarno()
-    reserve(play, spd=2)
+    t.reserve(play, spd=2)
     actions(play, "spd", 5, "essen")
-    dice(play, 1)
-    answer(play, "negotiate:A14")
-    assert asked(play).kind == "action"
+    t.dice(play, 1)
+    t.answer(play, "negotiate:A14")
+    assert t.asked(play).kind == "action"
 
 
 def test_a_politician_may_answer_a_negotiation() -> None:
     play = locarno()
-    hand(play, "dnvp", "D06")
-    effects(play, "negotiate", "spd")
-    dice(play, 6)
-    answer(play, "D06", "dnvp", kind="react")
-    assert happened(play, DiceRolled)[-1].result == 4
+    t.hand(play, "dnvp", "D06")
+    t.effects(play, "negotiate", "spd")
+    t.dice(play, 6)
+    t.answer(play, "D06", "dnvp", kind="react")
+    assert t.happened(play, DiceRolled)[-1].result == 4
 
 
 def test_no_reaction_of_a_party_board() -> None:
     play = locarno()
-    reserve(play, kpd=2, dnvp=2)
-    effects(play, "negotiate", "spd")
-    assert at_rest(play)
+    t.reserve(play, kpd=2, dnvp=2)
+    t.effects(play, "negotiate", "spd")
+    assert t.at_rest(play)
 
 
 # --- effects ------------------------------------------------------------------------------------
@@ -125,8 +112,8 @@ def test_effects_above_the_roll_come_first_and_at_every_try() -> None:
     play = locarno()
     actions(play, "spd", 4, "essen")
     for seats in (1, 2):
-        dice(play, 1)
-        answer(play, "negotiate:A14")
+        t.dice(play, 1)
+        t.answer(play, "negotiate:A14")
         assert play.position.seats["dnvp"] == seats
     kinds = [type(event).__name__ for event in play.events or ()]
     assert kinds.index("SeatsChanged") < kinds.index("DiceRolled")
@@ -134,8 +121,8 @@ def test_effects_above_the_roll_come_first_and_at_every_try() -> None:
 
 def test_success_completes_the_card_and_the_next_opens() -> None:
     play = locarno()
-    dice(play, 5)
-    effects(play, "negotiate", "spd")
+    t.dice(play, 5)
+    t.effects(play, "negotiate", "spd")
     affairs = play.position.foreign_affairs
     assert affairs.deck == ["A15", "A16"]
     assert "A14" in affairs.done
@@ -145,8 +132,8 @@ def test_success_completes_the_card_and_the_next_opens() -> None:
 
 def test_otherwise_the_card_remains_for_a_later_attempt() -> None:
     play = locarno()
-    dice(play, 4)
-    effects(play, "negotiate", "spd")
+    t.dice(play, 4)
+    t.effects(play, "negotiate", "spd")
     assert play.position.foreign_affairs.deck[0] == "A14"
     assert play.position.vp["spd"] == 0
 
@@ -154,9 +141,9 @@ def test_otherwise_the_card_remains_for_a_later_attempt() -> None:
 def test_a_completed_card_beside_the_deck_does_not_move_the_tracker() -> None:
     play = locarno()
     play.position.foreign_affairs.beside = ["A33"]
-    dice(play, 4)
-    effects(play, "negotiate", "spd")
-    answers(play, "A33", "berlin")
+    t.dice(play, 4)
+    t.effects(play, "negotiate", "spd")
+    t.answers(play, "A33", "berlin")
     assert play.position.foreign_affairs.deck[0] == "A14"
     assert play.position.foreign_affairs.beside == []
     assert "A33" in play.position.foreign_affairs.done
@@ -164,24 +151,24 @@ def test_a_completed_card_beside_the_deck_does_not_move_the_tracker() -> None:
 
 # --- Versailles (6.1) ---------------------------------------------------------------------------
 def versailles(*dr_box: str, **fields: object) -> WeimarPlay:
-    return table(dr_box=list(dr_box), round=2, **fields)
+    return t.table(dr_box=list(dr_box), round=2, **fields)
 
 
 SIX = ("blockade", "blockade", "inflation", "inflation", "instable-state", "instable-state")
 
 
 def negotiate_versailles(play: WeimarPlay, die: int) -> WeimarPlay:
-    dice(play, die)
-    effects(play, "negotiate", "spd")
-    return answers(play, "berlin", "koeln")
+    t.dice(play, die)
+    t.effects(play, "negotiate", "spd")
+    return t.answers(play, "berlin", "koeln")
 
 
 def test_versailles_removes_all_blockade_for_good() -> None:
     play = negotiate_versailles(versailles("blockade", "blockade", "inflation"), 4)
-    assert asked(play, "spd").kind == "place-flag"
-    answer(play, "france")
+    assert t.asked(play, "spd").kind == "place-flag"
+    t.answer(play, "france")
     assert play.position.dr_box == ["inflation", "violent-peace"]
-    effects(play, "dr blockade +1", "spd")
+    t.effects(play, "dr blockade +1", "spd")
     assert "blockade" not in play.position.dr_box, "no more can come into play"
 
 
@@ -194,15 +181,15 @@ def test_violent_peace_enters_after_the_roll_at_every_try() -> None:
 def test_with_six_markers_versailles_can_still_be_resolved() -> None:
     """Ruling 44: success removes the Blockade first."""
     play = negotiate_versailles(versailles(*SIX), 4)
-    answer(play, "usuk")
-    assert at_rest(play)
+    t.answer(play, "usuk")
+    assert t.at_rest(play)
     assert play.position.dr_box == [*SIX[2:], "violent-peace"]
 
 
 def test_with_six_markers_failure_ends_the_game() -> None:
     """Ruling 44."""
     play = versailles(*SIX)
-    vp(play, kpd=1)
+    t.vp(play, kpd=1)
     negotiate_versailles(play, 3)
     assert play.position.outcome is not None
     assert play.position.outcome.ending == "anarchy"
@@ -211,9 +198,9 @@ def test_with_six_markers_failure_ends_the_game() -> None:
 def test_with_seven_expected_the_young_plan_ends_the_game_above_its_roll() -> None:
     """A report: negotiating the Young Plan placed the seventh marker."""
     affairs = ForeignAffairsState(["A15", "A16"])
-    play = table(foreign_affairs=affairs, dr_box=list(SIX))
-    vp(play, kpd=1)
-    effects(play, "negotiate", "spd")
-    answer(play, "berlin", "dnvp")
+    play = t.table(foreign_affairs=affairs, dr_box=list(SIX))
+    t.vp(play, kpd=1)
+    t.effects(play, "negotiate", "spd")
+    t.answer(play, "berlin", "dnvp")
     assert play.position.outcome is not None
-    assert happened(play, DiceRolled) == []
+    assert t.happened(play, DiceRolled) == []

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET
 
-from tests.weimar.table import (
-    answer,
-    asked,
-    at_rest,
-    city,
-    dice,
-    do,
-    effects,
-    issues,
-    options,
-    table,
-)
+from tests.weimar import table as t
 from weimar_tui.games.weimar.rules.actions.legality import fight_targets
 from weimar_tui.games.weimar.rules.box import EDITION
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -29,7 +18,7 @@ GAME = WeimarGame.load()
 
 def first_edition(**fields: object) -> WeimarPlay:
     """A table as a save of version 0.1 left it."""
-    position = table(ask_every_roll=False, **fields).position
+    position = t.table(ask_every_roll=False, **fields).position
     position.edition = UNSET
     return GAME.resume(position)
 
@@ -73,49 +62,49 @@ def test_a_pack_is_its_own_in_every_edition() -> None:
 
 
 def test_in_the_first_edition_no_random_city_is_rolled_again() -> None:
-    play = effects(first_edition(stresemann="active"), "unrest + random", "spd")
-    assert at_rest(play)
+    play = t.effects(first_edition(stresemann="active"), "unrest + random", "spd")
+    assert t.at_rest(play)
 
 
 def test_in_the_first_edition_security_could_spare_the_unit() -> None:
     play = first_edition()
-    city(play, "essen", units={"workers": 1}, threats=["unrest"])
-    issues(play, {"security-1": "S1"})
-    do(play, PoliticsStep(2))
-    assert options(play, "spd") == {"workers:essen", "pass"}
-    answer(play, "pass")
+    t.city(play, "essen", units={"workers": 1}, threats=["unrest"])
+    t.issues(play, {"security-1": "S1"})
+    t.do(play, PoliticsStep(2))
+    assert t.options(play, "spd") == {"workers:essen", "pass"}
+    t.answer(play, "pass")
     assert play.position.cities["essen"].units == {"workers": 1}
 
 
 def test_in_the_first_edition_a_party_placed_its_own_bases_in_issues() -> None:
     play = first_edition()
-    issues(play, {"reich-school-law": "D1"})
-    do(play, PoliticsStep(2))
-    answer(play, "1", "dnvp")
-    assert asked(play).seat == "z"
+    t.issues(play, {"reich-school-law": "D1"})
+    t.do(play, PoliticsStep(2))
+    t.answer(play, "1", "dnvp")
+    assert t.asked(play).seat == "z"
 
 
 def test_in_the_first_edition_black_reichswehr_turned_and_was_no_opponent() -> None:
     play = first_edition()
-    city(play, "berlin", units={"reichswehr-1-black": 1, "police": 3})
+    t.city(play, "berlin", units={"reichswehr-1-black": 1, "police": 3})
     assert fight_targets(play, "spd", "berlin") == []
-    effects(play, "dissolve 1 DNVP Berlin", "spd")
+    t.effects(play, "dissolve 1 DNVP Berlin", "spd")
     assert play.position.cities["berlin"].units == {"police": 3, "reichswehr-1": 1}
 
 
 def test_in_the_first_edition_a_debate_could_move_nothing() -> None:
     play = first_edition()
-    issues(play, {"media-1": "0"})
-    effects(play, "debate 2", "spd")
-    answer(play, "pass", "spd")
+    t.issues(play, {"media-1": "0"})
+    t.effects(play, "debate 2", "spd")
+    t.answer(play, "pass", "spd")
     assert play.position.issues == {"media-1": "0"}
 
 
 def test_in_the_first_edition_a_march_of_6_on_an_uprising_brought_no_more() -> None:
     play = first_edition()
-    city(play, "leipzig", units={"workers": 2}, threats=["uprising"])
-    dice(play, 6, 1, 1)
-    effects(play, "demonstrate Leipzig", "kpd")
+    t.city(play, "leipzig", units={"workers": 2}, threats=["uprising"])
+    t.dice(play, 6, 1, 1)
+    t.effects(play, "demonstrate Leipzig", "kpd")
     assert play.position.cities["leipzig"].threats == ["uprising", "unrest"]
 
 
@@ -123,17 +112,17 @@ def test_in_the_second_edition_a_march_of_6_made_councils_of_an_uprising() -> No
     play = first_edition()
     play.position.edition = 2
     play = GAME.resume(play.position)
-    city(play, "leipzig", units={"workers": 2}, threats=["uprising"])
-    dice(play, 6, 1, 1)
-    effects(play, "demonstrate Leipzig", "kpd")
+    t.city(play, "leipzig", units={"workers": 2}, threats=["uprising"])
+    t.dice(play, 6, 1, 1)
+    t.effects(play, "demonstrate Leipzig", "kpd")
     assert play.position.cities["leipzig"].threats == ["unrest", "councils"]
 
 
 def test_in_the_first_edition_red_flag_and_revolution_could_be_refused_in_other_words() -> None:
     play = first_edition(dissolved={"workers": 1}, society=["red-flag", "revolution"])
-    city(play, "essen", bases={"kpd": 1})
-    do(play, PoliticsStep(3))
-    answer(play, "no", "kpd", kind="pay")
-    assert options(play, "kpd") == {"workers", "pass"}
-    answer(play, "pass", "kpd", kind="redeploy-unit")
+    t.city(play, "essen", bases={"kpd": 1})
+    t.do(play, PoliticsStep(3))
+    t.answer(play, "no", "kpd", kind="pay")
+    assert t.options(play, "kpd") == {"workers", "pass"}
+    t.answer(play, "pass", "kpd", kind="redeploy-unit")
     assert play.position.dissolved == {"workers": 1}

@@ -4,51 +4,41 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import (
-    answer,
-    asked,
-    at_rest,
-    board,
-    happened,
-    options,
-    phase,
-    table,
-    unrest,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 
 
 def counted(**fields: object) -> FlightCounted:
-    return count_flight(board(), table(**fields).position)
+    return count_flight(t.board(), t.table(**fields).position)
 
 
 # --- what the wall costs ------------------------------------------------------------------------
 def test_the_wall_costs_prestige_and_a_point_of_the_easts_choice() -> None:
-    play = phase(table(wall=True, factories=["berlin", "jena"], pile=["2"]), 1)
+    play = t.phase(t.table(wall=True, factories=["berlin", "jena"], pile=["2"]), 1)
     assert play.position.tracks["prestige"] == -1
-    assert options(play, "dismantle", "east") == ("berlin", "jena")
-    answer(play, "dismantle", "jena")
+    assert t.options(play, "dismantle", "east") == ("berlin", "jena")
+    t.answer(play, "dismantle", "jena")
     assert set(play.position.factories) == {"berlin"}
-    assert happened(play, FlightCounted) == []
+    assert t.happened(play, FlightCounted) == []
 
 
 def test_a_prestige_marker_at_its_end_is_an_arrow_that_cannot_be_carried_out() -> None:
     """Ruling W24."""
-    play = table(wall=True, factories=["berlin"], tracks={"prestige": -6}, unrest=by_code(BY=1))
-    phase(play, 1)
-    assert options(play, "overflow", "west") == ("remove", "place")
-    answer(play, "overflow", "place", "place-unrest", "mecklenburg")
-    assert unrest(play) == by_code(BY=1, MV=1)
+    play = t.table(wall=True, factories=["berlin"], tracks={"prestige": -6}, unrest=by_code(BY=1))
+    t.phase(play, 1)
+    assert t.options(play, "overflow", "west") == ("remove", "place")
+    t.answer(play, "overflow", "place", "place-unrest", "mecklenburg")
+    assert t.unrest(play) == by_code(BY=1, MV=1)
     assert play.position.factories == {}
 
 
 def test_the_pile_is_cleared_in_both_cases() -> None:
     """Ruling W25; the cards lay open (ruling W57)."""
     for wall in (True, False):
-        play = phase(table(wall=wall, factories=["berlin"], pile=["1", "3"]), 1)
+        play = t.phase(t.table(wall=wall, factories=["berlin"], pile=["1", "3"]), 1)
         assert play.position.pile == []
         assert play.position.spent == ["1", "3"]
 
@@ -101,26 +91,26 @@ def test_every_second_field_is_a_point(steps: int, points: int) -> None:
 
 
 def test_the_rulebooks_example() -> None:
-    play = table(
+    play = t.table(
         factories=["berlin"],
         pile=["2", "12"],
         state_power=["5"],
         standard=by_code(NW=1),
         unrest=by_code(BY=4, HE=4),
     )
-    found = count_flight(board(), play.position)
+    found = count_flight(t.board(), play.position)
     assert (found.symbols, found.red_power, found.west_best) == (2, 1, 1)
     assert (found.east_worst, found.west_protest) == (0, 1)
     assert (found.steps, found.points) == (3, 1)
 
 
 def alternating(prestige: int) -> VolkPlay:
-    play = table(
+    play = t.table(
         factories=["berlin", "jena", "leipzig", "rostock"],
         pile=["2", "12", "I"],
         tracks={"prestige": prestige},
     )
-    return phase(play, 1)
+    return t.phase(play, 1)
 
 
 @pytest.mark.parametrize(
@@ -130,15 +120,15 @@ def test_the_players_decide_in_turns_and_the_advantage_begins(
     prestige: int, first: str, second: str
 ) -> None:
     play = alternating(prestige)
-    assert options(play, "dismantle", first) == ("rostock", "berlin", "leipzig", "jena")
-    answer(play, "dismantle", "berlin")
-    assert asked(play).seat == second
-    answer(play, "dismantle", "jena")
+    assert t.options(play, "dismantle", first) == ("rostock", "berlin", "leipzig", "jena")
+    t.answer(play, "dismantle", "berlin")
+    assert t.asked(play).seat == second
+    t.answer(play, "dismantle", "jena")
     assert set(play.position.factories) == {"leipzig", "rostock"}
-    assert at_rest(play)
+    assert t.at_rest(play)
 
 
 def test_without_points_nothing_is_dismantled() -> None:
-    play = phase(table(factories=["berlin"], pile=["2"]), 1)
-    assert at_rest(play)
+    play = t.phase(t.table(factories=["berlin"], pile=["2"]), 1)
+    assert t.at_rest(play)
     assert set(play.position.factories) == {"berlin"}

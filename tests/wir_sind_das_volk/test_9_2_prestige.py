@@ -4,31 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import (
-    answer,
-    asked,
-    at_rest,
-    happened,
-    options,
-    phase,
-    standard,
-    table,
-    unrest,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted, SymbolIgnored
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST_AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 
 
 def prestige(field: int, **fields: object) -> VolkPlay:
-    return phase(table(tracks={"prestige": field}, **fields), 2)
+    return t.phase(t.table(tracks={"prestige": field}, **fields), 2)
 
 
 def test_field_zero_does_nothing() -> None:
     play = prestige(0)
-    assert at_rest(play)
-    assert happened(play, PrestigeExecuted) == [PrestigeExecuted(0, 0, "west")]
+    assert t.at_rest(play)
+    assert t.happened(play, PrestigeExecuted) == [PrestigeExecuted(0, 0, "west")]
 
 
 @pytest.mark.parametrize(("field", "holder"), [(-3, "west"), (3, "east")])
@@ -36,35 +26,35 @@ def test_the_holder_of_the_advantage_carries_out_the_field_or_one_nearer(
     field: int, holder: str
 ) -> None:
     play = prestige(field, factories=["berlin", "jena"], unrest=by_code(SN=1))
-    assert options(play, "prestige-field", holder) == ("full", "nearer")
+    assert t.options(play, "prestige-field", holder) == ("full", "nearer")
 
 
 def test_the_rulebooks_example() -> None:
     """On `unrest` the West takes the field nearer: a factory becomes rundown."""
     play = prestige(-3, factories=["berlin", "jena"])
-    answer(play, "prestige-field", "nearer")
-    assert options(play, "rundown", "west") == ("berlin", "jena")
-    answer(play, "rundown", "jena")
+    t.answer(play, "prestige-field", "nearer")
+    assert t.options(play, "rundown", "west") == ("berlin", "jena")
+    t.answer(play, "rundown", "jena")
     assert play.position.factories["jena"] == "rundown"
-    assert happened(play, PrestigeExecuted) == [PrestigeExecuted(-3, -2, "west")]
+    assert t.happened(play, PrestigeExecuted) == [PrestigeExecuted(-3, -2, "west")]
 
 
 def test_the_whole_field() -> None:
     play = prestige(-3)
-    answer(play, "prestige-field", "full")
-    assert options(play, "place-unrest", "west") == EAST_AREAS
+    t.answer(play, "prestige-field", "full")
+    assert t.options(play, "place-unrest", "west") == EAST_AREAS
 
 
 def test_exactly_one_field_nearer() -> None:
     """From the first field that is the centre, so nothing (ruling W26)."""
     play = prestige(1)
-    answer(play, "prestige-field", "nearer")
-    assert at_rest(play)
+    t.answer(play, "prestige-field", "nearer")
+    assert t.at_rest(play)
     assert play.position.factories == {}
 
 
 def test_where_both_fields_are_the_same_nothing_is_asked() -> None:
-    assert asked(prestige(-2, factories=["berlin", "jena"])).kind == "rundown"
+    assert t.asked(prestige(-2, factories=["berlin", "jena"])).kind == "rundown"
 
 
 @pytest.mark.parametrize(
@@ -93,8 +83,8 @@ def test_the_symbols_of_each_field(field: int, kinds: list[str]) -> None:
     )
     holder = "west" if field < 0 else "east"
     found = []
-    while not at_rest(play):
-        decision = asked(play)
+    while not t.at_rest(play):
+        decision = t.asked(play)
         assert decision.seat == holder
         if decision.kind not in ("prestige-field", "next-symbol"):
             found.append(decision.kind)
@@ -104,20 +94,20 @@ def test_the_symbols_of_each_field(field: int, kinds: list[str]) -> None:
 
 def test_living_standard_removes_unrest_as_usual() -> None:
     play = prestige(4, unrest=by_code(SN=2))
-    answer(play, "prestige-field", "full", "place-standard", "sachsen")
-    assert standard(play) == by_code(SN=1)
-    assert unrest(play) == by_code(SN=1)
+    t.answer(play, "prestige-field", "full", "place-standard", "sachsen")
+    assert t.standard(play) == by_code(SN=1)
+    assert t.unrest(play) == by_code(SN=1)
 
 
 def test_symbols_that_cannot_be_carried_out_are_ignored_as_on_cards() -> None:
     """Ruling W56."""
     play = prestige(-5)
-    answer(play, "prestige-field", "full", "place-unrest", "sachsen")
-    assert at_rest(play)
-    assert [event.source for event in happened(play, SymbolIgnored)] == ["prestige:-5"]
+    t.answer(play, "prestige-field", "full", "place-unrest", "sachsen")
+    assert t.at_rest(play)
+    assert [event.source for event in t.happened(play, SymbolIgnored)] == ["prestige:-5"]
 
 
 def test_without_a_sound_factory_infrastructure_goes() -> None:
     play = prestige(-1, factories={"berlin": "rundown"}, lines=["berlin/bitterfeld"])
-    answer(play, "prestige-field", "full")
+    t.answer(play, "prestige-field", "full")
     assert play.position.lines == {}

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import (
-    answer,
-    asked,
-    at_rest,
-    board,
-    happened,
-    options,
-    phase,
-    standard,
-    table,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.events import CurrencyCounted, FactoryRundown
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
@@ -32,14 +22,14 @@ LINES_2 = [
 
 
 def counted(**fields: object) -> CurrencyCounted:
-    return count_currency(board(), table(**fields).position)
+    return count_currency(t.board(), t.table(**fields).position)
 
 
 # --- income -------------------------------------------------------------------------------------
 def test_only_the_east_needs_currency() -> None:
-    play = phase(table(factories=WEST, standard=by_code(NW=3, BY=3)), 3)
-    assert at_rest(play)
-    assert happened(play, CurrencyCounted)[0].needed == 0
+    play = t.phase(t.table(factories=WEST, standard=by_code(NW=3, BY=3)), 3)
+    assert t.at_rest(play)
+    assert t.happened(play, CurrencyCounted)[0].needed == 0
 
 
 @pytest.mark.parametrize("field", [-6, -1, 0, 4])
@@ -120,7 +110,7 @@ def test_the_rulebooks_example(track: int, missing: int) -> None:
         "bitterfeld": "sound",
         "jena": "sound",
     }
-    play = table(
+    play = t.table(
         factories=dict.fromkeys(west, "sound") | east,
         lines=[
             *lines,
@@ -130,7 +120,7 @@ def test_the_rulebooks_example(track: int, missing: int) -> None:
         standard=by_code(SN=2, ST=3, OB=3),
         tracks={"currency": track},
     )
-    found = count_currency(board(), play.position)
+    found = count_currency(t.board(), play.position)
     assert found.worst == 3
     assert sorted(found.values.values()) == [0, 1, 2, 2, 3, 5]
     assert found.exports == ("ost-berlin", "sachsen-anhalt")
@@ -138,34 +128,34 @@ def test_the_rulebooks_example(track: int, missing: int) -> None:
 
 
 def test_for_each_missing_one_a_factory_becomes_rundown_in_turns() -> None:
-    play = table(
+    play = t.table(
         factories=[*WEST_2, "berlin", "jena", "leipzig", "rostock"],
         lines=LINES_2,
         standard=by_code(OB=2),
     )
-    phase(play, 3)
-    assert options(play, "rundown", "west") == ("rostock", "berlin", "leipzig", "jena")
-    answer(play, "rundown", "berlin")
-    assert options(play, "rundown", "east") == ("rostock", "leipzig", "jena")
-    answer(play, "rundown", "jena")
-    assert at_rest(play)
+    t.phase(play, 3)
+    assert t.options(play, "rundown", "west") == ("rostock", "berlin", "leipzig", "jena")
+    t.answer(play, "rundown", "berlin")
+    assert t.options(play, "rundown", "east") == ("rostock", "leipzig", "jena")
+    t.answer(play, "rundown", "jena")
+    assert t.at_rest(play)
     rundown = [city for city, state in play.position.factories.items() if state == "rundown"]
     assert sorted(rundown) == ["berlin", "jena"]
 
 
 def test_the_holder_of_the_advantage_begins() -> None:
-    play = table(
+    play = t.table(
         factories=[*WEST_2, "berlin", "jena"],
         lines=LINES_2,
         standard=by_code(OB=1),
         tracks={"prestige": 1},
     )
-    assert asked(phase(play, 3)).seat == "east"
+    assert t.asked(t.phase(play, 3)).seat == "east"
 
 
 def short_of(missing: int, prestige: int = 0) -> VolkPlay:
     """Two sound factories, three lines, a rundown Rheinsberg; so much currency is missing."""
-    play = table(
+    play = t.table(
         factories={
             **dict.fromkeys(WEST_2, "sound"),
             "berlin": "sound",
@@ -176,38 +166,38 @@ def short_of(missing: int, prestige: int = 0) -> VolkPlay:
         standard=by_code(OB=missing),
         tracks={"prestige": prestige},
     )
-    return phase(play, 3)
+    return t.phase(play, 3)
 
 
 def test_without_enough_factories_all_become_rundown_and_lines_go_for_the_rest() -> None:
     play = short_of(4)
-    assert {event.city for event in happened(play, FactoryRundown)} == {"berlin", "bitterfeld"}
-    assert options(play, "dismantle", "west") == (
+    assert {event.city for event in t.happened(play, FactoryRundown)} == {"berlin", "bitterfeld"}
+    assert t.options(play, "dismantle", "west") == (
         *("rheinsberg", "schwedt/berlin"),
         *("berlin/magdeburg", "berlin/bitterfeld"),
     )
-    answer(play, "dismantle", "berlin/magdeburg")
-    assert options(play, "dismantle", "east") == (
+    t.answer(play, "dismantle", "berlin/magdeburg")
+    assert t.options(play, "dismantle", "east") == (
         "rheinsberg",
         "schwedt/berlin",
         "berlin/bitterfeld",
     )
-    answer(play, "dismantle", "rheinsberg")
-    assert at_rest(play)
+    t.answer(play, "dismantle", "rheinsberg")
+    assert t.at_rest(play)
 
 
 def test_dismantling_begins_anew_with_the_advantage() -> None:
-    assert asked(short_of(4, prestige=1)).seat == "east"
-    assert asked(short_of(5, prestige=1)).seat == "east"
+    assert t.asked(short_of(4, prestige=1)).seat == "east"
+    assert t.asked(short_of(5, prestige=1)).seat == "east"
 
 
 def test_a_surplus_is_worth_nothing() -> None:
-    play = phase(table(factories=["berlin"], tracks={"currency": 6}), 3)
-    assert at_rest(play)
+    play = t.phase(t.table(factories=["berlin"], tracks={"currency": 6}), 3)
+    assert t.at_rest(play)
     assert play.position.tracks["currency"] == 6
 
 
 def test_living_standard_stays() -> None:
     play = short_of(1)
-    answer(play, "rundown", "berlin")
-    assert standard(play) == by_code(OB=1)
+    t.answer(play, "rundown", "berlin")
+    assert t.standard(play) == by_code(OB=1)

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code, socialism
-from tests.wir_sind_das_volk.table import (
-    answer,
-    asked,
-    at_rest,
-    ending,
-    options,
-    phase,
-    table,
-    unrest,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 
 
 def socialists(field: int, **fields: object) -> VolkPlay:
-    return phase(table(tracks={"socialists": field}, **fields), 9)
+    return t.phase(t.table(tracks={"socialists": field}, **fields), 9)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +28,7 @@ def test_new_ones_go_to_the_box_and_on_into_areas_with_protests() -> None:
     play = socialists(3, unrest=by_code(SN=4), box=0)
     assert play.position.box == 1
     assert play.position.socialists["sachsen"] == 1
-    assert unrest(play) == by_code(SN=3)
+    assert t.unrest(play) == by_code(SN=3)
 
 
 def test_they_move_even_if_none_came() -> None:
@@ -53,7 +44,7 @@ def test_the_east_wins_if_it_may_place_one_but_all_twelve_are_in_play(
 ) -> None:
     """The box counts as the board (ruling W33)."""
     play = socialists(1, box=box, socialists=by_code(SN=in_areas))
-    assert (ending(play) == "socialism-wins") == wins
+    assert (t.ending(play) == "socialism-wins") == wins
     if wins:
         assert play.position.outcome is not None
         assert play.position.outcome.winners == ("east",)
@@ -61,19 +52,19 @@ def test_the_east_wins_if_it_may_place_one_but_all_twelve_are_in_play(
 
 def test_at_once_whatever_protests_there_are() -> None:
     """The fourth of the worked decades, with nine socialists."""
-    assert ending(phase(socialism(9), 9)) == "socialism-wins"
+    assert t.ending(t.phase(socialism(9), 9)) == "socialism-wins"
 
 
 def test_with_one_less_the_game_goes_on() -> None:
     """The same with eight: four come and are too few for all."""
-    play = phase(socialism(8), 9)
+    play = t.phase(socialism(8), 9)
     assert play.position.box == 4
     for area in ("sachsen-anhalt", "sachsen-anhalt", "sachsen", "ost-berlin"):
-        assert asked(play).kind == "socialist"
-        answer(play, "socialist", area)
-    assert unrest(play) == by_code(MV=3, BB=7, OB=5, ST=3, SN=3, TH=3)
+        assert t.asked(play).kind == "socialist"
+        t.answer(play, "socialist", area)
+    assert t.unrest(play) == by_code(MV=3, BB=7, OB=5, ST=3, SN=3, TH=3)
     assert sorted(play.position.protests["east"]) == ["brandenburg", "ost-berlin"]
-    assert at_rest(play)
+    assert t.at_rest(play)
 
 
 # --- losses and failure -------------------------------------------------------------------------
@@ -85,10 +76,10 @@ def test_they_go_from_the_box_first() -> None:
 
 def test_then_from_areas_of_the_wests_choice_with_an_unrest_each() -> None:
     play = socialists(-6, box=2, socialists=by_code(SN=2, TH=1))
-    assert options(play, "lose-socialist", "west") == ("sachsen", "thueringen")
-    answer(play, "lose-socialist", "thueringen")
+    assert t.options(play, "lose-socialist", "west") == ("sachsen", "thueringen")
+    t.answer(play, "lose-socialist", "thueringen")
     assert play.position.socialists == {**play.position.socialists, **by_code(SN=1, TH=0)}
-    assert unrest(play) == by_code(SN=1, TH=1)
+    assert t.unrest(play) == by_code(SN=1, TH=1)
 
 
 def test_a_protest_may_come_of_it() -> None:
@@ -100,7 +91,7 @@ def test_a_protest_may_come_of_it() -> None:
 def test_the_east_loses_if_it_loses_more_than_it_has(box: int, in_areas: int, fails: bool) -> None:
     """All of them exactly is no defeat (ruling W33)."""
     play = socialists(-3, box=box, socialists=by_code(SN=in_areas))
-    assert (ending(play) == "socialism-fails") == fails
+    assert (t.ending(play) == "socialism-fails") == fails
     if fails:
         assert play.position.outcome is not None
         assert play.position.outcome.winners == ("west",)

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import bankrupt_by_a_hair, by_code
-from tests.wir_sind_das_volk.table import (
-    answer,
-    asked,
-    end_of_decade,
-    ending,
-    happened,
-    phase,
-    power,
-    table,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
@@ -22,28 +13,28 @@ from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 
 def play_to_the_end(play: VolkPlay) -> VolkPlay:
     """Every question is answered with its first option."""
-    while play.position.outcome is None and asked(play).kind != "at-rest":
-        play.pick(asked(play).number, asked(play).options[0])
+    while play.position.outcome is None and t.asked(play).kind != "at-rest":
+        play.pick(t.asked(play).number, t.asked(play).options[0])
     return play
 
 
 def test_ten_phases_in_their_order() -> None:
-    play = play_to_the_end(end_of_decade(table(factories=["berlin", "koeln"])))
-    assert [event.phase for event in happened(play, PhaseStarted)] == list(range(1, 11))
+    play = play_to_the_end(t.end_of_decade(t.table(factories=["berlin", "koeln"])))
+    assert [event.phase for event in t.happened(play, PhaseStarted)] == list(range(1, 11))
     assert len(PHASES) == 10
 
 
 def test_who_must_dismantle_more_than_there_is_has_lost_at_once() -> None:
-    play = end_of_decade(table(wall=True, unrest=by_code(SN=16)))
-    assert ending(play) == "bankruptcy"
+    play = t.end_of_decade(t.table(wall=True, unrest=by_code(SN=16)))
+    assert t.ending(play) == "bankruptcy"
     assert play.position.outcome is not None
     assert play.position.outcome.winners == ("west",)
 
 
 def test_the_other_phases_do_not_take_place() -> None:
-    play = end_of_decade(table(wall=True, tracks={"socialists": 6}, box=12))
-    assert ending(play) == "bankruptcy"
-    assert [event.phase for event in happened(play, PhaseStarted)] == [1]
+    play = t.end_of_decade(t.table(wall=True, tracks={"socialists": 6}, box=12))
+    assert t.ending(play) == "bankruptcy"
+    assert [event.phase for event in t.happened(play, PhaseStarted)] == [1]
     assert play.position.steps == []
 
 
@@ -55,39 +46,39 @@ def test_the_other_phases_do_not_take_place() -> None:
         (2, {"tracks": {"prestige": -4}}),
         (2, {"tracks": {"prestige": -1}}),
         (3, {"tracks": {"currency": -2}, "factories": {"berlin": "rundown"}}),
-        (4, {"state_power": [power("5", used=True)]}),
+        (4, {"state_power": [t.power("5", used=True)]}),
     ],
 )
 def test_in_each_of_the_first_four_phases(number: int, fields: dict[str, object]) -> None:
     """Not to be able to make a factory rundown is bankruptcy too (rulings W27 and W56)."""
-    play = play_to_the_end(phase(table(**{"factories": ["koeln"], **fields}), number))
-    assert ending(play) == "bankruptcy"
+    play = play_to_the_end(t.phase(t.table(**{"factories": ["koeln"], **fields}), number))
+    assert t.ending(play) == "bankruptcy"
 
 
 def test_exactly_enough_is_enough() -> None:
-    play = phase(table(wall=True, factories=["berlin"]), 1)
-    assert ending(play) == ""
+    play = t.phase(t.table(wall=True, factories=["berlin"]), 1)
+    assert t.ending(play) == ""
     assert play.position.factories == {}
 
 
 def test_bankrupt_by_a_hair_in_9_3() -> None:
-    play = end_of_decade(bankrupt_by_a_hair(currency=-5), 3)
-    assert ending(play) == "bankruptcy"
+    play = t.end_of_decade(bankrupt_by_a_hair(currency=-5), 3)
+    assert t.ending(play) == "bankruptcy"
     assert play.position.phase == 3
 
 
 def test_bankrupt_by_a_hair_in_9_4() -> None:
-    play = end_of_decade(bankrupt_by_a_hair(currency=-4), 3)
-    assert asked(play).seat == "east"
-    answer(play, "dismantle", "rheinsberg")
-    assert asked(play).seat == "west"
-    answer(play, "dismantle", "berlin/bitterfeld")
+    play = t.end_of_decade(bankrupt_by_a_hair(currency=-4), 3)
+    assert t.asked(play).seat == "east"
+    t.answer(play, "dismantle", "rheinsberg")
+    assert t.asked(play).seat == "west"
+    t.answer(play, "dismantle", "berlin/bitterfeld")
     assert play.position.lines.keys().isdisjoint({"berlin/bitterfeld", "bitterfeld/leipzig"})
-    assert ending(play) == "bankruptcy"
+    assert t.ending(play) == "bankruptcy"
     assert play.position.phase == 4
 
 
 def test_without_the_state_power_card_the_decade_would_go_on() -> None:
-    play = play_to_the_end(end_of_decade(bankrupt_by_a_hair(currency=-4, cards=0), 3))
-    assert ending(play) == ""
+    play = play_to_the_end(t.end_of_decade(bankrupt_by_a_hair(currency=-4, cards=0), 3))
+    assert t.ending(play) == ""
     assert play.position.phase == 10

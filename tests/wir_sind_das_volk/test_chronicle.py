@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import (
-    answer,
-    asked,
-    do,
-    effect,
-    event,
-    phase,
-    power,
-    table,
-    turn,
-)
 from tests.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
@@ -41,10 +31,10 @@ def test_the_beginning() -> None:
 
 
 def test_building() -> None:
-    play = turn(
-        table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"]), "east", "23"
+    play = t.turn(
+        t.table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"]), "east", "23"
     )
-    answer(play, "turn", "23:build", "build", "berlin/bitterfeld", "build", "jena")
+    t.answer(play, "turn", "23:build", "build", "berlin/bitterfeld", "build", "jena")
     assert told(play) == [
         e.CardTaken("east", "23", "display", "build"),
         e.LineBuilt("berlin/bitterfeld", "east"),
@@ -54,16 +44,16 @@ def test_building() -> None:
 
 
 def test_from_hand_and_for_a_price() -> None:
-    play = turn(
-        table(hands={"west": ["13"]}, factories=["kiel"], unrest=by_code(BY=1)), "west", "1"
+    play = t.turn(
+        t.table(hands={"west": ["13"]}, factories=["kiel"], unrest=by_code(BY=1)), "west", "1"
     )
-    answer(play, "turn", "13:unrest")
+    t.answer(play, "turn", "13:unrest")
     assert told(play) == [
         e.CardTaken("west", "13", "hand", "unrest"),
         e.UnrestRemoved("bayern", 1, 0, "action"),
     ]
-    play = turn(table(factories=["kiel"], unrest=by_code(BY=1)), "west", "11", "1")
-    answer(play, "turn", "11:unrest")
+    play = t.turn(t.table(factories=["kiel"], unrest=by_code(BY=1)), "west", "11", "1")
+    t.answer(play, "turn", "11:unrest")
     assert told(play)[1:] == [
         e.UnrestRemoved("bayern", 1, 0, "action"),
         e.FactoryDismantled("kiel", "west", "price"),
@@ -71,9 +61,9 @@ def test_from_hand_and_for_a_price() -> None:
 
 
 def test_living_standard_and_its_transfer() -> None:
-    play = table(factories=["koblenz", "saarbruecken", "kaiserslautern"], unrest=by_code(WB=2))
-    do(play, LivingStandard("west", "1", 0))
-    answer(play, "standard", "rheinland-pfalz", "transfer", "rheinland-pfalz")
+    play = t.table(factories=["koblenz", "saarbruecken", "kaiserslautern"], unrest=by_code(WB=2))
+    t.do(play, LivingStandard("west", "1", 0))
+    t.answer(play, "standard", "rheinland-pfalz", "transfer", "rheinland-pfalz")
     assert told(play) == [
         e.StandardPlaced("rheinland-pfalz", 1),
         e.StandardTransferred("rheinland-pfalz", 1),
@@ -82,10 +72,10 @@ def test_living_standard_and_its_transfer() -> None:
 
 
 def test_an_event() -> None:
-    play = table(unrest=by_code(SN=3), tracks={"socialists": -6}, box=1)
-    event(play, "58", "west")
-    answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
-    answer(play, "place-unrest", "thueringen", "place-unrest", "thueringen")
+    play = t.table(unrest=by_code(SN=3), tracks={"socialists": -6}, box=1)
+    t.event(play, "58", "west")
+    t.answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
+    t.answer(play, "place-unrest", "thueringen", "place-unrest", "thueringen")
     assert told(play) == [
         e.CardTaken("west", "58", "display", "event"),
         e.UnrestPlaced("sachsen", 1, 4, "event", "west"),
@@ -101,12 +91,12 @@ def test_an_event() -> None:
 
 
 def test_economy_of_the_east() -> None:
-    play = table(factories=["jena", "cssr-s", "eisenach"], lines=["jena/cssr-s", "eisenach/jena"])
-    effect(play, "raze in cssr", "west")
-    effect(play, "dismantle east", "west")
-    effect(play, "rundown east", "west")
-    answer(play, "rundown", "jena")
-    effect(play, "repair east", "east")
+    play = t.table(factories=["jena", "cssr-s", "eisenach"], lines=["jena/cssr-s", "eisenach/jena"])
+    t.effect(play, "raze in cssr", "west")
+    t.effect(play, "dismantle east", "west")
+    t.effect(play, "rundown east", "west")
+    t.answer(play, "rundown", "jena")
+    t.effect(play, "repair east", "east")
     assert told(play) == [
         e.ExternalRazed("cssr-s", 1),
         e.LineDismantled("eisenach/jena", "west", "event"),
@@ -117,10 +107,10 @@ def test_economy_of_the_east() -> None:
 
 
 def test_state_power_and_the_stasi() -> None:
-    play = turn(table(state_power=["5"], unrest=by_code(SN=1)), "east", "49", "1")
-    answer(play, "turn", "power:sachsen", "turn", "49:event")
-    effect(play, "dissolve", "east")
-    answer(play, "put-back", "thueringen")
+    play = t.turn(t.table(state_power=["5"], unrest=by_code(SN=1)), "east", "49", "1")
+    t.answer(play, "turn", "power:sachsen", "turn", "49:event")
+    t.effect(play, "dissolve", "east")
+    t.answer(play, "put-back", "thueringen")
     assert told(play) == [
         e.PowerUsed("5", "sachsen"),
         e.UnrestRemoved("sachsen", 1, 0, "power"),
@@ -133,9 +123,9 @@ def test_state_power_and_the_stasi() -> None:
 
 
 def test_wall_and_flight() -> None:
-    play = effect(table(factories=["berlin", "jena"]), "wall", "east")
-    phase(play, 1)
-    answer(play, "dismantle", "jena")
+    play = t.effect(t.table(factories=["berlin", "jena"]), "wall", "east")
+    t.phase(play, 1)
+    t.answer(play, "dismantle", "jena")
     assert told(play) == [
         e.WallBuilt(),
         e.PhaseStarted(1),
@@ -143,19 +133,19 @@ def test_wall_and_flight() -> None:
         e.TrackMoved("prestige", 0, -1),
         e.FactoryDismantled("jena", "east", "wall"),
     ]
-    effect(play, "open-wall", "east")
+    t.effect(play, "open-wall", "east")
     assert told(play)[-1] == e.WallOpened()
 
 
 def test_the_end_of_a_decade() -> None:
-    play = table(
+    play = t.table(
         factories=["berlin", "koeln"],
         standard=by_code(OB=1, NW=1),
-        state_power=[power("51", used=True)],
+        state_power=[t.power("51", used=True)],
         tracks={"socialists": 2, "currency": 2},
         box=3,
     )
-    do(play, EndOfDecade())
+    t.do(play, EndOfDecade())
     kinds = [type(found) for found in told(play)]
     assert kinds == [
         *(e.PhaseStarted, e.FlightCounted, e.PhaseStarted, e.PrestigeExecuted),
@@ -171,8 +161,8 @@ def test_the_end_of_a_decade() -> None:
 
 
 def test_half_decades_end() -> None:
-    play = turn(table(deck=["3"]), "west", "1")
-    answer(play, "turn", "1:standard")
+    play = t.turn(t.table(deck=["3"]), "west", "1")
+    t.answer(play, "turn", "1:standard")
     assert told(play)[-1] == e.HalfEnded(1)
 
 
@@ -203,28 +193,28 @@ def test_secrets_are_told_to_those_who_know_them(
 
 
 def test_the_price_and_guillaume() -> None:
-    play = table(deck=["55", "56"], hands={"west": ["58"], "east": ["53", "54"]})
-    turn(play, "east", "1", "III")
-    answer(play, "turn", "III:event", "price", "discard:54")
+    play = t.table(deck=["55", "56"], hands={"west": ["58"], "east": ["53", "54"]})
+    t.turn(play, "east", "1", "III")
+    t.answer(play, "turn", "III:event", "price", "discard:54")
     assert told(play)[:2] == [
         e.CardTaken("east", "III", "special", "event"),
         e.PricePaid("discard", "54"),
     ]
-    play = effect(play, "guillaume", "east")
-    answer(play, "guillaume", "deck", "guillaume-swap", "55:53")
+    play = t.effect(play, "guillaume", "east")
+    t.answer(play, "guillaume", "deck", "guillaume-swap", "55:53")
     assert told(play)[-2:] == [
         e.GuillaumeLooked("deck", ("55", "56")),
         e.GuillaumeSwapped("deck", "55", "53"),
     ]
-    effect(play, "guillaume", "east")
-    assert asked(play).kind == "guillaume"
-    answer(play, "guillaume", "none")
+    t.effect(play, "guillaume", "east")
+    assert t.asked(play).kind == "guillaume"
+    t.answer(play, "guillaume", "none")
     assert told(play)[-1] == e.GuillaumeLooked("none")
 
 
 def test_what_is_void() -> None:
-    play = event(table(), "51", "west")
-    answer(play, "void", "prestige")
+    play = t.event(t.table(), "51", "west")
+    t.answer(play, "void", "prestige")
     assert told(play)[1:] == [
         e.SymbolVoided("51", 2, "west"),
         e.TrackMoved("prestige", 0, -1),

@@ -6,20 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from tests.junta.table import (
-    account,
-    clear,
-    coup,
-    dead,
-    exile,
-    family,
-    game,
-    hand,
-    on_table,
-    pocket,
-    stand,
-    table,
-)
+from tests.junta import table as t
 from tests.tui import sheets
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -80,9 +67,9 @@ def seen(
 ) -> JuntaScene:
     """What a family sees of a table; `me` None is a spectator."""
     return JuntaScene(
-        view=game().view(play.position, me),
-        game=game(),
-        words=JuntaWords(lang, game().components, strict=True),
+        view=t.game().view(play.position, me),
+        game=t.game(),
+        words=JuntaWords(lang, t.game().components, strict=True),
         look=look_of(play.position.order, **looks),
         seats=play.position.order,
         me=me,
@@ -119,9 +106,9 @@ def promises(play: JuntaPlay) -> None:
     mine = Promise(5, "aguado", "cortina", "later:2", "later", 4, 5)
     theirs = Promise(6, "bravo", "cortina", "rebel", "coup", 4, 4)
     for name, given in (("A", secret), ("C", secret), ("A", mine), ("C", mine)):
-        family(play, name).promises.append(given)
+        t.family(play, name).promises.append(given)
     for name in ("B", "C"):
-        family(play, name).promises.append(theirs)
+        t.family(play, name).promises.append(theirs)
 
 
 def evening() -> JuntaPlay:
@@ -129,7 +116,7 @@ def evening() -> JuntaPlay:
 
     Aguado is President, has spied on Bravo, and may shoot at the bank once the round is over.
     """
-    play = table(6, windows=True, round=4, phase="places", bank_marker=1, lunch=True)
+    play = t.table(6, windows=True, round=4, phase="places", bank_marker=1, lunch=True)
     position = play.position
     position.history = [
         Night(number, tuple(zip(position.order, places, strict=True)), bank_open=number != 2)
@@ -145,22 +132,22 @@ def evening() -> JuntaPlay:
         )
     ]
     position.history[0] = Night(-1, position.history[0].places[:4], bank_open=True)
-    hand(play, "A", "bodyguard", "students", "spy-in-switzerland")
-    hand(play, "B", "peasants")
-    on_table(play, "A", "monarchists", "church")
-    on_table(play, "B", "trade-unions", "socialists")
-    on_table(play, "C", "academics")
-    pocket(play, "A", 3, 2, 1, 1)
-    account(play, "A", 3, 3)
-    pocket(play, "B", 3)
-    account(play, "B", 2, 2)
-    family(play, "A").accounts_seen = {"bravo": 4}
-    exile(play, "E")
-    dead(play, "F")
+    t.hand(play, "A", "bodyguard", "students", "spy-in-switzerland")
+    t.hand(play, "B", "peasants")
+    t.on_table(play, "A", "monarchists", "church")
+    t.on_table(play, "B", "trade-unions", "socialists")
+    t.on_table(play, "C", "academics")
+    t.pocket(play, "A", 3, 2, 1, 1)
+    t.account(play, "A", 3, 3)
+    t.pocket(play, "B", 3)
+    t.account(play, "B", 2, 2)
+    t.family(play, "A").accounts_seen = {"bravo": 4}
+    t.exile(play, "E")
+    t.dead(play, "F")
     promises(play)
     position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
     for name in ("A", "C"):
-        family(play, name).offers.append(Offer(2, "cortina", "aguado", ("peace",), ("peace",)))
+        t.family(play, name).offers.append(Offer(2, "cortina", "aguado", ("peace",), ("peace",)))
     return play
 
 
@@ -169,14 +156,14 @@ PLACES_ASKED = question("place", PLACES)
 
 def vote() -> JuntaPlay:
     """The budget is voted on: sums are announced, two are paid, A, B and C have cast."""
-    play = table(5, round=11, phase="budget", excuse=True, bank_closed=True)
+    play = t.table(5, round=11, phase="budget", excuse=True, bank_closed=True)
     position = play.position
-    on_table(play, "B", "peasants")
-    on_table(play, "C", "church")
-    pocket(play, "A", 3, 3, 2)
-    family(play, "A").envelopes = {"bravo": 3, "delgado": 2}
-    family(play, "B").envelope = 3
-    family(play, "D").envelope = 2
+    t.on_table(play, "B", "peasants")
+    t.on_table(play, "C", "church")
+    t.pocket(play, "A", 3, 3, 2)
+    t.family(play, "A").envelopes = {"bravo": 3, "delgado": 2}
+    t.family(play, "B").envelope = 3
+    t.family(play, "D").envelope = 2
     position.announced = {"bravo": 3, "cortina": 0, "delgado": 1, "espino": 2}
     position.paid = ["bravo", "delgado"]
     position.motion = Motion(
@@ -208,8 +195,8 @@ CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="bu
 
 def election() -> JuntaPlay:
     """A second ballot between Bravo and Delgado; there is no President."""
-    play = table(7, round=3, phase="election", president="")
-    on_table(play, "B", "conservatives")
+    play = t.table(7, round=3, phase="election", president="")
+    t.on_table(play, "B", "conservatives")
     play.position.motion = Motion(
         "election",
         round=2,
@@ -231,10 +218,10 @@ def streets() -> JuntaPlay:
 
     Delgado has fired at a Rebel, Espino has fled to the northern embassy. The gunboat has fired.
     """
-    play = table(6, windows=True, round=10)
-    coup(play, "B", "C", phase=3, shelled=True, fired=[("delgado", "bravo")])
-    clear(play)
-    exile(play, "E")
+    play = t.table(6, windows=True, round=10)
+    t.coup(play, "B", "C", phase=3, shelled=True, fired=[("delgado", "bravo")])
+    t.clear(play)
+    t.exile(play, "E")
     for area, name, kind, number, came in (
         ("palace", "A", "guard", 2, 0),
         ("palace", "B", "army1", 4, 2),
@@ -249,7 +236,7 @@ def streets() -> JuntaPlay:
         ("radio", "C", "strikers", 5, 1),
         ("harbour", "F", "paratroop", 1, 0),
     ):
-        stand(play, area, name, kind, number, came)
+        t.stand(play, area, name, kind, number, came)
     now = play.position.coup
     assert now is not None
     now.fight = Fight("palace", {"bravo": "aguado"}, {"aguado": 1})

@@ -6,20 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.junta import table as t
 from tests.junta.screen.moments import played
-from tests.junta.table import (
-    answers,
-    asked,
-    clear,
-    coup,
-    do,
-    family,
-    game,
-    hand,
-    on_table,
-    stand,
-    table,
-)
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
@@ -57,11 +45,11 @@ class Alone:
 
 
 def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
-    decision = asked(play, name)
+    decision = t.asked(play, name)
     return JuntaScene(
-        view=game().view(play.position, decision.seat),
-        game=game(),
-        words=JuntaWords("en", game().components, strict=True),
+        view=t.game().view(play.position, decision.seat),
+        game=t.game(),
+        words=JuntaWords("en", t.game().components, strict=True),
         look=Look(theme="ansi"),
         seats=play.position.order,
         me=decision.seat,
@@ -79,15 +67,15 @@ def listed(kit: JuntaKit, seen: JuntaScene) -> Choice:
 
 
 def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
-    play = table(5, president="", offices_given=False)
-    on_table(play, "A", "students")
+    play = t.table(5, president="", offices_given=False)
+    t.on_table(play, "A", "students")
     play.position.motion = Motion("election", sides=("bravo",))
-    do(play, CastVotes(("aguado",)))
+    t.do(play, CastVotes(("aguado",)))
     texts = [item.text for item in listed(JuntaKit(), scene(play)).items]
     assert texts[0] == "Bravo: the family's vote and influence"
     assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
     assert drawn_votes(play) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
-    do(play, Nominate(("aguado",)))
+    t.do(play, Nominate(("aguado",)))
     assert drawn_votes(play) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
 
 
@@ -122,10 +110,10 @@ def test_after_the_last_offer_its_answer_is_heard() -> None:
 
 
 def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
-    play = table(5)
-    hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
-    hand(play, "A", "bankers")
-    do(play, HandLimits())
+    play = t.table(5)
+    t.hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
+    t.hand(play, "A", "bankers")
+    t.do(play, HandLimits())
     choice = listed(JuntaKit(), scene(play))
     ids = [item.id for item in choice.listed]
     assert ids[0] == "play:secret-donation"
@@ -135,11 +123,11 @@ def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
 
 def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
     """Two Rebels and the police stand there, and have fired so."""
-    play = table(5)
-    coup(play, "A", "C")
-    clear(play)
+    play = t.table(5)
+    t.coup(play, "A", "C")
+    t.clear(play)
     for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
-        stand(play, "palace", seat, kind, 3)
+        t.stand(play, "palace", seat, kind, 3)
     assert play.position.coup is not None
     play.position.coup.fight = Fight("palace", targets)
     return play
@@ -147,7 +135,7 @@ def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
 
 def test_who_fires_goes_on_firing() -> None:
     play = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
-    do(play, AskTargets(2))
+    t.do(play, AskTargets(2))
     choice = listed(JuntaKit(), scene(play))
     assert choice.current is not None
     assert choice.current.id == "bravo"
@@ -155,7 +143,7 @@ def test_who_fires_goes_on_firing() -> None:
 
 def test_who_is_fired_at_answers() -> None:
     play = fight_at_the_palace({"bravo": "cortina"})
-    do(play, AskTargets(1))
+    t.do(play, AskTargets(1))
     answering, bystander = (listed(JuntaKit(), scene(play, name)) for name in "CA")
     assert answering.current is not None
     assert answering.current.id == "bravo"
@@ -164,45 +152,45 @@ def test_who_is_fired_at_answers() -> None:
 
 
 def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> None:
-    play = table(5, windows=True)
-    family(play, "A").pocket = Notes(threes=1)
+    play = t.table(5, windows=True)
+    t.family(play, "A").pocket = Notes(threes=1)
     play.position.motion = Motion("budget", "bravo", result="announced")
     play.position.budget, play.position.announced = "announced", {"aguado": 1}
     play.position.president = "bravo"
-    do(play, Talk("budget"))
-    answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
-    refused = next(option for option in asked(play, "D").options if option.startswith("refuse:"))
-    answers(play, f"D {refused}")
+    t.do(play, Talk("budget"))
+    t.answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
+    refused = next(option for option in t.asked(play, "D").options if option.startswith("refuse:"))
+    t.answers(play, f"D {refused}")
     kit, seen = JuntaKit(), scene(play)
     choice = listed(kit, seen)
     assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
     assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
     again = [item for item in choice.items if item.id == "again:0"]
     assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
-    decision = asked(play, "A")
+    decision = t.asked(play, "A")
     option = kit.taken(decision, "again:0", seen)
     picks = []
     while option:
         picks.append(option)
-        answers(play, f"A {option}")
+        t.answers(play, f"A {option}")
         table_: Any = Alone()
-        option = kit.planned(asked(play, "A"), table_) or ""
+        option = kit.planned(t.asked(play, "A"), table_) or ""
     assert picks == ["offer", "delgado", "vote:no", "pay:2"]
-    private = asked(play, "A").private
+    private = t.asked(play, "A").private
     assert private is not None
     assert private.step == "send"
-    answers(play, "A drop")
+    t.answers(play, "A drop")
     assert "all your offers" in listed(kit, scene(play)).context
 
 
 def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() -> None:
-    play = table(5)
-    family(play, "A").pocket, family(play, "A").offices = Notes(ones=2), ["minister"]
+    play = t.table(5)
+    t.family(play, "A").pocket, t.family(play, "A").offices = Notes(ones=2), ["minister"]
     play.position.motion = Motion("budget", "bravo")
     play.position.president, play.position.announced = "bravo", {"aguado": 1}
     play.position.phase, play.position.budget = "budget", "announced"
-    do(play, CastVotes(play.position.order))
-    answers(play, "A talk")
+    t.do(play, CastVotes(play.position.order))
+    t.answers(play, "A talk")
     kit, seen = JuntaKit(), scene(play)
     choice = listed(kit, seen)
     shown = [item.id for item in choice.listed]
@@ -210,16 +198,16 @@ def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() 
     assert shown[-2:] == ["gift", "drop"]
     choice.enter("gift")
     assert choice.listed[0].text == "A gift for Bravo"
-    decision = asked(play, "A")
+    decision = t.asked(play, "A")
     option = kit.taken(decision, "quick:0", seen)
     assert option == quick_deals(seen)[0].to
-    answers(play, f"A {option}")
+    t.answers(play, f"A {option}")
     table_: Any = Alone()
-    assert kit.planned(asked(play, "A"), table_) == quick_deals(seen)[0].want
+    assert kit.planned(t.asked(play, "A"), table_) == quick_deals(seen)[0].want
 
 
 def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaWords("en", t.game().components, strict=True)
     killed = Murdered("bravo", "cortina")
     assert [page.lines for page in motion.interludes([killed], words, "aguado")] == [
         ("Bravo is murdered by order of Cortina. The family sends its next cousin.",)
@@ -230,7 +218,7 @@ def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> No
 
 
 def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaWords("en", t.game().components, strict=True)
     salvo = SalvoFired("palace", 1, "bravo", "aguado", (6, 2))
     assert motion.interludes([salvo], words, "aguado")[0].lines[-1] == (
         "Who is hit has yet to choose the losses."
@@ -248,8 +236,8 @@ def test_the_page_of_the_end_tells_what_the_families_were(lang: str) -> None:
     seats = session.position.order
     seen = JuntaScene(
         view=session.position,
-        game=game(),
-        words=JuntaWords(lang, game().components, strict=True),
+        game=t.game(),
+        words=JuntaWords(lang, t.game().components, strict=True),
         look=Look(theme="ansi"),
         seats=seats,
         events=session.events,
@@ -264,11 +252,11 @@ def test_the_page_of_the_end_tells_what_the_families_were(lang: str) -> None:
 
 
 def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() -> None:
-    play = table(5, windows=True)
+    play = t.table(5, windows=True)
     play.position.motion = Motion("budget", "aguado", result="announced")
     play.position.budget, play.position.announced = "announced", {"bravo": 2, "cortina": 3}
-    on_table(play, "B", "church")
-    do(play, Talk("budget"))
+    t.on_table(play, "B", "church")
+    t.do(play, Talk("budget"))
     canvas = Canvas(46, 11, Look(theme="ansi"))
     draw_budget(canvas, scene(play))
     assert "5 million announced in all" in canvas.text()
@@ -276,10 +264,10 @@ def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() ->
 
 
 def test_at_a_served_table_too_nobody_waits_where_nothing_can_be_decided() -> None:
-    play = table(4)
+    play = t.table(4)
     nothing = Decision(1, "bravo", "attack", ("done",), Asked(), None)
     something = Decision(1, "bravo", "attack", ("police", "done"), Asked(), None)
-    junta = game()
+    junta = t.game()
     view = junta.view(play.position, "bravo")
     assert junta.nothing_to_decide(view, nothing) == "done"
     assert junta.nothing_to_decide(view, something) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.cards_table import (
     announced,
     decline_rest,
@@ -15,23 +16,6 @@ from tests.weimar.cards_table import (
     wait_for,
     ways_to_play,
 )
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    box,
-    city,
-    dice,
-    do,
-    effects,
-    hand,
-    happened,
-    issues,
-    options,
-    reserve,
-    table,
-)
 from weimar_tui.games.weimar.rules.events import AttemptFailed, DiceRolled, IssueMoved, Reacted
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.position import PARTIES
@@ -39,105 +23,105 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 
 @pytest.mark.parametrize("use", ["debate", "actions"])
 def test_a_card_to_be_removed_is_only_discarded_when_not_used_for_its_event(use: str) -> None:
-    play = table()
-    hand(play, "spd", "S10")
-    do(play, PlayImpulse("spd"))
-    answer(play, f"S10:{use}", "spd")
+    play = t.table()
+    t.hand(play, "spd", "S10")
+    t.do(play, PlayImpulse("spd"))
+    t.answer(play, f"S10:{use}", "spd")
     decline_rest(play)
     assert kept(play, "S10")
     assert play.position.seats["spd"] == 0
 
 
 def test_an_event_that_can_do_nothing_may_be_played() -> None:
-    play = table()
+    play = t.table()
     play.position.government = ("z",)
     assert gone(play_event(play, "K08"), "K08")
 
 
 def test_the_increase_inside_an_event_is_bought_with_reserve_points() -> None:
-    play = table()
-    reserve(play, kpd=2)
-    dice(play, 3)
+    play = t.table()
+    t.reserve(play, kpd=2)
+    t.dice(play, 3)
     play_event(play, "K11", "pass")
-    answer(play, "increase", "kpd", kind="increase")
-    assert happened(play, DiceRolled)[-1].result == 5  # 3, the card, the increase
+    t.answer(play, "increase", "kpd", kind="increase")
+    assert t.happened(play, DiceRolled)[-1].result == 5  # 3, the card, the increase
     assert play.position.reserve["kpd"] == 0
     assert kept(play, "K11")
 
 
 def test_the_increase_cannot_be_bought_with_one_reserve_point() -> None:
-    play = table()
-    reserve(play, kpd=1)
+    play = t.table()
+    t.reserve(play, kpd=1)
     assert kept(play_event(play, "K11", "pass"), "K11")
 
 
 def test_only_one_reacts_to_a_trigger_and_the_next_is_asked_after_a_refusal() -> None:
     play = announced("Z06", "demonstrate", "dnvp")
-    hand(play, "kpd", "K18")
-    hand(play, "spd", "S24")
-    effects(play, "demonstrate Berlin", "dnvp")
-    assert options(play, "spd") == {"S24", "pass"}  # clockwise from the DNVP
-    answer(play, "pass", "spd")
-    answer(play, "K18", "kpd")
+    t.hand(play, "kpd", "K18")
+    t.hand(play, "spd", "S24")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    assert t.options(play, "spd") == {"S24", "pass"}  # clockwise from the DNVP
+    t.answer(play, "pass", "spd")
+    t.answer(play, "K18", "kpd")
     assert not wait_for(play, "Z06", "demonstrate")
-    assert [each.card for each in happened(play, Reacted)] == ["K18"]
+    assert [each.card for each in t.happened(play, Reacted)] == ["K18"]
     assert play.position.hands["z"] == ["Z06"]
 
 
 def test_a_reaction_of_a_board_is_answered_clockwise_from_the_active_player() -> None:
     """A Reaction opens its own window (R4); KPD is active, so Zentrum comes before SPD."""
-    play = table()
-    city(play, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
-    reserve(play, dnvp=1)
-    hand(play, "spd", "S06")
-    hand(play, "z", "Z24")
+    play = t.table()
+    t.city(play, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
+    t.reserve(play, dnvp=1)
+    t.hand(play, "spd", "S06")
+    t.hand(play, "z", "Z24")
     play_event(play, "K11")
-    while "board" not in options(play):
-        answer(play, "pass")
-    answer(play, "board", "dnvp")
-    assert (asked(play, "z").subject.trigger, options(play, "z")) == (
+    while "board" not in t.options(play):
+        t.answer(play, "pass")
+    t.answer(play, "board", "dnvp")
+    assert (t.asked(play, "z").subject.trigger, t.options(play, "z")) == (
         "reaction",
         {"Z24", "pass"},
     )
-    answer(play, "pass", "z")
-    assert options(play, "spd") == {"S06", "pass"}
+    t.answer(play, "pass", "z")
+    assert t.options(play, "spd") == {"S06", "pass"}
 
 
 def test_dice_taken_down_to_none_end_the_action() -> None:
     play = announced("S07", "coup", "kpd")
-    city(play, "berlin", units={"soldiers": 2})
-    effects(play, "coup Berlin", "kpd")
-    answer(play, "S07", "spd")
+    t.city(play, "berlin", units={"soldiers": 2})
+    t.effects(play, "coup Berlin", "kpd")
+    t.answer(play, "S07", "spd")
     decline_rest(play)
-    assert [each.action for each in happened(play, AttemptFailed)] == ["coup"]
-    assert not happened(play, DiceRolled)
+    assert [each.action for each in t.happened(play, AttemptFailed)] == ["coup"]
+    assert not t.happened(play, DiceRolled)
     assert play.position.cities["berlin"].units == {"soldiers": 2}  # no table effect
     assert spent(play, "S07")
 
 
 def test_no_politician_answers_a_timeline_event() -> None:
-    play = table()
-    hand(play, "dnvp", "A30")
-    hand(play, "kpd", "K07")
-    do(play, PlayImpulse("dnvp"))
-    answers(play, "A30:debate", "event-first")
+    play = t.table()
+    t.hand(play, "dnvp", "A30")
+    t.hand(play, "kpd", "K07")
+    t.do(play, PlayImpulse("dnvp"))
+    t.answers(play, "A30:debate", "event-first")
     assert not wait_for(play, "K07", "event")
 
 
 def test_a_debate_inside_an_event_is_not_answered() -> None:
-    play = table(rentenmark=True)
-    issues(play, {"economy-1": "0"})
-    hand(play, "spd", "S08")
+    play = t.table(rentenmark=True)
+    t.issues(play, {"economy-1": "0"})
+    t.hand(play, "spd", "S08")
     play_event(play, "Z12", "economy-1:Z2")
-    assert [moved.party for moved in happened(play, IssueMoved)] == ["z"]
+    assert [moved.party for moved in t.happened(play, IssueMoved)] == ["z"]
     assert kept(play, "Z12")
     assert play.position.hands["spd"] == ["S08"]
 
 
 def test_a_debate_in_answer_is_not_answered_in_turn() -> None:
     play = reacted("S08", "debate", "kpd")
-    hand(play, "dnvp", "D05")
-    answer(play, "economy-1:S1", "spd")
+    t.hand(play, "dnvp", "D05")
+    t.answer(play, "economy-1:S1", "spd")
     assert not wait_for(play, "D05", "debate")
     assert play.position.issues["economy-1"] == "S1"
 
@@ -146,27 +130,27 @@ def test_the_card_drawn_after_a_reaction_comes_from_a_fresh_deck_if_need_be() ->
     play = announced("S06", "counter-coup", "z")
     play.position.decks["spd"] = []
     assert wait_for(play, "S06", "counter-coup")
-    answer(play, "S06", "spd")
+    t.answer(play, "S06", "spd")
     decline_rest(play)
     assert play.position.hands["spd"] == ["S06"]  # the only card of the discard pile
 
 
 def test_a_politician_played_in_its_own_impulse_draws_nothing() -> None:
-    play = table()
-    hand(play, "spd", "S06")
-    do(play, PlayImpulse("spd"))
-    answer(play, "S06:actions", "spd")
+    play = t.table()
+    t.hand(play, "spd", "S06")
+    t.do(play, PlayImpulse("spd"))
+    t.answer(play, "S06:actions", "spd")
     decline_rest(play)
     assert kept(play, "S06")
     assert play.position.hands["spd"] == []
 
 
 def test_the_president_debates_with_a_card_used_for_its_event() -> None:
-    play = table(president="spd", president_card="active")
-    issues(play, {"economy-1": "0", "media-1": "0"})
+    play = t.table(president="spd", president_card="active")
+    t.issues(play, {"economy-1": "0", "media-1": "0"})
     play_event(play, "S10")
-    answer(play, "debate", "spd", kind="president-debate")
-    answers(play, "economy-1:S2", "media-1:S3")  # values 2 and 3 of the National Assembly
+    t.answer(play, "debate", "spd", kind="president-debate")
+    t.answers(play, "economy-1:S2", "media-1:S3")  # values 2 and 3 of the National Assembly
     assert play.position.issues == {"economy-1": "S2", "media-1": "S3"}
     assert play.position.president_card == "inactive"
     assert gone(play, "S10")
@@ -176,7 +160,7 @@ def test_no_second_presidential_debate_after_a_reaction() -> None:
     play = announced("S06", "counter-coup", "z", 4, 1, 1)
     play.position.president, play.position.president_card = "spd", "active"
     assert wait_for(play, "S06", "counter-coup")
-    answer(play, "S06", "spd")
+    t.answer(play, "S06", "spd")
     decline_rest(play)
     assert play.position.president_card == "active"
 
@@ -216,20 +200,20 @@ GOVERNMENT = {"police"} | WHITE
 def test_cards_move_units_of_the_right_kind_and_no_more_than_they_say(
     card: str, number: int, units: set[str]
 ) -> None:
-    play = table(supply={owner: {} for owner in ("government", "spd", "kpd", "z", "dnvp")})
+    play = t.table(supply={owner: {} for owner in ("government", "spd", "kpd", "z", "dnvp")})
     every = GOVERNMENT | OWN["spd"] | OWN["kpd"] | OWN["dnvp"]
-    city(play, "stuttgart", units=dict.fromkeys(sorted(every), 4))
-    city(play, "frankfurt", threats=["councils"])
+    t.city(play, "stuttgart", units=dict.fromkeys(sorted(every), 4))
+    t.city(play, "frankfurt", threats=["councils"])
     play_event(play, card)
     moved = 0
-    while not at_rest(play) and asked(play).kind in ("move-unit", "move-to"):
-        if asked(play).kind == "move-unit":
-            offered = {option.split(":")[0] for option in asked(play).options} - {"pass"}
+    while not t.at_rest(play) and t.asked(play).kind in ("move-unit", "move-to"):
+        if t.asked(play).kind == "move-unit":
+            offered = {option.split(":")[0] for option in t.asked(play).options} - {"pass"}
             assert offered == units
             moved += 1
-            answer(play, next(o for o in asked(play).options if o.endswith(":stuttgart")))
+            t.answer(play, next(o for o in t.asked(play).options if o.endswith(":stuttgart")))
         else:
-            answer(play, asked(play).options[-1])
+            t.answer(play, t.asked(play).options[-1])
     assert moved == number
 
 
@@ -243,22 +227,22 @@ def test_cards_move_units_of_the_right_kind_and_no_more_than_they_say(
 def test_debates_inside_events_move_one_issue_as_far_as_the_card_says(
     card: str, steps: int
 ) -> None:
-    play = table(government=("spd",))
-    issues(play, {"economy-1": "0", "security-1": "0"})
+    play = t.table(government=("spd",))
+    t.issues(play, {"economy-1": "0", "security-1": "0"})
     play_event(play, card)
-    while asked(play).kind != "debate":
-        answer(play, asked(play).options[0])
+    while t.asked(play).kind != "debate":
+        t.answer(play, t.asked(play).options[0])
     arm = card[0]
-    offered = {option.split(":")[1] for option in options(play) if option.startswith("economy-1")}
+    offered = {option.split(":")[1] for option in t.options(play) if option.startswith("economy-1")}
     assert offered == {f"{arm}{step}" for step in range(1, steps + 1)}
-    answer(play, f"economy-1:{arm}1")
-    assert at_rest(play)
+    t.answer(play, f"economy-1:{arm}1")
+    assert t.at_rest(play)
 
 
 def test_only_three_events_are_for_the_first_two_impulses() -> None:
     late = {
         card.id
-        for card in box().cards.values()
+        for card in t.box().cards.values()
         if card.deck in PARTIES
         and card.kind == "event"
         and "event" not in ways_to_play(card.id, impulses_played=2)
@@ -268,22 +252,22 @@ def test_only_three_events_are_for_the_first_two_impulses() -> None:
 
 @pytest.mark.parametrize("card", ["S12", "S26", "K09", "K11", "K12", "D21", "Z11"])
 def test_demonstrations_inside_events_can_be_answered_by_a_board(card: str) -> None:
-    play = table()
+    play = t.table()
     reactor = "spd" if card[0] == "D" else "dnvp"
     for place in ("hamburg", "berlin"):
-        city(play, place, bases={reactor: 1}, units={"freikorps-1": 1})
-    reserve(play, **{reactor: 1})
+        t.city(play, place, bases={reactor: 1}, units={"freikorps-1": 1})
+    t.reserve(play, **{reactor: 1})
     play_event(play, card)
-    while not at_rest(play) and asked(play).kind != "react":
-        wanted = [o for o in ("hamburg", "pass", *asked(play).options) if o in options(play)]
-        answer(play, wanted[0] if asked(play).kind != "move-unit" else asked(play).options[0])
-    assert options(play, reactor) == {"board", "pass"}
+    while not t.at_rest(play) and t.asked(play).kind != "react":
+        wanted = [o for o in ("hamburg", "pass", *t.asked(play).options) if o in t.options(play)]
+        t.answer(play, wanted[0] if t.asked(play).kind != "move-unit" else t.asked(play).options[0])
+    assert t.options(play, reactor) == {"board", "pass"}
 
 
 @pytest.mark.parametrize("deck", [["A16"], []])
 def test_an_optional_step_does_not_make_an_option_less_full(deck: list[str]) -> None:
     """`may` is not subject to the test of the fullest option (G5)."""
-    play = table()
+    play = t.table()
     play.position.foreign_affairs.deck = deck
-    effects(play, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")
-    assert options(play, "z") == {"1", "2"}
+    t.effects(play, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")
+    assert t.options(play, "z") == {"1", "2"}

@@ -8,21 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import actions
-from tests.weimar.table import (
-    answer,
-    answers,
-    at_rest,
-    box,
-    city,
-    dice,
-    do,
-    effects,
-    happened,
-    issues,
-    table,
-    vp,
-)
 from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
 from weimar_tui.games.weimar.rules.phases.government import EndOfRound
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -45,22 +32,22 @@ def open_card(card: str, **fields: object) -> WeimarPlay:
         affairs = ForeignAffairsState(DECK[DECK.index(card) :])
     else:
         affairs = ForeignAffairsState([], [card])
-    return table(foreign_affairs=affairs, **{**rounds, **fields})
+    return t.table(foreign_affairs=affairs, **{**rounds, **fields})
 
 
 def negotiate(play: WeimarPlay, *faces: int) -> WeimarPlay:
     """Negotiate for free; bases that others gain above the roll go to Rostock and Stuttgart."""
-    dice(play, *faces)
-    effects(play, "negotiate", "spd")
+    t.dice(play, *faces)
+    t.effects(play, "negotiate", "spd")
     for name in ("rostock", "stuttgart"):
         open_ones = [d for d in play.position.decisions if d.kind == "choose-city"]
-        if open_ones and not happened(play, DiceRolled):
-            answer(play, name)
+        if open_ones and not t.happened(play, DiceRolled):
+            t.answer(play, name)
     return play
 
 
 def succeeded(play: WeimarPlay) -> bool:
-    return happened(play, NegotiationEnded)[-1].success
+    return t.happened(play, NegotiationEnded)[-1].success
 
 
 # --- what holds for all -------------------------------------------------------------------------
@@ -79,7 +66,7 @@ def test_the_bonus_round(card: str) -> None:
 def test_flags_of_its_nation_are_dice(card: str) -> None:
     flags = {"usuk": 0, "france": 0, "ussr": 0, NATION[card]: 2}
     play = negotiate(open_card(card, flags=flags), 1, 1, 1)
-    assert len(happened(play, DiceRolled)[-1].dice) == 3
+    assert len(t.happened(play, DiceRolled)[-1].dice) == 3
 
 
 @pytest.mark.parametrize("card", NEEDS)
@@ -121,7 +108,7 @@ def test_effects_above_the_roll_happen_at_every_try_and_stay_after_failure(card:
 
 # --- one by one ---------------------------------------------------------------------------------
 def test_a10_compiegne_is_the_set_up_list_and_never_negotiated() -> None:
-    card = box().foreign_affairs["A10"]
+    card = t.box().foreign_affairs["A10"]
     assert card.order == 1
     assert (card.above, card.after, card.success) == ((), (), ())
     assert "A10" not in open_card("A11").position.foreign_affairs.deck
@@ -129,7 +116,7 @@ def test_a10_compiegne_is_the_set_up_list_and_never_negotiated() -> None:
 
 def test_a11_versailles_success() -> None:
     play = negotiate(open_card("A11", dr_box=["blockade", "blockade", "inflation"]), 4)
-    answer(play, "france", "spd", kind="place-flag")
+    t.answer(play, "france", "spd", kind="place-flag")
     assert play.position.dr_box == ["inflation", "violent-peace"]
     assert play.position.vp["spd"] == 1
     assert play.position.flags["france"] == 1
@@ -143,11 +130,11 @@ def test_a11_versailles_failure() -> None:
 
 
 def test_a11_while_open_a_blockade_comes_at_the_end_of_each_round() -> None:
-    play = do(open_card("A11"), EndOfRound())
+    play = t.do(open_card("A11"), EndOfRound())
     assert play.position.dr_box == ["blockade"]
-    do(play, EndOfRound(), EndOfRound(), EndOfRound())
+    t.do(play, EndOfRound(), EndOfRound(), EndOfRound())
     assert play.position.dr_box == ["blockade"] * 3
-    play = do(open_card("A12"), EndOfRound())
+    play = t.do(open_card("A12"), EndOfRound())
     assert play.position.dr_box == []
 
 
@@ -155,11 +142,11 @@ def test_a11_with_six_markers_in_the_dr_box_it_may_save_the_republic() -> None:
     """Ruling 44."""
     six = ["blockade", "inflation", "inflation", "inflation", "instable-state", "poverty"]
     play = negotiate(open_card("A11", dr_box=list(six)), 4)
-    answer(play, "usuk", "spd")
-    assert at_rest(play)
+    t.answer(play, "usuk", "spd")
+    assert t.at_rest(play)
     assert play.position.dr_box == [*six[1:], "violent-peace"]
     play = open_card("A11", dr_box=list(six))
-    vp(play, kpd=1)
+    t.vp(play, kpd=1)
     negotiate(play, 3)
     assert play.position.outcome is not None
 
@@ -173,7 +160,7 @@ def test_a12_london_ultimatum() -> None:
 
 def test_a12_leaves_a_stab_in_the_back_where_it_lies() -> None:
     play = open_card("A12")
-    issues(play, {"stab-in-the-back": "S2"})
+    t.issues(play, {"stab-in-the-back": "S2"})
     negotiate(play, 1)
     assert play.position.issues == {"stab-in-the-back": "S2"}
 
@@ -220,10 +207,10 @@ def test_a33_treaty_of_rapallo() -> None:
 
 def test_a65_germany_in_the_league_of_nations() -> None:
     play = open_card("A65")
-    city(play, "essen", threats=["unrest"])
-    city(play, "koeln", threats=["unrest"])
+    t.city(play, "essen", threats=["unrest"])
+    t.city(play, "koeln", threats=["unrest"])
     negotiate(play, 5)
-    answers(play, "ussr", "koeln")
+    t.answers(play, "ussr", "koeln")
     assert play.position.vp["spd"] == 2
     assert play.position.flags["ussr"] == 1
     assert play.position.cities["koeln"].threats == []
@@ -240,7 +227,7 @@ def ids_in(file: str) -> set[str]:
 
 
 def test_every_timeline_round_and_foreign_affairs_card_has_a_test() -> None:
-    parts = box().components
+    parts = t.box().components
     timeline = {card.id for card in parts.cards.values() if card.deck == "timeline"}
     assert len(timeline) == 48
     assert ids_in("test_timeline_gray.py") | ids_in("test_timeline_colours.py") == timeline

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    city,
-    dice,
-    do,
-    issues,
-    options,
-    seats,
-    table,
-)
+from tests.weimar import table as t
 from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveYellowIssues
 from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -22,17 +10,17 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 def enters(number: int, *faces: int, **fields: object) -> WeimarPlay:
     """The round begins; `faces` fall for its random cities."""
-    play = table(round=number, **fields)
+    play = t.table(round=number, **fields)
     play.position.set_aside = {"timeline:orange": ["A62"], "timeline:brown": ["A70"]}
-    dice(play, *faces)
-    return do(play, RepublicPhase())
+    t.dice(play, *faces)
+    return t.do(play, RepublicPhase())
 
 
 def won(play: WeimarPlay, issue: str, cell: str, option: str) -> WeimarPlay:
     """The yellow issue lies on `cell` and its winner takes the option (1 green, 2 yellow)."""
-    issues(play, {issue: cell})
-    do(play, ResolveYellowIssues())
-    return answer(play, option)
+    t.issues(play, {issue: cell})
+    t.do(play, ResolveYellowIssues())
+    return t.answer(play, option)
 
 
 def points(play: WeimarPlay) -> tuple[int, ...]:
@@ -46,20 +34,20 @@ def test_a01_protecting_republic_law_enters() -> None:
 
 
 def test_a01_law_passed() -> None:
-    play = won(table(), "protecting-republic-law", "S2", "1")
+    play = won(t.table(), "protecting-republic-law", "S2", "1")
     assert play.position.society == ["protecting-republic-law"]
     assert points(play) == (1, 0, 0, 0)
 
 
 def test_a01_amnesty() -> None:
-    play = won(table(), "protecting-republic-law", "D2", "2")
-    answer(play, "muenchen", "dnvp")
+    play = won(t.table(), "protecting-republic-law", "D2", "2")
+    t.answer(play, "muenchen", "dnvp")
     assert play.position.seats["dnvp"] == 1
     assert play.position.cities["muenchen"].threats == ["unrest"]
 
 
 def test_a01_marker_and_issue_leave_the_game() -> None:
-    play = won(table(), "protecting-republic-law", "S2", "1")
+    play = won(t.table(), "protecting-republic-law", "S2", "1")
     assert play.position.issues == {}
     assert "issue:protecting-republic-law" in play.position.removed
 
@@ -72,15 +60,15 @@ def test_a02_rentenmark_enters_with_unrest_in_a_random_city() -> None:
 
 
 def test_a02_new_currency_ends_inflation_for_good() -> None:
-    play = won(table(dr_box=["inflation", "blockade"]), "rentenmark", "Z2", "1")
+    play = won(t.table(dr_box=["inflation", "blockade"]), "rentenmark", "Z2", "1")
     assert play.position.rentenmark
     assert play.position.dr_box == ["blockade"]
     assert points(play) == (0, 0, 1, 0)
 
 
 def test_a02_speculators_win() -> None:
-    play = table()
-    dice(play, 1, 1)
+    play = t.table()
+    t.dice(play, 1, 1)
     won(play, "rentenmark", "K2", "2")
     assert play.position.seats["kpd"] == 1
     assert points(play) == (0, 1, 0, 0)
@@ -89,11 +77,11 @@ def test_a02_speculators_win() -> None:
 
 def test_a02_once_introduced_the_new_currency_can_no_longer_be_chosen() -> None:
     """6.1 and R2: Zentrum's card Z12 was first."""
-    play = table(rentenmark=True)
-    issues(play, {"rentenmark": "S2"})
-    dice(play, 1, 1)
-    do(play, ResolveYellowIssues())
-    assert at_rest(play)
+    play = t.table(rentenmark=True)
+    t.issues(play, {"rentenmark": "S2"})
+    t.dice(play, 1, 1)
+    t.do(play, ResolveYellowIssues())
+    assert t.at_rest(play)
     assert play.position.seats["spd"] == 1
 
 
@@ -105,25 +93,25 @@ def test_a03_princes_property_enters_with_unrest_in_a_random_city() -> None:
 
 
 def test_a03_exchanges_yellow_for_orange() -> None:
-    cards = table().box.cards
+    cards = t.table().box.cards
     colours = {cards[c].set for c in enters(3, 6, 5).position.decks["timeline"]}
     assert colours == {"gray", "orange"}
 
 
 def test_a03_expropriate() -> None:
-    play = table()
-    city(play, "essen", threats=["poverty"])
+    play = t.table()
+    t.city(play, "essen", threats=["poverty"])
     won(play, "princes-property", "K1", "1")
     assert points(play) == (2, 2, 0, 0)
     assert play.position.cities["essen"].threats == []
 
 
 def test_a03_compensate() -> None:
-    play = table()
-    city(play, "essen", threats=["poverty"])
+    play = t.table()
+    t.city(play, "essen", threats=["poverty"])
     won(play, "princes-property", "D1", "2")
-    assert options(play, "dnvp") == {"R1", "R2", "R3"}
-    answer(play, "R1")
+    assert t.options(play, "dnvp") == {"R1", "R2", "R3"}
+    t.answer(play, "R1")
     assert points(play) == (0, 0, 1, 2)
 
 
@@ -136,8 +124,8 @@ def test_a04_armored_cruiser_enters_with_unrest_in_a_random_city() -> None:
 
 def test_a04_example_zentrum_builds_the_ship() -> None:
     """Zentrum and DNVP gain 2 VP each, the society marker comes, card and issue leave."""
-    play = table()
-    city(play, "essen", threats=["poverty"])
+    play = t.table()
+    t.city(play, "essen", threats=["poverty"])
     won(play, "armored-cruiser", "Z3", "1")
     assert points(play) == (0, 0, 2, 2)
     assert play.position.society == ["armored-cruiser"]
@@ -146,8 +134,8 @@ def test_a04_example_zentrum_builds_the_ship() -> None:
 
 
 def test_a04_feed_the_children() -> None:
-    play = table()
-    city(play, "essen", threats=["poverty"])
+    play = t.table()
+    t.city(play, "essen", threats=["poverty"])
     won(play, "armored-cruiser", "S1", "2")
     assert points(play) == (2, 2, 0, 0)
     assert play.position.cities["essen"].threats == []
@@ -170,8 +158,8 @@ def test_a05_exchanges_orange_for_brown_first() -> None:
 
 def test_a05_black_friday_can_be_the_seventh_marker() -> None:
     six = ["blockade", "violent-peace", "violent-peace", "instable-state", "poverty", "poverty"]
-    play = table(round=5, dr_box=six, vp={"spd": 0, "kpd": 1, "z": 0, "dnvp": 0})
-    do(play, RepublicPhase())
+    play = t.table(round=5, dr_box=six, vp={"spd": 0, "kpd": 1, "z": 0, "dnvp": 0})
+    t.do(play, RepublicPhase())
     assert play.position.outcome is not None
     assert play.position.outcome.ending == "anarchy"
 
@@ -179,27 +167,27 @@ def test_a05_black_friday_can_be_the_seventh_marker() -> None:
 # --- A06 ----------------------------------------------------------------------------------------
 def petition(*faces: int, young: bool = True) -> WeimarPlay:
     """Votes rolled by the Chancellor's party first, then clockwise."""
-    play = table(round=6)
+    play = t.table(round=6)
     if young:
         play.position.foreign_affairs.done = ["A11", "A12", "A13", "A14", "A15"]
-    seats(play, dnvp=1)
-    dice(play, *faces)
-    return do(play, RepublicPhase())
+    t.seats(play, dnvp=1)
+    t.dice(play, *faces)
+    return t.do(play, RepublicPhase())
 
 
 def vote(play: WeimarPlay, **votes: str) -> WeimarPlay:
-    while asked(play).kind == "vote-again":
-        answer(play, "keep")
-    answers(play, "spd", "kpd", "z")
+    while t.asked(play).kind == "vote-again":
+        t.answer(play, "keep")
+    t.answers(play, "spd", "kpd", "z")
     for party in ("spd", "kpd", "z", "dnvp"):
-        answer(play, votes.get(party, "no"), party, kind="cast-vote")
+        t.answer(play, votes.get(party, "no"), party, kind="cast-vote")
     return play
 
 
 def test_a06_petition_is_ignored_without_the_young_plan() -> None:
     """Ruling 73: it depends on the foreign affairs card Young Plan."""
     play = petition(young=False)
-    assert asked(play).kind == "first-player", "the agenda phase has begun"
+    assert t.asked(play).kind == "first-player", "the agenda phase has begun"
 
 
 def test_a06_petition_carried() -> None:
@@ -219,5 +207,5 @@ def test_a06_petition_rejected() -> None:
 def test_a06_petition_tied_is_decided_by_the_chancellor() -> None:
     """Ruling 59."""
     play = vote(petition(1, 2, 3, 6), dnvp="yes")
-    answer(play, "no", "spd", kind="break-vote-tie")
+    t.answer(play, "no", "spd", kind="break-vote-tie")
     assert points(play) == (1, 0, 1, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.cards_table import (
     answers_to,
     decline_rest,
@@ -12,19 +13,6 @@ from tests.weimar.cards_table import (
     spent,
     wait_for,
     ways_to_play,
-)
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    city,
-    dice,
-    effects,
-    hand,
-    happened,
-    options,
-    reserve,
-    table,
 )
 from weimar_tui.games.weimar.rules.events import ThreatRemoved
 
@@ -54,30 +42,30 @@ def test_s06_weakens_a_reaction() -> None:
 
 def test_s06_answers_the_street_fight_and_no_more_the_counter_coup() -> None:
     """The rulebook's example of reactions (4.3)."""
-    play = table()
-    city(play, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
-    city(play, "berlin", threats=["regime"])
-    reserve(play, dnvp=1)
-    hand(play, "spd", "S06")
-    dice(play, 4, 1, 5)
-    effects(play, "counter-coup Berlin", "z")
-    assert asked(play, "dnvp").subject.trigger == "counter-coup"
-    answer(play, "board", "dnvp", kind="react")
-    assert asked(play, "spd").subject.trigger == "reaction"
-    answer(play, "S06", "spd", kind="react")
+    play = t.table()
+    t.city(play, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
+    t.city(play, "berlin", threats=["regime"])
+    t.reserve(play, dnvp=1)
+    t.hand(play, "spd", "S06")
+    t.dice(play, 4, 1, 5)
+    t.effects(play, "counter-coup Berlin", "z")
+    assert t.asked(play, "dnvp").subject.trigger == "counter-coup"
+    t.answer(play, "board", "dnvp", kind="react")
+    assert t.asked(play, "spd").subject.trigger == "reaction"
+    t.answer(play, "S06", "spd", kind="react")
     assert rolled(play, "reaction") == (2, 3)  # 4 on the dice: would have been result -1
     assert rolled(play, "counter-coup") == (1, 5)
 
 
 def test_s06_kept_back_at_the_reaction_is_too_late_for_the_counter_coup() -> None:
-    play = table()
-    city(play, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
-    city(play, "berlin", threats=["regime"])
-    reserve(play, dnvp=1)
-    hand(play, "spd", "S06")
-    effects(play, "counter-coup Berlin", "z")
-    answer(play, "board", "dnvp")
-    answer(play, "pass", "spd")
+    play = t.table()
+    t.city(play, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
+    t.city(play, "berlin", threats=["regime"])
+    t.reserve(play, dnvp=1)
+    t.hand(play, "spd", "S06")
+    t.effects(play, "counter-coup Berlin", "z")
+    t.answer(play, "board", "dnvp")
+    t.answer(play, "pass", "spd")
     assert not wait_for(play, "S06", "counter-coup")
     assert play.position.hands["spd"] == ["S06"]
 
@@ -110,12 +98,12 @@ def test_s08_helps_a_negotiation() -> None:
 
 def test_s08_moves_only_what_was_debated() -> None:
     play = reacted("S08", "debate", "dnvp")  # the economy went from 0 to D1
-    assert options(play, "spd") == {
+    assert t.options(play, "spd") == {
         "economy-1:0",
         "economy-1:DS",
         "economy-1:S1",
     }
-    answer(play, "economy-1:S1", "spd")
+    t.answer(play, "economy-1:S1", "spd")
     decline_rest(play)
     assert play.position.issues == {"economy-1": "S1", "security-1": "Z1"}
     assert spent(play, "S08")
@@ -134,13 +122,13 @@ def test_s24_weakens_a_demonstration() -> None:
 
 def test_s24_sends_police_before_the_event_and_does_not_stop_it() -> None:
     play = reacted("S24", "event", "kpd")
-    city(play, "essen", threats=["unrest"])
-    city(play, "rostock", threats=["unrest"])
-    answers(play, "police:supply", "koeln", "police:supply", "essen")
-    assert [removed.city for removed in happened(play, ThreatRemoved)] == ["essen"]
+    t.city(play, "essen", threats=["unrest"])
+    t.city(play, "rostock", threats=["unrest"])
+    t.answers(play, "police:supply", "koeln", "police:supply", "essen")
+    assert [removed.city for removed in t.happened(play, ThreatRemoved)] == ["essen"]
     assert play.position.cities["koeln"].units == {"police": 1}
     assert not play.position.society  # the event comes afterwards
-    answer(play, "W1", "kpd")
+    t.answer(play, "W1", "kpd")
     decline_rest(play)
     assert play.position.society == ["W1"]
     assert spent(play, "S24")

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.weimar import table as t
 from tests.weimar.moves import actions, bases
-from tests.weimar.table import (
-    answer,
-    answers,
-    asked,
-    at_rest,
-    city,
-    dice,
-    do,
-    event,
-    happened,
-    issues,
-    options,
-    reserve,
-    seats,
-    society,
-    table,
-    vp,
-)
 from weimar_tui.games.weimar.rules.events import CardLaidOpen, PrussiaStruck
 from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, FinishCard
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -42,104 +25,104 @@ def points(play: WeimarPlay) -> tuple[int, ...]:
 
 
 def test_values_in_the_circles() -> None:
-    cards = table().box.cards.values()
+    cards = t.table().box.cards.values()
     coloured = ("yellow", "orange", "brown")
     assert {c.id: (c.large, c.small) for c in cards if c.set in coloured} == VALUES
 
 
 @pytest.mark.parametrize("card", VALUES)
 def test_every_coloured_card_leaves_the_game_but_the_league(card: str) -> None:
-    play = table()
+    play = t.table()
     play.position.impulses.append(Impulse("spd", card))
-    do(play, FinishCard(card, by_event=True), EndImpulse())
+    t.do(play, FinishCard(card, by_event=True), EndImpulse())
     assert play.position.discards["timeline"] == []
     assert (card in play.position.removed) is (card != "A65")
 
 
 # --- yellow, 1918 to 1923 -----------------------------------------------------------------------
 def test_a54_returning_soldiers_reinforce_both_sides() -> None:
-    play = event(table(), "A54", "z")
+    play = t.event(t.table(), "A54", "z")
     assert play.position.supply["government"]["reichswehr-2"] == 2
     assert play.position.supply["dnvp"]["freikorps-2"] == 2
-    assert options(play, "z") == {"O1", "O2", "O3"}
-    answer(play, "O3", "z")
+    assert t.options(play, "z") == {"O1", "O2", "O3"}
+    t.answer(play, "O3", "z")
     assert play.position.society == ["O3"]
 
 
 def test_a55_stinnes_legien_agreement() -> None:
-    play = event(table(), "A55", "kpd")
-    assert at_rest(play)
+    play = t.event(t.table(), "A55", "kpd")
+    assert t.at_rest(play)
     assert play.position.society == ["stinnes-legien"]
     assert play.position.issues == {"economy-1": "0"}
 
 
 def test_a56_swimming_trunks() -> None:
-    play = table()
-    issues(play, {"media-1": "0"})
-    event(play, "A56", "dnvp")
-    answer(play, "media-1:D2", "dnvp", kind="debate")
+    play = t.table()
+    t.issues(play, {"media-1": "0"})
+    t.event(play, "A56", "dnvp")
+    t.answer(play, "media-1:D2", "dnvp", kind="debate")
     assert play.position.society == ["swimming-trunks"]
     assert play.position.issues == {"media-1": "D2"}
 
 
 def test_a57_eisner_murdered_with_councils_in_muenchen_kpd_moves_there() -> None:
-    play = table()
-    city(play, "muenchen", threats=["councils"])
-    event(play, "A57", "spd")
-    answers(play, "workers:supply", "soldiers:supply")
+    play = t.table()
+    t.city(play, "muenchen", threats=["councils"])
+    t.event(play, "A57", "spd")
+    t.answers(play, "workers:supply", "soldiers:supply")
     assert play.position.cities["muenchen"].units == {"workers": 1, "soldiers": 1}
     assert threats(play, "muenchen") == ["councils", "unrest"]
 
 
 def test_a57_eisner_murdered_without_councils_muenchen_rises() -> None:
-    play = table()
-    city(play, "muenchen", threats=["regime"])
-    event(play, "A57", "spd")
+    play = t.table()
+    t.city(play, "muenchen", threats=["regime"])
+    t.event(play, "A57", "spd")
     assert threats(play, "muenchen") == ["unrest", "uprising"]
 
 
 def test_a57_eisner_murdered_no_uprising_while_kpd_governs() -> None:
     """Ruling 31."""
-    play = event(table(government=("spd", "kpd")), "A57", "spd")
+    play = t.event(t.table(government=("spd", "kpd")), "A57", "spd")
     assert threats(play, "muenchen") == ["unrest"]
 
 
 def test_a58_murder_of_rathenau() -> None:
-    play = table()
-    seats(play, dnvp=3)
-    event(play, "A58", "dnvp")
-    answer(play, "essen", "spd", kind="choose-city")
-    answer(play, "koeln", "z", kind="choose-city")
+    play = t.table()
+    t.seats(play, dnvp=3)
+    t.event(play, "A58", "dnvp")
+    t.answer(play, "essen", "spd", kind="choose-city")
+    t.answer(play, "koeln", "z", kind="choose-city")
     assert threats(play, "berlin") == ["unrest"]
     assert (bases(play, "spd"), bases(play, "z"), play.position.seats["dnvp"]) == (1, 1, 2)
 
 
 def test_a59_occupation_of_the_ruhr() -> None:
-    play = event(table(), "A59", "z")
-    answer(play, "essen", "dnvp", kind="choose-city")
+    play = t.event(t.table(), "A59", "z")
+    t.answer(play, "essen", "dnvp", kind="choose-city")
     assert play.position.dr_box == ["violent-peace"]
     assert threats(play, "essen") == ["poverty", "unrest"]
     assert play.position.cities["essen"].bases == {"dnvp": 1}
 
 
 def test_a60_hyperinflation() -> None:
-    play = event(table(), "A60", "dnvp")
-    answer(play, "P1", "dnvp")
+    play = t.event(t.table(), "A60", "dnvp")
+    t.answer(play, "P1", "dnvp")
     assert play.position.dr_box == ["inflation"]
     assert play.position.society == ["P1"]
 
 
 def test_a61_hitler_putsch_with_a_figure_two_seats() -> None:
-    play = event(table(), "A61", "dnvp")
-    answer(play, "yes", "dnvp", kind="pay")
+    play = t.event(t.table(), "A61", "dnvp")
+    t.answer(play, "yes", "dnvp", kind="pay")
     assert play.position.nsdap_track == ["dnvp"]
     assert play.position.seats["dnvp"] == 2
     assert threats(play, "muenchen") == ["unrest"]
 
 
 def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
-    play = event(table(), "A61", "dnvp")
-    answers(play, "no", "police:supply", "police:supply")
+    play = t.event(t.table(), "A61", "dnvp")
+    t.answers(play, "no", "police:supply", "police:supply")
     assert play.position.nsdap_track == []
     assert play.position.cities["muenchen"].units == {"police": 2}
     assert threats(play, "muenchen") == ["unrest"]
@@ -147,98 +130,98 @@ def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
 
 # --- orange, 1924 to 1928 -----------------------------------------------------------------------
 def test_a62_nsdap_refounded_is_held_down_if_the_players_pay_together() -> None:
-    play = table()
-    reserve(play, spd=1, kpd=2, z=1)
-    city(play, "essen", threats=["unrest"])
-    event(play, "A62", "kpd")
-    answer(play, "1", "kpd", kind="pledge")
-    answer(play, "0", "z")
-    answer(play, "1", "spd")
+    play = t.table()
+    t.reserve(play, spd=1, kpd=2, z=1)
+    t.city(play, "essen", threats=["unrest"])
+    t.event(play, "A62", "kpd")
+    t.answer(play, "1", "kpd", kind="pledge")
+    t.answer(play, "0", "z")
+    t.answer(play, "1", "spd")
     assert play.position.reserve == {"spd": 0, "kpd": 1, "z": 1, "dnvp": 0}
     assert threats(play, "essen") == []
     assert play.position.nsdap_track == []
 
 
 def test_a62_nsdap_refounded_else_the_chancellors_party_places_a_figure() -> None:
-    play = table()
-    reserve(play, spd=1, kpd=1)
-    event(play, "A62", "kpd")
-    answer(play, "1", "kpd")
-    answer(play, "0", "spd")
+    play = t.table()
+    t.reserve(play, spd=1, kpd=1)
+    t.event(play, "A62", "kpd")
+    t.answer(play, "1", "kpd")
+    t.answer(play, "0", "spd")
     assert play.position.nsdap_track == ["spd"]
     assert play.position.reserve["kpd"] == 1, "nothing is paid"
 
 
 def test_a62_nsdap_refounded_without_reserve_nobody_is_asked() -> None:
-    play = event(table(), "A62", "dnvp")
-    assert at_rest(play)
+    play = t.event(t.table(), "A62", "dnvp")
+    assert t.at_rest(play)
     assert play.position.nsdap_track == ["spd"]
 
 
 def test_a63_friedrich_ebert_dies_and_a_president_is_elected() -> None:
-    play = table()
-    city(play, "berlin", bases={"dnvp": 2, "spd": 1})
-    dice(play, 4, 1, 2, 6)
-    event(play, "A63", "dnvp")
+    play = t.table()
+    t.city(play, "berlin", bases={"dnvp": 2, "spd": 1})
+    t.dice(play, 4, 1, 2, 6)
+    t.event(play, "A63", "dnvp")
     for seat in ("dnvp", "spd", "kpd"):
-        answer(play, seat, "dnvp", kind="order-voting")
+        t.answer(play, seat, "dnvp", kind="order-voting")
     for seat in ("dnvp", "spd", "kpd", "z"):
-        answer(play, "dnvp", seat, kind="cast-vote")
+        t.answer(play, "dnvp", seat, kind="cast-vote")
     assert play.position.president == "dnvp"
     assert play.position.president_card == "active"
 
 
 def test_a63_friedrich_ebert_dies_only_once() -> None:
-    play = event(table(president="z", president_card="active"), "A63", "dnvp")
-    assert at_rest(play)
+    play = t.event(t.table(president="z", president_card="active"), "A63", "dnvp")
+    assert t.at_rest(play)
     assert play.position.president == "z"
 
 
 def test_a64_flag_dispute() -> None:
-    play = table(government=("z", "dnvp"), chancellor="z")
-    seats(play, z=5, dnvp=5)
-    event(play, "A64", "spd")
+    play = t.table(government=("z", "dnvp"), chancellor="z")
+    t.seats(play, z=5, dnvp=5)
+    t.event(play, "A64", "spd")
     assert play.position.issues == {"flag-dispute": "0"}
     assert (play.position.seats["z"], play.position.seats["dnvp"]) == (4, 5)
 
 
 def test_a65_the_league_is_laid_beside_the_deck_and_can_be_negotiated() -> None:
-    play = event(table(), "A65", "dnvp")
-    assert happened(play, CardLaidOpen) == [CardLaidOpen("A65")]
+    play = t.event(t.table(), "A65", "dnvp")
+    assert t.happened(play, CardLaidOpen) == [CardLaidOpen("A65")]
     actions(play, "spd", 2, "essen")
-    assert "negotiate:A65" in options(play)
+    assert "negotiate:A65" in t.options(play)
 
 
 def test_a66_ruhr_iron_dispute() -> None:
-    play = event(table(), "A66", "kpd")
-    assert options(play, "kpd") == {"W1", "W2", "W3", "W4"}
-    answer(play, "W2")
+    play = t.event(t.table(), "A66", "kpd")
+    assert t.options(play, "kpd") == {"W1", "W2", "W3", "W4"}
+    t.answer(play, "W2")
     assert threats(play, "essen") == ["poverty", "unrest"]
 
 
 def test_a67_golden_twenties() -> None:
-    play = table()
-    city(play, "rostock", threats=["poverty"])
-    dice(play, 6, 6, 1, 1)
-    event(play, "A67", "z")
-    answer(play, "C4", "z")
+    play = t.table()
+    t.city(play, "rostock", threats=["poverty"])
+    t.dice(play, 6, 6, 1, 1)
+    t.event(play, "A67", "z")
+    t.answer(play, "C4", "z")
     assert threats(play, "rostock") == []
     assert threats(play, "koenigsberg") == ["prosperity"]
 
 
 def test_a68_the_threepenny_opera() -> None:
-    play = table()
-    issues(play, {"media-1": "0"})
-    event(play, "A68", "kpd")
-    answer(play, "W2")
+    play = t.table()
+    t.issues(play, {"media-1": "0"})
+    t.event(play, "A68", "kpd")
+    t.answer(play, "W2")
     assert play.position.society == ["W2"]
     assert points(play) == (1, 0, 0, 0), "SPD controls the DDP"
 
 
 def test_a69_stresemann_dies_and_his_card_leaves_the_game() -> None:
-    play = table(stresemann="active", flags={"usuk": 1, "france": 1, "ussr": 0})
-    event(play, "A69", "dnvp")
-    answer(play, "france", "dnvp", kind="remove-flag")
+    play = t.table(stresemann="active", flags={"usuk": 1, "france": 1, "ussr": 0})
+    t.event(play, "A69", "dnvp")
+    t.answer(play, "france", "dnvp", kind="remove-flag")
     assert play.position.stresemann == "out"
     assert play.position.flags == {"usuk": 1, "france": 0, "ussr": 0}
     assert play.position.issues == {"dvp": "0"}
@@ -246,72 +229,72 @@ def test_a69_stresemann_dies_and_his_card_leaves_the_game() -> None:
 
 # --- brown, 1929 to 1933 ------------------------------------------------------------------------
 def test_a70_banking_crisis() -> None:
-    play = table(economy=3)
-    dice(play, 3, 4)
-    event(play, "A70", "spd")
+    play = t.table(economy=3)
+    t.dice(play, 3, 4)
+    t.event(play, "A70", "spd")
     assert play.position.dr_box == ["black-friday"]
     assert play.position.economy == 2
     assert threats(play, "berlin") == ["poverty"]
 
 
 def test_a71_deflation_the_chancellor_chooses_misery_and_crisis_rolls() -> None:
-    play = table(government=("z", "spd"), chancellor="z")
-    seats(play, spd=3, z=3)
-    event(play, "A71", "dnvp")
-    dice(play, 3, 4, 6, 6, 3, 1, 6, 1)
-    answer(play, "1", "z", kind="choose-option")
+    play = t.table(government=("z", "spd"), chancellor="z")
+    t.seats(play, spd=3, z=3)
+    t.event(play, "A71", "dnvp")
+    t.dice(play, 3, 4, 6, 6, 3, 1, 6, 1)
+    t.answer(play, "1", "z", kind="choose-option")
     assert threats(play, "berlin") == threats(play, "rostock") == ["poverty"]
     assert (play.position.seats["z"], play.position.seats["spd"]) == (2, 3)
     assert play.position.nsdap_track == []
 
 
 def test_a71_deflation_or_a_figure_on_the_nsdap_track() -> None:
-    play = event(table(government=("z", "spd"), chancellor="z"), "A71", "dnvp")
-    answer(play, "2", "z")
+    play = t.event(t.table(government=("z", "spd"), chancellor="z"), "A71", "dnvp")
+    t.answer(play, "2", "z")
     assert play.position.nsdap_track == ["z"]
 
 
 def test_a72_september_election_forces_a_figure() -> None:
-    play = table()
-    seats(play, spd=5, dnvp=4)
-    event(play, "A72", "z")
-    assert at_rest(play)
+    play = t.table()
+    t.seats(play, spd=5, dnvp=4)
+    t.event(play, "A72", "z")
+    assert t.at_rest(play)
     assert play.position.nsdap_track == ["z"]
     assert play.position.seats == {"spd": 4, "kpd": 1, "z": 0, "dnvp": 3, "nsdap": 0}
 
 
 def test_a73_bloody_may() -> None:
-    play = table()
-    city(play, "berlin", bases={"spd": 1}, units={"red-front": 1})
-    city(play, "essen", bases={"spd": 1}, units={"workers": 1})
-    event(play, "A73", "dnvp")
-    answer(play, "essen", "spd", kind="choose-city")
-    answer(play, "red-front:berlin", "kpd", kind="choose-unit")
+    play = t.table()
+    t.city(play, "berlin", bases={"spd": 1}, units={"red-front": 1})
+    t.city(play, "essen", bases={"spd": 1}, units={"workers": 1})
+    t.event(play, "A73", "dnvp")
+    t.answer(play, "essen", "spd", kind="choose-city")
+    t.answer(play, "red-front:berlin", "kpd", kind="choose-unit")
     assert threats(play, "berlin") == ["unrest"]
     assert play.position.cities["essen"].bases == {}
     assert play.position.dissolved == {"red-front": 1}
 
 
 def test_a74_six_million_unemployed_forces_a_figure_of_the_chancellor() -> None:
-    play = table(government=("z", "spd"), chancellor="z")
-    dice(play, 1, 1, 6, 6)
-    event(play, "A74", "kpd")
-    assert at_rest(play)
+    play = t.table(government=("z", "spd"), chancellor="z")
+    t.dice(play, 1, 1, 6, 6)
+    t.event(play, "A74", "kpd")
+    assert t.at_rest(play)
     assert play.position.nsdap_track == ["z"]
     assert threats(play, "koenigsberg") == threats(play, "rostock") == ["poverty"]
 
 
 def prussia(actor: str, decision: str, **fields: object) -> WeimarPlay:
-    play = table(**fields)
-    city(play, "berlin", bases={"spd": 2, "kpd": 1})
-    event(play, "A75", actor)
-    return answer(play, decision, actor, kind="strike-on-prussia")
+    play = t.table(**fields)
+    t.city(play, "berlin", bases={"spd": 2, "kpd": 1})
+    t.event(play, "A75", actor)
+    return t.answer(play, decision, actor, kind="strike-on-prussia")
 
 
 def test_a75_strike_on_prussia_with_a_figure() -> None:
     play = prussia("z", "accept")
-    answers(play, "police:supply", "koeln", "pass")
-    answer(play, "kpd", "z", kind="name-opponent")
+    t.answers(play, "police:supply", "koeln", "pass")
+    t.answer(play, "kpd", "z", kind="name-opponent")
     assert play.position.nsdap_track == ["z"]
     assert (play.position.vp["z"], play.position.seats["z"]) == (2, 2)
     assert play.position.cities["berlin"].bases == {"spd": 2}
@@ -319,9 +302,9 @@ def test_a75_strike_on_prussia_with_a_figure() -> None:
 
 def test_a75_strike_on_prussia_refused_dnvp_does_it_without_a_figure() -> None:
     play = prussia("spd", "refuse")
-    assert asked(play, "dnvp").kind == "move-unit"
-    answer(play, "pass", "dnvp")
-    answer(play, "spd", "dnvp", kind="name-opponent")
+    assert t.asked(play, "dnvp").kind == "move-unit"
+    t.answer(play, "pass", "dnvp")
+    t.answer(play, "spd", "dnvp", kind="name-opponent")
     assert play.position.nsdap_track == []
     assert (play.position.vp["dnvp"], play.position.seats["dnvp"]) == (2, 2)
     assert play.position.cities["berlin"].bases == {"spd": 1, "kpd": 1}
@@ -329,9 +312,9 @@ def test_a75_strike_on_prussia_refused_dnvp_does_it_without_a_figure() -> None:
 
 def test_a75_strike_on_prussia_refused_by_dnvp_nothing_happens() -> None:
     play = prussia("dnvp", "refuse")
-    assert at_rest(play)
+    assert t.at_rest(play)
     assert points(play) == (0, 0, 0, 0)
-    assert happened(play, PrussiaStruck) == [PrussiaStruck("dnvp", False)]
+    assert t.happened(play, PrussiaStruck) == [PrussiaStruck("dnvp", False)]
 
 
 def test_a75_strike_on_prussia_behind_the_iron_front() -> None:
@@ -342,41 +325,41 @@ def test_a75_strike_on_prussia_behind_the_iron_front() -> None:
 
 
 def test_a76_hoover_moratorium() -> None:
-    play = table(dr_box=["violent-peace", "poverty"])
-    city(play, "essen", threats=["poverty"])
-    event(play, "A76", "dnvp")
-    answer(play, "dr-box", "dnvp", kind="choose-city")
+    play = t.table(dr_box=["violent-peace", "poverty"])
+    t.city(play, "essen", threats=["poverty"])
+    t.event(play, "A76", "dnvp")
+    t.answer(play, "dr-box", "dnvp", kind="choose-city")
     assert play.position.flags["usuk"] == 1
     assert play.position.dr_box == []
     assert threats(play, "essen") == ["poverty"]
 
 
 def test_a77_cabinet_of_barons_zentrum_loses_two_seats() -> None:
-    play = table()
-    seats(play, z=3)
-    vp(play, z=1)
-    event(play, "A77", "dnvp")
-    answer(play, "1", "z", kind="choose-option")
-    assert options(play, "dnvp") == {"R1", "R2", "R3"}
-    answer(play, "R3", "dnvp")
+    play = t.table()
+    t.seats(play, z=3)
+    t.vp(play, z=1)
+    t.event(play, "A77", "dnvp")
+    t.answer(play, "1", "z", kind="choose-option")
+    assert t.options(play, "dnvp") == {"R1", "R2", "R3"}
+    t.answer(play, "R3", "dnvp")
     assert play.position.seats["z"] == 1
     assert play.position.society == ["R3"]
 
 
 def test_a77_cabinet_of_barons_or_zentrum_places_a_figure() -> None:
-    play = table()
-    seats(play, z=3)
-    society(play, "R1", "R2")
-    event(play, "A77", "kpd")
-    answer(play, "2", "z")
+    play = t.table()
+    t.seats(play, z=3)
+    t.society(play, "R1", "R2")
+    t.event(play, "A77", "kpd")
+    t.answer(play, "2", "z")
     assert play.position.nsdap_track == ["z"]
     assert play.position.society == ["R3", "R1", "R2"], "the last one of its group"
 
 
 def test_a77_cabinet_of_barons_with_one_seat_zentrum_has_to_place_it() -> None:
     """Ruling 2: in full before in part."""
-    play = table()
-    seats(play, z=1)
-    event(play, "A77", "kpd")
+    play = t.table()
+    t.seats(play, z=1)
+    t.event(play, "A77", "kpd")
     assert play.position.nsdap_track == ["z"]
     assert play.position.seats["z"] == 1
