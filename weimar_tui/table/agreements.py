@@ -45,13 +45,15 @@ def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str
 def awaited(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> str:
     """Whom a game waits for and who sits there: all who are asked at the same time.
 
-    It may be oneself, while an answer that needs no thought takes its time; where one is to be
-    asked in a moment nobody is waited for.
+    While an answer of one's own that needs no thought takes its time, the table thinks; where one
+    is to be asked in a moment nobody is waited for.
     """
     mine = remote.human_decisions()
     if mine and remote.silent_answer(mine[0]) is None:
         return ""
-    asked = remote.awaited() or mine
+    if mine and not remote.awaited():
+        return lobby.say("table-thinks")
+    asked = remote.awaited()
     if not asked:
         return ""
     seats = remote.room.table.seats if remote.room is not None else ()

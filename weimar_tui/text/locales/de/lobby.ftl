@@ -31,6 +31,7 @@ lobby-away = fort
 lobby-plays-for = { $bot } für { $name }
 lobby-waiting-for = wartet auf { $seats }
 lobby-awaited-also = auch { $seats }
+lobby-table-thinks = Der Tisch denkt nach …
 lobby-undo-not-now = Das lässt sich nicht zurücknehmen: Andere haben es gesehen oder schon weitergespielt.
 lobby-help = Enter öffnet einen Tisch. Deine Spiele stehen zuerst.
 lobby-keys = Enter öffnen · ? Hilfe · ^q gehen

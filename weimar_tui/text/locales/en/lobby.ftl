@@ -31,6 +31,7 @@ lobby-away = away
 lobby-plays-for = { $bot } for { $name }
 lobby-waiting-for = waits for { $seats }
 lobby-awaited-also = also { $seats }
+lobby-table-thinks = The table is thinking …
 lobby-undo-not-now = That cannot be undone: others have seen it, or have gone on since.
 lobby-help = Enter opens a table. Your games come first.
 lobby-keys = Enter open · ? help · ^q leave
