@@ -172,6 +172,10 @@ class ScreenKit(Generic[S, W, P]):
         said: Sequence[str] = scene.words.warnings(scene.game, scene.view)
         return said
 
+    def draw_entry(self, canvas: Canvas, words: W, entry: str) -> int:
+        """Draw what an entry of the codex looks like, above its text; returns the row below it."""
+        return 0
+
     def draw_hands(self, canvas: Canvas, scene: S) -> None:
         """All hands, laid open."""
         draw_plain_hands(canvas, scene)

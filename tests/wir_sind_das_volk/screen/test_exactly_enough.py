@@ -546,7 +546,7 @@ def test_a_question_about_a_side_shows_its_half_whoever_is_asked(side: str) -> N
 
 def test_what_a_card_does_stands_indented_below_its_name() -> None:
     moment = trouble()
-    assert facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ())) == [
+    assert facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ()), "ansi") == [
         "72 USSR tightens oil supply                                       yellow 4/1",
         "  Dismantle 2 points in the East; Western currency -2",
         "71 Massive decay of historic city centers                         yellow 2/2",

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.tui.looking import screen_text
 from tests.tui.sight import unreadable
 from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, played, scene, words
 from tests.wir_sind_das_volk.screen.tables import sheet, styles, trouble
-from tests.wir_sind_das_volk.screen.test_figures import after
+from tests.wir_sind_das_volk.screen.test_figures import after, asked, facts
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.settings import Preferences, Settings, Theme
 from weimar_tui.tui.themes import THEMES, is_native
 
 PAINTED = [theme for theme in THEMES if not is_native(theme)]
@@ -103,6 +108,32 @@ def test_where_cards_have_no_room_there_is_a_list(width: int, height: int, laid:
 @pytest.mark.parametrize("looks", [{"theme": "ansi"}, {"theme": "plain"}, {"ascii_only": True}])
 def test_without_colours_there_is_a_list(looks: dict[str, Any]) -> None:
     assert "2/2" in sheet(scene(trouble(), **looks), "display", 107, 10).text()
+
+
+def test_a_dialog_about_cards_lays_them_beside_each_other() -> None:
+    moment = trouble()
+    told = facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ()))
+    assert told[0].split() == ["72", "4", "1", "71", "2", "2"]
+    assert "Dismantle 2 East" in told[2] and "Massive decay" in told[1]
+    assert told[-2] == "" and int(told[-1]) == len(told) - 1, "a row below them"
+
+
+@pytest.mark.parametrize(("theme", "seen"), [("default", True), ("ansi", False)])
+async def test_the_codex_shows_a_card_above_its_page(
+    theme: Theme, seen: bool, tmp_path: Path
+) -> None:
+    preferences = Preferences(Settings(theme=theme))
+    app = LocalApp(
+        lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk", preferences=preferences
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(CodexScreen(app.playset()))
+        await pilot.pause()
+        await pilot.press("slash", *"steel crisis", "enter")
+        await pilot.pause()
+        text = screen_text(app)
+        assert ("Dismantle 3 NW" in text) == seen
+        assert "Dismantle 3 points" in text, "the whole sentence below"
 
 
 # --- for every card -----------------------------------------------------------------------------

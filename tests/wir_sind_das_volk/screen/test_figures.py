@@ -465,9 +465,9 @@ def test_areas_and_their_cities_are_found_by_the_letters_of_the_map() -> None:
 
 
 # --- dialogs ------------------------------------------------------------------------------------
-def facts(kind: str, moment: Moment, **subject: Any) -> list[str]:
+def facts(kind: str, moment: Moment, theme: str = "default") -> list[str]:
     """What a dialog shows above its answers, then how many rows."""
-    shown = scene(moment)
+    shown = scene(moment, theme=theme)
     canvas = Canvas(76, 20, shown.look)
     used = DIALOGS[kind](Choice(), moment[1], shown).facts(canvas)
     return [*canvas.text().splitlines()[:used], str(used)]
@@ -475,7 +475,7 @@ def facts(kind: str, moment: Moment, **subject: Any) -> list[str]:
 
 def test_cards_to_be_discarded_are_shown_whole() -> None:
     moment = trouble()
-    told = facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ()))
+    told = facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ()), "ansi")
     assert told[0].startswith("72 USSR tightens oil supply") and told[0].endswith("yellow 4/1")
     assert told[-2:] == ["", "5"], "a row below them"
     empty = after(moment, hands={"west": [], "east": []})

@@ -133,12 +133,24 @@ class CodexScreen(WeimarScreen):
 
     def _draw_entry(self, canvas: Canvas) -> None:
         rows = self._entry(canvas.width - 1)
-        room = canvas.height - 3
+        above = self._draw_picture(canvas)
+        room = canvas.height - 3 - above
         self.top = max(0, min(self.top, len(rows) - room))
-        draw_rows(canvas, rows, self.top, room, 1, 1)
+        draw_rows(canvas, rows, self.top, room, 1, 1 + above)
         if self.top + room < len(rows):
             canvas.put(1, canvas.height - 1, self.look.glyph("more-down"), "key")
         canvas.right(canvas.height - 1, self.words.ui("codex-keys"), "muted")
+
+    def _draw_picture(self, canvas: Canvas) -> int:
+        """Show what a card looks like, if its game draws it; returns the rows it takes."""
+        current = self.query_one(ChoicePane).choice.current
+        if current is None or current.id.startswith(("thing:", "rule:")):
+            return 0
+        picture = Canvas(canvas.width - 2, canvas.height // 2, self.look)
+        rows = self.playset.kit.draw_entry(picture, self.playset.words, current.id)
+        if rows:
+            canvas.paste(1, 1, picture)
+        return rows + 1 if rows else 0
 
     @on(ChoicePane.Moved)
     def _moved(self) -> None:

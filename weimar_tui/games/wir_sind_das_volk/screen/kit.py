@@ -11,6 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.screen.ground import emblem, paint_of_em
 from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_map, places
 from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
+from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import draw_side_by_side
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast
 from weimar_tui.games.wir_sind_das_volk.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_west
@@ -97,6 +98,10 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
     def draw_standing(self, page: Canvas, y: int, scene: VolkScene, seat: str, story: Story) -> int:
         """Both states, and the phases that led there."""
         return draw_standing(page, y, scene, story)
+
+    def draw_entry(self, canvas: Canvas, words: VolkWords, entry: str) -> int:
+        """A card as it lies on the table."""
+        return draw_side_by_side(canvas, words, [entry]) if entry in words.components.cards else 0
 
     # --- questions ------------------------------------------------------------------------------
     @property

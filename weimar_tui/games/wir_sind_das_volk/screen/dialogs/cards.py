@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
+from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import draw_side_by_side
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -26,9 +27,10 @@ class CardsDialog(InterruptDialog[VolkScene]):
         return hand_of(self.scene, self.decision.seat)
 
     def facts(self, canvas: Canvas) -> int:
-        """Every card, as far as there is room for all of its text; returns the rows used."""
-        y = 0
-        for card in self.cards():
+        """The cards beside each other, or all they say below one another; returns the rows used."""
+        cards = self.cards()
+        y = draw_side_by_side(canvas, self.scene.words, cards)
+        for card in cards if not y else ():
             y = draw_card(canvas, self.scene, card, y)
         return y + 1 if y else 0
 

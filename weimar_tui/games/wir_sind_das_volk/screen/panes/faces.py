@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.effects import Brief
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
+from weimar_tui.tui.layout import Place
 
 _LEAST = 15
 """Columns a card needs."""
@@ -59,9 +61,12 @@ def draw_faces(
     table = Table(canvas.width, canvas.height, len(cards))
     if not table.fits:
         return False
-    for number, card in enumerate(cards):
+    for number, (card, label) in enumerate(cards):
         x, y = table.place(number)
-        _draw_face(canvas, scene, card, x, y, table)
+        canvas.spot(card, x, y)
+        place = Place(x, y, table.width, table.height)
+        raised, played = card in scene.pointed, card == scene.view.playing
+        draw_face(canvas, scene.words, card, place, label, raised=raised, played=played)
     if table.has_back:
         _draw_back(canvas, below, *table.place(len(cards)), table)
     else:
@@ -93,27 +98,54 @@ def pad_around(text: str, width: int) -> str:
     return f" {text} " if width_of(text) + 2 <= width else text
 
 
-def _draw_face(canvas: Canvas, scene: VolkScene, card: Card, x: int, y: int, table: Table) -> None:
-    id, _ = card
-    words, colour = scene.words, scene.board.cards[id].colour
-    raised = id in scene.pointed
-    end, bottom = x + table.width, y + table.height
-    canvas.spot(id, x, y)
-    canvas.wash(x, y + 1, table.width, table.height - 1, _LOOKS[colour][1 + raised])
-    _draw_head(canvas, scene, card, x, y, end)
-    briefs = words.briefs(id)
-    room = bottom - y - 1
-    title = _title(words.card_name(id), table.width - 1)
-    most = max(1, room - len(briefs))
+def draw_side_by_side(canvas: Canvas, words: VolkWords, cards: Sequence[str], y: int = 0) -> int:
+    """Lay some cards in a row, each as wide as there is room for; returns the row below them.
+
+    Draws nothing where they have no room.
+    """
+    width = min(_WIDEST, (canvas.width + 1) // max(1, len(cards)) - 1)
+    height = max((rows_of(words, card, width) for card in cards), default=0)
+    if not canvas.look.paints or width < _LEAST or not 0 < height <= canvas.height - y:
+        return y
+    for number, card in enumerate(cards):
+        draw_face(canvas, words, card, Place(number * (width + 1), y, width, height))
+    return y + height
+
+
+def rows_of(words: VolkWords, card: str, width: int) -> int:
+    """The rows a card needs to say all it does."""
+    return 1 + len(_title(words.card_name(card), width - 1)) + len(words.briefs(card))
+
+
+def draw_face(
+    canvas: Canvas,
+    words: VolkWords,
+    card: str,
+    place: Place,
+    label: str = "",
+    *,
+    raised: bool = False,
+    played: bool = False,
+) -> None:
+    """A card: its head, its title, what it does, and its history if rows are left."""
+    colour = words.components.cards[card].colour
+    x, y, width = place.x, place.y, place.width
+    end, bottom = x + width, y + place.height
+    canvas.wash(x, y + 1, width, place.height - 1, _LOOKS[colour][1 + raised])
+    style = "cursor" if raised else "active" if played else _LOOKS[colour][0]
+    _draw_head(canvas, words, card, label, (x, y, end), style)
+    briefs = words.briefs(card)
+    title = _title(words.card_name(card), width - 1)
+    most = max(1, place.height - 1 - len(briefs))
     if len(title) > most:
         rest = " ".join(title[most - 1 :])
-        title = [*title[: most - 1], clip(rest, table.width - 1, scene.look.more)]
+        title = [*title[: most - 1], clip(rest, width - 1, canvas.look.more)]
     row = y + 1
     for text in title:
         canvas.put(x + 1, row, text, "ink.strong", end)
         row += 1
     row = _draw_briefs(canvas, briefs, x + 1, row, end, bottom)
-    _draw_note(canvas, scene, id, x + 1, row, end, bottom)
+    _draw_note(canvas, words, card, x + 1, row, end, bottom)
 
 
 @lru_cache(maxsize=512)
@@ -132,23 +164,27 @@ def _title(name: str, width: int) -> Sequence[str]:
     return wrap(" ".join(whole), width)
 
 
-def _draw_head(canvas: Canvas, scene: VolkScene, card: Card, x: int, y: int, end: int) -> None:
+def _draw_head(
+    canvas: Canvas,
+    words: VolkWords,
+    card: str,
+    label: str,
+    where: tuple[int, int, int],
+    style: str,
+) -> None:
     """The number, whose hand it is in, symbols of flight, and both values as their sides' chips."""
-    id, label = card
-    words, printed = scene.words, scene.board.cards[id]
-    played = id == scene.view.playing
-    raised = id in scene.pointed
-    style = "cursor" if raised else "active" if played else _LOOKS[printed.colour][0]
+    look, printed = canvas.look, words.components.cards[card]
+    x, y, end = where
     canvas.put(x, y, " " * (end - x), style)
-    mark = scene.look.glyph("pointer") if raised or played else " "
-    at = canvas.put(x, y, f"{mark}{words.number(id)} ", style)
+    mark = look.glyph("pointer") if style in ("cursor", "active") else " "
+    at = canvas.put(x, y, f"{mark}{words.number(card)} ", style)
     values: list[Piece] = [(f" {printed.west} ", "west.chip"), (f"{printed.east} ", "east.chip")]
     if printed.colour == "special":
         kind = words.text("colour-special") + " "
         values = [(kind, style)] if at + width_of(kind) + 3 <= end else []
     left = end - sum(width_of(text) for text, _ in values)
     if printed.flight:
-        flight = f"{scene.look.glyph('arrow')}{words.ui('cards-flight', number=printed.flight)}"
+        flight = f"{look.glyph('arrow')}{words.ui('cards-flight', number=printed.flight)}"
         left -= width_of(flight) + 1
         values.insert(0, (f"{flight} ", style))
     if width_of(label) <= left - at - 1:
@@ -181,9 +217,9 @@ def _fitting(brief: Brief, width: int) -> str:
 
 
 def _draw_note(
-    canvas: Canvas, scene: VolkScene, card: str, x: int, y: int, end: int, bottom: int
+    canvas: Canvas, words: VolkWords, card: str, x: int, y: int, end: int, bottom: int
 ) -> None:
     """The history of a card, small, where two lines or more are left."""
-    note = scene.words.pick(scene.board.cards[card].note)
+    note = words.pick(words.components.cards[card].note)
     if note and bottom - y > 2:
         canvas.paragraph(x, y + 1, note, "ink.soft italic", end=end - 1, rows=bottom - y - 1)
