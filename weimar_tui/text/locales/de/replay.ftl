@@ -97,6 +97,7 @@ replay-export-failed = { $path } lässt sich nicht schreiben: { $reason }
 replay-export-exists = { $path } gibt es schon. Einen anderen Namen wählen.
 
 # --- the start screen ---------------------------------------------------------------------------
+replay-turning-points = Wendepunkte
 replay-start = Eine aufgezeichnete Partie ansehen
 replay-saves-title = Aufgezeichnete Partien
 replay-saves-prompt = Enter zeigt eine Partie, f filtert, Esc geht zurück.

@@ -97,6 +97,7 @@ replay-export-failed = { $path } cannot be written: { $reason }
 replay-export-exists = { $path } exists already. Choose another name.
 
 # --- the start screen ---------------------------------------------------------------------------
+replay-turning-points = Turning points
 replay-start = Watch a recorded game
 replay-saves-title = Recorded games
 replay-saves-prompt = Enter watches a game, f filters, Esc goes back.

@@ -97,6 +97,7 @@ replay-export-failed = 無法寫入{ $path }：{ $reason }
 replay-export-exists = { $path }已經存在。請選擇別的名稱。
 
 # --- 開始畫面 -----------------------------------------------------------------------------------
+replay-turning-points = 轉捩點
 replay-start = 觀看對局紀錄
 replay-saves-title = 對局紀錄
 replay-saves-prompt = Enter觀看，f篩選，Esc返回。

@@ -1,0 +1,55 @@
+"""Where a recorded game turned: few headings rather than weak ones, in the order of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from weimar_tui.data_files import data_folder
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.timeline import Timeline
+from weimar_tui.table.turning import LEAST, turning_points
+
+
+@pytest.fixture(scope="module")
+def timeline() -> Timeline:
+    path = Path(data_folder("saves")) / "example.weimar"
+    return Timeline(Replay.open(path, lambda header: WeimarGame.load()), WeimarStory())
+
+
+def winners(timeline: Timeline) -> tuple[str, ...]:
+    timeline.replay.jump(timeline.last)
+    outcome = timeline.replay.position.outcome
+    assert outcome is not None
+    return tuple(outcome.winners)
+
+
+def test_each_changed_who_leads_or_the_lead_by_three(timeline: Timeline) -> None:
+    chart = WeimarStory.charts[0]
+    won = winners(timeline)
+    points = turning_points(timeline, chart, won)
+    assert 1 <= len(points) <= 4
+    assert [point.moment for point in points] == sorted(point.moment for point in points)
+    for point in points:
+        before = timeline.figures_at(point.segment.begins).vp
+        after = timeline.figures_at(point.moment).vp
+        assert point.gained == {seat: after[seat] - before[seat] for seat in before}
+        leads = [
+            max(vp[seat] for seat in won) - max(vp[seat] for seat in vp if seat not in won)
+            for vp in (before, after)
+        ]
+        assert abs(leads[1] - leads[0]) >= LEAST or (leads[0] > 0) != (leads[1] > 0)
+
+
+def test_where_nobody_or_everybody_has_won_nothing_turned(timeline: Timeline) -> None:
+    chart = WeimarStory.charts[0]
+    assert turning_points(timeline, chart, ()) == []
+    assert turning_points(timeline, chart, ("spd", "kpd", "z", "dnvp")) == []
+
+
+def test_no_more_than_asked_for(timeline: Timeline) -> None:
+    chart = WeimarStory.charts[0]
+    assert len(turning_points(timeline, chart, winners(timeline), most=1)) == 1
