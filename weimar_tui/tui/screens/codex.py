@@ -137,9 +137,11 @@ class CodexScreen(WeimarScreen):
         room = canvas.height - 3 - above
         self.top = max(0, min(self.top, len(rows) - room))
         draw_rows(canvas, rows, self.top, room, 1, 1 + above)
+        bottom = canvas.height - 1
+        canvas.right(bottom, self.words.ui("codex-keys"), "muted")
         if self.top + room < len(rows):
-            canvas.put(1, canvas.height - 1, self.look.glyph("more-down"), "key")
-        canvas.right(canvas.height - 1, self.words.ui("codex-keys"), "muted")
+            # On the smallest screen the keys leave but the first column free.
+            canvas.put(int(canvas.free(bottom)[1]), bottom, self.look.glyph("more-down"), "key")
 
     def _draw_picture(self, canvas: Canvas) -> int:
         """Show what a card looks like, if its game draws it; returns the rows it takes."""
