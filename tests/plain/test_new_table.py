@@ -52,7 +52,7 @@ def test_a_saved_game_is_gone_on_with_in_its_own_seats() -> None:
 
 
 def test_another_wish_begins_anew_with_the_same_game() -> None:
-    wish, said = asked("Saved game", "old", "Saved game", "anew", "make the table")
+    wish, said = asked("Saved game", "old", "Saved game", "fresh", "make the table")
     assert wish is not None
     assert (wish.save, wish.game, wish.scenario) == ("", "tag", "main")
     assert wish.options == {"speed": "slow"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.text.catalogue import Catalogue, MissingText
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import LOCALES, detect_language, languages
+from weimar_tui.text.words import Words
 
 FOLDERS = (LOCALES, WEIMAR)
 """What all games share, and what is Weimar's."""
@@ -252,3 +254,15 @@ def test_every_lesson_has_a_title(game: str, lang: str) -> None:
     for lesson in offer_of(game).lessons():
         message = f"learn-game-{lesson.id}"
         assert words.text(message) != message
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "3 Nov 2026, 09:05"),
+        ("de", "3.11.2026, 09:05"),
+        ("zh", "2026年11月3日 09:05"),
+    ],
+)
+def test_a_day_is_written_as_the_language_writes_it(language: str, said: str) -> None:
+    assert Words(language).when(datetime(2026, 11, 3, 9, 5)) == said

@@ -28,7 +28,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
         app.push_screen(SavesScreen())
         await pilot.pause()
         text = screen_text(app)
-        assert f"{entry.changed:%Y-%m-%d}" in text
+        assert f"{entry.changed.day} {entry.changed:%b %Y, %H:%M}" in text
         assert app.playset("weimar").words.scenario(entry.scenario) in text
         await pilot.press("x")
         await pilot.pause()

@@ -113,7 +113,7 @@ class PlainApp:
         entries = [Entry(id, said.get(id) or words.ui(f"start-{id}")) for id in _MENU]
         latest = latest_unfinished(self.wishes.saves)
         if latest is not None and latest.game in game_ids():
-            when = f"{latest.changed:%Y-%m-%d %H:%M}"
+            when = words.when(latest.changed)
             reached = self.game_words(latest.game).chapter(latest.round)
             text = words.ui("start-continue", reached=reached, when=when)
             text = f"{text} {words.pick(offer_of(latest.game).names)}"
@@ -200,7 +200,7 @@ class PlainApp:
             return
         entries = []
         for number, save in enumerate(saves):
-            when = f"{save.changed:%Y-%m-%d %H:%M}"
+            when = words.when(save.changed)
             if save.problem is not None:
                 closed = words.problem(save.problem)
                 entries.append(Entry(str(number), f"{when} {save.path.name}", closed))
@@ -244,7 +244,7 @@ class PlainApp:
         lesson = lessons[chosen]
         begun = latest_unfinished(self.wishes.saves, game=offer.id, lesson=lesson.id)
         if begun is not None:
-            when = f"{begun.changed:%Y-%m-%d %H:%M}"
+            when = words.when(begun.changed)
             ways = [Entry(way, words.text(f"learn-{way}")) for way in ("continue", "anew")]
             way = await choose(self.console, words, words.text("learn-begun", when=when), ways)
             if way == "continue":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -70,6 +71,11 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether the interface has such a sentence."""
         return self.catalogue.has(f"ui-{key}")
+
+    def when(self, moment: datetime) -> str:
+        """A day and the time of it, as they are written in the language."""
+        year, time = str(moment.year), f"{moment:%H:%M}"
+        return self.ui("when", year=year, month=moment.month, day=moment.day, time=time)
 
     def problem(self, told: Told) -> str:
         """What went wrong, or was refused."""

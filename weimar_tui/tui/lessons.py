@@ -60,7 +60,7 @@ def begin_or_continue(app: LocalGames, lesson: Lesson) -> None:
         return
     path, text = entry.path, app.words.text
     items = (Item("continue", text("learn-continue")), Item("anew", text("learn-anew")))
-    choice = Choice(prompt=text("learn-begun", when=f"{entry.changed:%Y-%m-%d %H:%M}"), items=items)
+    choice = Choice(prompt=text("learn-begun", when=app.words.when(entry.changed)), items=items)
 
     def chosen(option: str | None) -> None:
         if option == "continue":

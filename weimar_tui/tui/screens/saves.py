@@ -101,11 +101,11 @@ class SavesScreen(LocalScreen):
     def _text(self, entry: SaveEntry) -> str:
         words = self.words
         if entry.problem or entry.game not in game_ids():
-            return f"{entry.changed:%Y-%m-%d %H:%M}  {entry.path.name}"
+            return f"{words.when(entry.changed)}  {entry.path.name}"
         game = self.here.playset(entry.game).words
         return words.ui(
             "saves-line",
-            when=f"{entry.changed:%Y-%m-%d %H:%M}",
+            when=words.when(entry.changed),
             reached=game.chapter(entry.round),
             picks=entry.picks,
             game=game.title(),

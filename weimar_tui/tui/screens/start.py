@@ -129,7 +129,7 @@ class StartScreen(LocalScreen):
             items.insert(_MENU.index("language"), Item("game", words.ui("start-game", game=name)))
         entry = latest_unfinished(here.saves)
         if entry is not None and entry.game in games:
-            when = f"{entry.changed:%Y-%m-%d %H:%M}"
+            when = words.when(entry.changed)
             reached = here.playset(entry.game).words.chapter(entry.round)
             text = words.ui("start-continue", reached=reached, when=when)
             if len(games) > 1:

@@ -40,6 +40,10 @@ GROUPED = 3
 """Clauses of a kind from which they are listed together."""
 
 
+_BOTH = {"vote:yes": "vote-yes", "vote:no": "vote-no"}
+"""What two families agree to do alike, said in words of its own."""
+
+
 class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
     """Words events, decisions, cards, offers and reasons in one language."""
 
@@ -233,7 +237,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         return self.ui(
             "deal-quick",
             family=self.seat(to),
-            both="yes" if want == give else "no",
+            both="no" if want != give else _BOTH.get(give, "yes"),
             want=self._safe(want, self._offers.clause, want),
             give=self._safe(give, self._offers.clause, give),
         )

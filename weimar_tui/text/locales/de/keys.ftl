@@ -31,7 +31,7 @@ keymap-help =
     {""}- Tab geht von Feld zu Feld, { $first } bis { $last } führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
     {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach dem Getippten, Enter wählt.
     {""}- Auf Karten und Leisten gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was Frage oder Chronik nennen, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } lässt die Bots eilen, { $since } erzählt, was seit deinem Zug geschah.
+    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was Frage oder Chronik nennen, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, mit { $hurry } spielen die Bots schneller, { $since } erzählt, was seit deinem Zug geschah.
     {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.
 
 # --- Wo ---
@@ -72,7 +72,7 @@ keymap-game-decision = zur Entscheidung
 keymap-game-filter = Liste oder Chronik filtern
 keymap-game-outlook = was kommt, wo ein Spiel es voraussagt
 keymap-game-help = Hilfe zum gewählten Feld
-keymap-game-hurry = die Bots eilen lassen
+keymap-game-hurry = die Bots schneller spielen lassen
 keymap-game-menu = zurück zum Startbildschirm
 keymap-game-next = nächstes Feld
 keymap-game-pane-1 = Feld 1

@@ -156,6 +156,20 @@ ui-player-random = bot: random
 ui-saves-title = Saved games
 ui-saves-prompt = Enter goes on with a game, f filters, n names it, x deletes it, Esc goes back.
 ui-saves-none = There is no saved game in { $folder } yet.
+ui-when = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }, { $time }
 ui-saves-line = { $when }  { $game } · { $scenario }  { $reached }, { $picks } picks  { $who }  { $state }
 ui-saves-deleted = { $name } is deleted. u brings it back.
 ui-saves-renamed = It is called { $name } now. u gives it its old name back.

@@ -45,7 +45,7 @@ problem-differs-seed = 存檔記的是{ $recorded }，但其種子給出的是{ 
 problem-differs-no-end = 對局應在此結束，卻沒有結束
 problem-differs-ending = 對局的結局與存檔所記不同
 problem-differs-state = 最後的局面不同
-problem-verify-pack = 對局時使用的卡片或規則不同（{ $pack }；目前：{ $present }）
+problem-verify-pack = 對局時使用的卡牌或規則不同（{ $pack }；目前：{ $present }）
 problem-verify-torn = 最後一行在寫入時中斷，不予計算
 problem-verify-damaged = 第{ $line }行已損壞，其後不予計算
 

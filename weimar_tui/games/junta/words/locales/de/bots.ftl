@@ -29,12 +29,12 @@ reason-bot-refuses-costs-3 = für drei Millionen mehr, ja
 reason-bot-refuses-costs-4 = für vier Millionen mehr, ja
 reason-bot-refuses-given = ein früheres Wort steht dagegen
 reason-bot-refuses-little = das ist zu wenig
-reason-bot-refuses-never = das geht gegen die eigenen Interessen
+reason-bot-refuses-never = das liegt nicht in meinem Interesse
 reason-bot-refuses-pays-1 = das ist höchstens eine Million wert
 reason-bot-refuses-pays-2 = das ist höchstens zwei Millionen wert
 reason-bot-refuses-pays-3 = das ist höchstens drei Millionen wert
 reason-bot-refuses-pays-4 = das ist höchstens vier Millionen wert
-reason-bot-refuses-trust = kein Vertrauen in das Wort von { FAMILY($family) }
+reason-bot-refuses-trust = { FAMILY($family) } traue ich nicht mehr
 reason-bot-refuses-words = ein Versprechen allein genügt nicht
 reason-bot-share-enough = { $number ->
     [0] aus eigenen Gründen

@@ -63,8 +63,8 @@ stage-target = Gegen wen spielst du { CARD($card) }?
     .drop = Die Karte behalten
 
 ## Wahlen und Ämter
-decision-nominate = Wen nominierst du als Präsidenten?{ $named ->
-    [yes] { " " }Bisher nominiert: { $families }.
+decision-nominate = Wen schlägst du als Präsidenten vor?{ $named ->
+    [yes] { " " }Bisher vorgeschlagen: { $families }.
    *[no] { "" }
 }
     .pass = Niemanden

@@ -62,7 +62,7 @@ promise-kept = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gehalten: 
 promise-broken = { FAMILY($by) } hat das Versprechen an { FAMILY($to) } gebrochen: { $clause }.
 promise-void = Hinfällig ist das Versprechen von { FAMILY($by) } an { FAMILY($to) }: { $clause }.
 threat-kept = { FAMILY($by) } hat die Drohung gegen { FAMILY($to) } wahr gemacht: { $clause }.
-threat-broken = { FAMILY($by) } hat { FAMILY($to) } nur gedroht: { $clause }.
+threat-broken = Die Drohung von { FAMILY($by) } gegen { FAMILY($to) } war leer: { $clause }.
 threat-void = Hinfällig ist die Drohung von { FAMILY($by) } gegen { FAMILY($to) }: { $clause }.
 threat-open = { FAMILY($by) } droht { FAMILY($to) }: { $clause }.
 

@@ -120,6 +120,8 @@ ui-talk-all = alle
 
 ## Schnelle Angebote
 ui-deal-quick = An { $family }{ $both ->
+    [vote-yes] : Wir stimmen beide mit Ja
+    [vote-no] : Wir stimmen beide mit Nein
     [yes] , beiderseits: { $give }
    *[no] : { $give } für { $want }
 }
@@ -155,12 +157,12 @@ ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Es wird gemerkt und beu
 
 ## Mehrere an einer Tastatur
 ui-hot-seat-who = { $question } Wer will an die Tastatur?
-ui-hot-seat-secret = Wer sie nimmt, darf trotzdem nichts tun; die anderen schauen weg.
+ui-hot-seat-secret = Wer sie nimmt, muss nichts tun; die anderen schauen weg.
 ui-hot-seat-nobody = Niemand: weiter
 ui-hot-seat-call = { $family } nimmt die Tastatur
 ui-hot-seat-word = { $call } (Nachricht von { $partners })
 ui-hot-seat-open = { $family }: { $question }
-ui-hot-seat-curtain = Erst etwas aus der Hand, oder reden: Die anderen schauen weg
+ui-hot-seat-curtain = Vorher reden oder eine Karte spielen (die anderen schauen weg)
 ui-word-title = Wort gehalten, gebrochen:
 ui-word-kept = { $letter } { $kept }, { $broken }
 ui-area-party = { $family } hat dort { $units }.

@@ -120,6 +120,8 @@ ui-talk-all = everybody
 
 ## Quick offers
 ui-deal-quick = To { $family }{ $both ->
+    [vote-yes] : we both vote Yes
+    [vote-no] : we both vote No
     [yes] , both ways: { $give }
    *[no] : { $give } for { $want }
 }
@@ -193,4 +195,4 @@ ui-group-place = Where to spend the evening …
 ui-group-units = Units …
 ui-group-hold = Units that stay …
 ui-group-go = Units that go …
-ui-vote-anew = { $family } has had the vote declared void: it is held anew.
+ui-vote-anew = { $family } has had the vote declared void: it is held again.

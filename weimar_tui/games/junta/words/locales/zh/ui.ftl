@@ -113,6 +113,8 @@ ui-talk-all = 所有人
 
 ## 快速提議
 ui-deal-quick = 向{ $family }{ $both ->
+    [vote-yes] ：雙方都投贊成
+    [vote-no] ：雙方都投反對
     [yes] （雙方）：{ $give }
    *[no] ：以{ $give }換取{ $want }
 }

@@ -27,6 +27,6 @@ scenario-republic-on-the-brink = 最後兩輪，四個政黨，從黑色星期�
 scenario-republic-on-the-brink-time = 約90分鐘。
 scenario-republic-on-the-brink-special = 局面如同四輪之後：單位、起義與外交都已在圖板上，總統屬於DNVP，納粹黨在軌道上已有第一個棋子。每個政黨有十一張後期卡牌組成的牌堆。SPD、中央黨與KPD開始時有6分。第6輪之後，席次與基礎再計分一次。
 
-scenario-first-winter = 用來學習規則：單人扮演SPD玩一輪，其他政黨由卡片操作。約30分鐘。
+scenario-first-winter = 用來學習規則：單人扮演SPD玩一輪，其他政黨由卡牌操作。約30分鐘。
 scenario-first-winter-time = 約30分鐘。從開始畫面的「學習」進入會有提示。
 scenario-first-winter-special = 沒有對手要擊敗：共和國必須撐過冬天，你的分數顯示成果如何。其他政黨沒有手牌，各翻開四張行為卡。

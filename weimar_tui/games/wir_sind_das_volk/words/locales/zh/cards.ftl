@@ -1,4 +1,4 @@
-### 完整的卡片，如圖鑑所示。
+### 完整的卡牌，如圖鑑所示。
 
 card-title = { $id } { $name }（{ $year }）
 card-values = { $colour ->
@@ -12,6 +12,6 @@ card-power = { $power ->
     [red] 紅色國家權力：放在東德面前，每個年代移除1個動盪，花費1點，並使逃亡增加1步。
    *[pink] 粉紅色國家權力：放在東德面前，每個年代移除1個動盪，花費1點。
 }
-card-source-rulebook = 規則書說明了此卡；數值與符號同印製的卡片。
-card-source-report = 數值與符號同印製的卡片。
+card-source-rulebook = 規則書說明了此卡；數值與符號同印製的卡牌。
+card-source-report = 數值與符號同印製的卡牌。
 card-source-original = 此卡為自行設計。

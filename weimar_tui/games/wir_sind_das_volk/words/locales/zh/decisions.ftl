@@ -1,4 +1,4 @@
-### 問題。值是問題本身，屬性是不屬於地區、城市或卡片的答案。$left 是還要選擇的數目，包括這一個；
+### 問題。值是問題本身，屬性是不屬於地區、城市或卡牌的答案。$left 是還要選擇的數目，包括這一個；
 ### $where 說明地點。
 
 decision-because = { $why }：{ $question }
@@ -17,7 +17,7 @@ use-unrest = 移除1個動盪{ $free ->
    *[no] ，並拆除1點
 }
 use-build = 建設{ $value }點
-use-standard = 生活水準，卡片數值{ $value }
+use-standard = 生活水準，卡牌數值{ $value }
 use-event = 事件
 use-power = 在{ NAME($area) }移除1個動盪
 thing-card = { CARD($card) }，數值{ $value }

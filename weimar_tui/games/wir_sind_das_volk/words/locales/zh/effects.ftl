@@ -1,4 +1,4 @@
-### 卡片的效果，不含句號。$count 是符號數，$where 說明地點，$limit 是 none、different（分別在不同地區）
+### 卡牌的效果，不含句號。$count 是符號數，$where 說明地點，$limit 是 none、different（分別在不同地區）
 ### 或 most（每個地區至多 $most 個）。
 
 effect-none = 無效果

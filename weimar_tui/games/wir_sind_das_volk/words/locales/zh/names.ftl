@@ -14,7 +14,7 @@ seat-name-east = 東德
 seat-short-west = 西
 seat-short-east = 東
 
-## 卡片提到的地區以外的地點
+## 卡牌提到的地區以外的地點
 place-west-germany = 在西柏林以外的西德地區
 place-cssr = 在捷克斯洛伐克
 place-polska = 在波蘭
@@ -53,7 +53,7 @@ phase-3 = 外匯
 phase-4 = 支付國家權力
 phase-5 = 維持生活水準
 phase-6 = 內部比較
-phase-7 = 東西比較
+phase-7 = 東西德比較
 phase-8 = 使用國家權力
 phase-9 = 社會主義者
 phase-10 = 我們就是人民？

@@ -14,14 +14,14 @@ preview-raisable = { $all ->
     [yes] 可一起提高：{ $areas }
    *[no] 可提高其中{ $most }處：{ $areas }
 }
-preview-payment = 卡片補{ $points }點
+preview-payment = 卡牌補{ $points }點
 preview-lent = { NAME($city) }算在{ NAME($area) }
 preview-nobody = 無
 
 figure-value = 工廠
 figure-power = 經濟力
 figure-export = 出口工廠
-figure-can-reach = 不靠卡片的生活水準
+figure-can-reach = 不靠卡牌的生活水準
 figure-holds = 能維持的生活水準
 figure-points = 點數
 figure-worst-west = 西德最差的出口工廠
@@ -64,7 +64,7 @@ preview-blocked = { $clause }：標記已在末端，改由{ $answers ->
 }
 
 ## 預測頁：十行，計算什麼，帶來什麼
-forecast-flight = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }：{ $steps }步
+forecast-flight = 卡牌{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }：{ $steps }步
 forecast-wall = 1格威望，1點
 forecast-points = { $points ->
     [0] 無
@@ -75,7 +75,7 @@ forecast-currency = 軌道{ $track }，出口{ $exports }，需要{ $needed }
 forecast-enough = 足夠
 forecast-missing = 缺少{ $missing }
 forecast-power = { $cards ->
-    [0] 沒有卡片
+    [0] 沒有卡牌
    *[other] { $cards }張卡
 }
 forecast-holds = 已到上限：{ $areas }
@@ -88,7 +88,7 @@ forecast-title-3 = 外匯
 forecast-title-4 = 支付權力
 forecast-title-5 = 維持水準
 forecast-title-6 = 內部
-forecast-title-7 = 東西
+forecast-title-7 = 東西德比較
 forecast-title-8 = 使用權力
 forecast-title-9 = 社會主義者
 forecast-title-10 = 抗議

@@ -10,7 +10,7 @@ replay-series-prestige = P 威望
 replay-series-currency = C 外匯
 replay-series-socialists = S 社會主義者
 replay-series-exports = X 出口
-replay-series-state-power = P 卡片
+replay-series-state-power = P 卡牌
 replay-chart-east = 東德
 replay-book-side = 方
 replay-book-line = 威望{ $prestige }｜外匯{ $currency }｜社會主義者軌道{ $socialists }｜東德出口{ $exports }｜社會主義者{ $number }名｜國家權力卡{ $cards }張
@@ -29,7 +29,7 @@ replay-book-standing = 年代{ $round ->
    *[4] IV
 }之後
 replay-impulse = 第{ $number }張牌
-replay-key-impulse-label = 卡片
+replay-key-impulse-label = 卡牌
 replay-key-round-label = 年代
 ui-end-round = 年代{ $round ->
     [1] I

@@ -4,7 +4,7 @@ ui-pane-west = 西德
 ui-pane-east = 東德
 ui-pane-germany = 德國
 ui-pane-areas = 地區
-ui-pane-display = 卡片
+ui-pane-display = 卡牌
 ui-pane-tracks = 軌道
 ui-pane-forecast = 預測
 
@@ -47,7 +47,7 @@ ui-areas-exports = 收入{ $number }，需要{ $needed }
 ui-areas-worst = 最差出口{ $number }
 ui-areas-worst-none = 最差出口無
 
-## 卡片
+## 卡牌
 ui-colour-red = 紅
 ui-colour-yellow = 黃
 ui-colour-dual = 雙
@@ -76,7 +76,7 @@ ui-tracks-gain = { $gain ->
    *[other] 結算時{ $signed }
 }；場上{ $areas }名，幹部學校{ $box }名，共{ $limit }名
 ui-tracks-flight = 逃亡
-ui-tracks-flight-told = 卡片{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }
+ui-tracks-flight-told = 卡牌{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }
 ui-tracks-steps = { $steps }步={ $points }點
 ui-tracks-wall = 圍牆
 ui-tracks-wall-costs = 沒有逃亡；結算時1格威望與1點
@@ -90,8 +90,8 @@ ui-tracks-nearer = 往西一格：{ $west }；往東一格：{ $east }
 ui-forecast-now = 若{ $decade }現在結束
 ui-forecast-ends = { $decade }結算
 ui-forecast-stands = 照現況
-ui-forecast-played = 演算
-ui-forecast-to-come = 演算
+ui-forecast-played = 推演
+ui-forecast-to-come = 推演
 
 ## 年代結算
 ui-phase = 年代結算9.{ $number }：{ $name }
@@ -100,7 +100,7 @@ ui-phase-line = 9.{ $number } { $told }
 ui-phase-quiet = 9.{ $number } { $name }：沒有事要做。
 ui-phase-nothing = 沒有事要做。
 
-## 卡片還會帶來什麼
+## 卡牌還會帶來什麼
 ui-foresee-event = 事件：{ $does }
 ui-foresee-only = 只有{ SIDE($side) }可以觸發：{ $does }
 ui-foresee-denies = { SIDE($side) }無法再用：{ $does }
