@@ -1,7 +1,7 @@
 # A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test jitter monkey mutants bench lock serve bench-ssh saves screenshots
+.PHONY: help setup play test jitter monkey mutants bench lock serve bench-ssh saves screenshots cast
 
 BIN := .venv/bin
 # Building .venv leaves this mark; it is built anew only when what it is made from has changed.
@@ -17,6 +17,7 @@ help:  ## this list
 	@echo "make bench        measure speed, with the targets beside"
 	@echo "make saves        after a change of rules or cards: play the games in saves/ anew"
 	@echo "make screenshots  after a change of the screens: draw docs/screenshots/ anew"
+	@echo "make cast         record docs/screenshots/play.cast anew, a short play of the real program"
 	@echo "make serve        host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
 	@echo "make bench-ssh    measure 80 players at 20 tables over SSH (some minutes, some GiB)"
 	@echo "make lock         after a change of dependencies: renew uv.lock and both requirements files"
@@ -67,6 +68,9 @@ lock: $(READY)
 
 saves: $(READY)
 	@$(BIN)/python -m tests.make_saves
+
+cast: $(READY)
+	@$(BIN)/python docs/screenshots/cast.py
 
 screenshots: $(READY)
 	@$(BIN)/python docs/screenshots/make.py
