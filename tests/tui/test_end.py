@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from tests.make_saves import FILES, SAVES
-from tests.tui.looking import same_as_snapshot, screen_text
+from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.play_on import branch
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -121,3 +124,34 @@ async def test_points_can_be_read_during_the_game(make_app: Any, make_table: Any
         assert "Victory points so far" in screen_text(app)
         await pilot.press("escape")
         assert isinstance(app.screen, GameScreen)
+
+
+@pytest.mark.parametrize(("way", "human"), [("again", "spd"), ("other-seat", "kpd")])
+async def test_the_end_offers_another_game_of_the_same_kind(
+    make_app: Any, game: WeimarGame, tmp_path: Path, way: str, human: str
+) -> None:
+    """With the same seats or everybody one seat on, and other dice."""
+    players = {**dict.fromkeys(PARTIES, "random"), "spd": "human"}
+    table = LocalTable.new(
+        game, "main", players, "1922", free_undo=True, path=tmp_path / "a.weimar", dice=[1, 2]
+    )
+    table.session.position.outcome = Outcome("anarchy", (), "")
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Play again\n" in text or "Play again " in text
+        assert "Play again, everybody one seat on" in text
+        put_cursor_on(app, way)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.pause()
+        board = app.board_now()
+        assert board is not None
+        header = board.board.table.session.header
+        assert {seat for seat, who in header.players.items() if who == "human"} == {human}
+        assert (header.scenario, header.options) == ("main", {"free_undo": True})
+        assert header.seed != "1922" and board.board.table.outcome is None

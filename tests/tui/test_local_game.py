@@ -38,6 +38,8 @@ class Table:
         self.picked: list[tuple[int, str]] = []
         self.answer = BotAnswer(option="a", by="steady")
 
+    session = None
+
     def human_decisions(self) -> list[Decision]:
         return self.asked
 
@@ -307,7 +309,7 @@ def test_who_is_waited_for_is_named_no_more_often_than_it_can_be_read(
 # --- beginning and leaving ----------------------------------------------------------------------
 def test_without_a_lesson_there_are_no_keys_of_one() -> None:
     driver = playing(Table())
-    assert (driver.actions, driver.own_keys(), driver.again) == ({}, (), None)
+    assert (driver.actions, driver.own_keys(), driver.anew) == ({}, (), {})
     assert driver.records
 
 
@@ -317,7 +319,7 @@ def test_a_game_of_no_kind_of_its_own_has_the_keys_of_every_board() -> None:
     usual: list[Any] = ["usual"]
     assert (driver.actions, driver.own_keys(), driver.clock()) == ({}, (), "")
     assert driver.key_label("menu") == "key-menu-label" and driver.commands(usual) == usual
-    assert not driver.records and driver.again is None
+    assert not driver.records and driver.anew == {}
 
 
 def test_what_happened_to_the_save_is_said_at_the_foot() -> None:
@@ -491,7 +493,7 @@ async def test_a_guide_welcomes_and_explains_instead_of_recounting() -> None:
     driver.begin()
     assert log[-1] == "caught up"
     assert driver.own_keys() == [("i", "hint")] and list(driver.actions) == ["hint"]
-    assert driver.again == driver._begin_again
+    assert driver.anew == {"again": driver._begin_again}
 
 
 async def test_a_lesson_is_begun_anew_when_the_board_is_left(

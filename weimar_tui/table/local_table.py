@@ -25,6 +25,9 @@ from weimar_tui.table.stories import story_of
 FREE_UNDO = ("free_undo", "free_take_backs")
 """The option of a game in which every pick may be undone, and what older saves call it."""
 
+_OF_ONE_GAME = (*FREE_UNDO, "lesson", "guided", "dice", "recorded", "edition")
+"""Options that another game of the same kind does not take over."""
+
 BotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
 
@@ -32,6 +35,16 @@ BotMaker = Callable[[str, str, str, Any], Bot]
 def undoes_freely(header: Header) -> bool:
     """Whether every pick of a saved game may be undone."""
     return any(bool(header.options.get(name)) for name in FREE_UNDO)
+
+
+def another_like(header: Header) -> dict[str, Any]:
+    """What `LocalTable.new` is told for another game of the same kind, but for seats and seed."""
+    options = {name: said for name, said in header.options.items() if name not in _OF_ONE_GAME}
+    return {
+        "scenario": header.scenario,
+        "free_undo": undoes_freely(header),
+        "options": options,
+    }
 
 
 class LocalTable:

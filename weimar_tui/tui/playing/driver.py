@@ -63,9 +63,9 @@ class Driver:
         raise NotImplementedError
 
     @property
-    def again(self) -> Callable[[], None] | None:
-        """What begins anew what has ended, if anything does."""
-        return None
+    def anew(self) -> Mapping[str, Callable[[], None]]:
+        """What begins anew what has ended, by ways on from the end; `again` is the very same."""
+        return {}
 
     def way_on(self, way: str) -> str:
         """What is said of a way on from the end."""
@@ -75,7 +75,7 @@ class Driver:
         """The game is over: the page of its ending; then the board stays to be looked at."""
         board, words, outcome = self.board, self.board.words, self.board.table.outcome
         board.asked = board.awaited = None
-        ways = ("page", "leave") if self.again is None else ("page", "again", "leave")
+        ways = ("page", *self.anew, "leave")
         items = tuple(Item(way, self.way_on(way)) for way in ways)
         title = words.ended(outcome, board.table.view(None), board.me).title if outcome else ""
         board.bar.ask(Choice(prompt=title, items=items, number=OVER))
@@ -85,7 +85,9 @@ class Driver:
     async def show_end(self) -> None:
         """The page of the ending, until it is left."""
         board = self.board
-        await board.here.push_screen_wait(EndScreen(board.table, board.playset, self.again))
+        await board.here.push_screen_wait(
+            EndScreen(board.table, board.playset, self.anew.get("again"))
+        )
 
     def leave(self) -> None:
         """Leave the board, and the question that lies over it."""
@@ -98,10 +100,8 @@ class Driver:
         match way:
             case "page":
                 self.board.screen.run_worker(self.finish(), exclusive=True, name="play")
-            case "again" if self.again is not None:
-                self.again()
             case _:
-                self.leave()
+                self.anew.get(way, self.leave)()
 
     # --- keys -----------------------------------------------------------------------------------
     @property

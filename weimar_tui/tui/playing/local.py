@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
 
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
+from weimar_tui.kernel.journal import Header
+from weimar_tui.table.local_table import another_like
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin
@@ -234,8 +239,27 @@ class LocalGame(Driver):
 
     # --- when it is over ------------------------------------------------------------------------
     @property
-    def again(self) -> Callable[[], None] | None:
-        return self._begin_again if self.guide is not None else None
+    def anew(self) -> Mapping[str, Callable[[], None]]:
+        if self.guide is not None:
+            return {"again": self._begin_again}
+        session = self.board.table.session
+        if session is None:
+            return {}
+        header = session.header
+        players = {seat: header.players.get(seat, HUMAN) for seat in header.seats}
+        *others, last = players.values()
+        moved = dict(zip(players, (last, *others), strict=True))
+        ways = {"again": partial(self._rematch, header, players)}
+        if moved != players:
+            ways["other-seat"] = partial(self._rematch, header, moved)
+        return ways
+
+    def _rematch(self, header: Header, players: dict[str, str]) -> None:
+        """Another game set up like this one, with other dice."""
+        self.leave()
+        seed = str(secrets.randbelow(1_000_000))
+        set_up = another_like(header)
+        self.app.new_game(self.board.playset, players=players, seed=seed, **set_up)
 
     def _begin_again(self) -> None:
         """Begin the lesson anew."""

@@ -32,7 +32,7 @@ class EndScreen(StandingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "replay", "watch", id="end.replay"),
-        Binding("a", "again", "try again", id="end.again"),
+        Binding("a", "again", "play again", id="end.again"),
     ]
 
     def __init__(
@@ -61,7 +61,7 @@ class EndScreen(StandingScreen):
         return self.words.ui("end-keys" if self.again is None else "end-again")
 
     def action_again(self) -> None:
-        """Begin the lesson anew."""
+        """Begin the game or the lesson anew."""
         if self.again is not None:
             self.dismiss(None)
             self.again()

@@ -181,6 +181,7 @@ ui-ending-expired = beendet: niemand hat gespielt
 ui-over-page = Wie es ausging
 ui-over-leave = Zurück zum Startbildschirm
 ui-over-again = Noch einmal
+ui-over-other-seat = Noch einmal, alle einen Platz weiter
 ui-end-again = a noch einmal · ←→ Platz · r Partie ansehen · ? Hilfe · Enter zurück
 ui-end-winners = Es gewinnt: { $winners }
 ui-end-no-winner = Niemand hat gewonnen.

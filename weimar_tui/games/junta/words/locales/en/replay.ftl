@@ -40,5 +40,5 @@ replay-luck-what = Hits of those who fired: by units, by the gunboat, from the a
 # What all games share, said in this one's own words
 ui-points-keys = ←→ family · ? help · Enter back
 ui-end-keys = ←→ family · r watch the game · ? help · Enter back
-ui-end-again = a try again · ←→ family · r watch the game · ? help · Enter back
+ui-end-again = a play again · ←→ family · r watch the game · ? help · Enter back
 ui-new-players = Families

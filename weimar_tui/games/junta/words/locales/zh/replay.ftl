@@ -40,5 +40,5 @@ replay-luck-what = 開火的命中數：單位、砲艇與空襲。
 # What all games share, said in this one's own words
 ui-points-keys = ←→ 家族｜? 說明｜Enter 返回
 ui-end-keys = ←→ 家族｜r 回顧對局｜? 說明｜Enter 返回
-ui-end-again = a 再試一次｜←→ 家族｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-again = a 再玩一局｜←→ 家族｜r 回顧對局｜? 說明｜Enter 返回
 ui-new-players = 家族

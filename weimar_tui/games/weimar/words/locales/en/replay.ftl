@@ -20,4 +20,4 @@ replay-impulse = Impulse { $number }
 replay-key-impulse-label = impulse
 ui-points-keys = ←→ party · ? help · Enter back
 ui-end-keys = ←→ party · r watch the game · ? help · Enter back
-ui-end-again = a try again · ←→ party · r watch the game · ? help · Enter back
+ui-end-again = a play again · ←→ party · r watch the game · ? help · Enter back

@@ -20,4 +20,4 @@ replay-impulse = 第{ $number }次行動
 replay-key-impulse-label = 行動
 ui-points-keys = ←→ 政黨｜? 說明｜Enter 返回
 ui-end-keys = ←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
-ui-end-again = a 再試一次｜←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-again = a 再玩一局｜←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
