@@ -57,6 +57,27 @@ def typist() -> Typist:
     return Typist()
 
 
+async def test_one_talks_in_the_lobby(tmp_path: Path, typist: Typist) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        rosa = await Other.come(tmp_path, "Rosa")
+        await typist.reads("Tables · you are Otto")
+        await typist.reads("Leave")
+        rosa.send(Say(table="", text="who plays?"))
+        await typist.reads("Rosa: who plays?")
+        typist.types("Talk", "I do")
+        await rosa.until(lambda: [line.text for line in rosa.link.talk] == ["who plays?", "I do"])
+        typist.types("quit")
+        assert await playing == 0
+    finally:
+        playing.cancel()
+        await server.stop()
+
+
 async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist) -> None:
     server = TableServer(make_host(tmp_path), socket_of(tmp_path))
     await server.start()

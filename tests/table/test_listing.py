@@ -10,17 +10,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.hall import Hall, Line
+from tests.table.hall import Hall, Line, refusal
 from tests.table.house import answer, until
 from weimar_tui.table import server as server_file
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.listing import in_order, with_changes
 from weimar_tui.table.wire import (
     Changes,
+    Chat,
     CloseTable,
     Exit,
     MakeTable,
     MoreFinished,
+    Say,
     Tables,
     TableState,
 )
@@ -153,3 +155,27 @@ async def test_a_private_table_is_told_of_to_its_people_alone(
         hall.house.clock.now += 3.0
         await some_ticks()
         assert not any(reply.tables for reply in lists(eve))
+
+
+# --- talk in the lobby --------------------------------------------------------------------------
+def talk(line: Line) -> list[str]:
+    return [
+        f"{r.player}: {r.text}" for r in line.writer.heard if isinstance(r, Chat) and not r.table
+    ]
+
+
+async def test_in_the_lobby_all_hear_each_other_but_who_is_at_a_table(hall: Hall) -> None:
+    ann, bob, eve = [await hall.come(name) for name in ("Ann", "Bob", "Eve")]
+    await eve.say(MakeTable())
+    await ann.say(Say(table="", text="Who pl\x1bays [a] game?"))
+    assert talk(ann) == talk(bob) == ["Ann: Who plays (a) game?"] and talk(eve) == []
+    assert await refusal(ann, Say(table="", text=" \x1b ")) == ("say", "say-empty")
+    await bob.say(Say(table="", text="I do"))
+    await eve.say(Exit())
+    assert talk(eve) == talk(ann), "who comes reads what was said last"
+    cy = await hall.come("Cy")
+    await cy.say()
+    assert talk(cy) == talk(ann)
+    for n in range(int(hall.house.host.limits.chat_at_once) - 1):
+        await bob.say(Say(table="", text=f"line {n}"))
+    assert await refusal(bob, Say(table="", text="more")) == ("say", "say-slowly")

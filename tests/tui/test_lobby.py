@@ -161,7 +161,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
     app = app_at(wire)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        assert offered(app) == ["new", "quit"] and pane(app).has_focus
+        assert offered(app) == ["new", "talk", "quit"] and pane(app).has_focus
         assert wire.lobby.tables == () and app.lobby_words.say("empty") in screen_text(app)
         mine = table(
             id="8",
@@ -174,7 +174,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         )
         wire.say(Tables(tables=(mine, table()), here=("Otto", "Rosa")))
         await pilot.pause()
-        assert offered(app) == ["8", "7", "new", "quit"]
+        assert offered(app) == ["8", "7", "new", "talk", "quit"]
         put_cursor_on(app, "8")
         await pilot.pause()
         same_as_snapshot("lobby-100", app)
@@ -213,15 +213,37 @@ async def test_what_has_changed_is_shown_and_more_finished_games_are_asked_for()
         mine = table(id="8", title="Mine", state="over", ending="abandoned", mine="spd")
         wire.say(Tables(tables=(table(), mine), more=45))
         await pilot.pause()
-        assert offered(app)[2:] == ["more", "new", "quit"]
+        assert offered(app)[2:] == ["more", "new", "talk", "quit"]
         assert "45 more finished games of yours" in screen_text(app)
         wire.say(Changes(tables=(table(title="Morning"),), gone=("8",), more=44))
         await pilot.pause()
-        assert offered(app) == ["7", "more", "new", "quit"]
+        assert offered(app) == ["7", "more", "new", "talk", "quit"]
         assert "Morning" in screen_text(app) and "Evening" not in screen_text(app)
         assert "44 more finished" in screen_text(app) and "Mine" not in screen_text(app)
         await pick(pilot, "more")
         assert wire.take() == [MoreFinished()]
+
+
+async def test_one_talks_in_the_lobby() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        wire.say(Tables(tables=(table(),), here=("Otto", "Rosa")))
+        for n in range(1, 6):
+            wire.say(Chat(table="", n=n, player="Rosa", seat="", text=f"line {n}"))
+        wire.say(Chat(table="", n=3, player="Rosa", seat="", text="line 3"))
+        await pilot.pause()
+        rows = screen_text(app).splitlines()
+        assert [row.strip() for row in rows[2:5]] == [f"Rosa: line {n}" for n in (3, 4, 5)]
+        assert any("Evening" in row for row in rows)
+        await pilot.press("t")
+        await pilot.pause()
+        await pilot.press(*"who", "space", *"plays", "enter")
+        await pilot.pause()
+        assert wire.take() == [Say(table="", text="who plays")]
+        await pilot.press("t", "escape")
+        assert wire.take() == [] and isinstance(app.screen, LobbyScreen)
 
 
 async def test_whoever_makes_a_table_is_at_it_at_once() -> None:

@@ -94,6 +94,10 @@ class PlainLobby:
                     self.console.say(words.problem(reply))
             case Room() if self.here is None:
                 self._made = reply
+            case Chat(table="") if self.here is None:
+                if reply.player != self.link.name:
+                    with self.console.aside():
+                        self.console.say(self.lobby.said(reply))
             case Chat() if self.here is not None and not self.here.begun:
                 if reply.player != self.link.name and self.here.room is not None:
                     with self.console.aside():
@@ -161,6 +165,10 @@ class PlainLobby:
                 case "more":
                     self._listed = False
                     await self._ask_server(MoreFinished(), lambda: self._listed)
+                case "talk":
+                    text = await ask_line(self.console, f"{lobby.say('talk-to-all')}:")
+                    if text.strip():
+                        self.link.send(Say(table="", text=text[:200]))
                 case "help":
                     self.console.say("", self.words.text("plain-help-served"))
                 case "language":
@@ -180,6 +188,7 @@ class PlainLobby:
         if self.link.lobby.more:
             entries.append(Entry("more", say("more", number=self.link.lobby.more)))
         entries.append(Entry("new", say("new")))
+        entries.append(Entry("talk", say("room-talk")))
         entries.append(Entry("help", say("help-title")))
         entries.append(Entry("language", self.words.ui("start-language")))
         return [*entries, Entry("quit", say("quit"))]

@@ -97,6 +97,10 @@ class LobbyWords:
             whisper = f" {self.say('talk-whisper', party=game.seat(line.to))}"
         return f"{line.player} ({seat}){whisper}: {line.text}"
 
+    def said(self, line: Chat) -> str:
+        """A line that was said in the lobby."""
+        return f"{line.player}: {line.text}"
+
     def dice(self, room: Room) -> str:
         """What is known of the fair dice."""
         if not room.commitment:

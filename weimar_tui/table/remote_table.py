@@ -89,6 +89,7 @@ class ServerLink:
         self.welcome = welcome
         self.wish = welcome.wish
         self.lobby = Tables(tables=())
+        self.talk: list[Chat] = []
         self.ended = ""
         self._reader = reader
         self._writer = writer
@@ -147,6 +148,10 @@ class ServerLink:
             reply = with_changes(self.lobby, reply)
         if isinstance(reply, Tables):
             self.lobby = reply
+        elif isinstance(reply, Chat) and not reply.table:
+            if self.talk and reply.n <= self.talk[-1].n:
+                return  # heard already: one was at a table meanwhile
+            self.talk.append(reply)
         elif isinstance(reply, Bye):
             self.ended = reply.text
         for listener in list(self._listeners):

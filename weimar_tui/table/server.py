@@ -28,11 +28,12 @@ from weimar_tui.table.framing import (
 )
 from weimar_tui.table.host import Host, Refusal
 from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.limits import Bucket, is_name
+from weimar_tui.table.limits import Bucket, is_name, plain_text
 from weimar_tui.table.listing import AT_ONCE, LobbyFeed
 from weimar_tui.table.lobby import Lobby
 from weimar_tui.table.notify import Notifier
 from weimar_tui.table.places import check_private
+from weimar_tui.table.talk import ChatLine, Talk
 from weimar_tui.table.wire import (
     VERSION,
     AddWord,
@@ -40,6 +41,7 @@ from weimar_tui.table.wire import (
     AgreeToEnd,
     AnyRequest,
     Bye,
+    Chat,
     CloseTable,
     Consent,
     Enter,
@@ -71,6 +73,9 @@ _log = logging.getLogger("weimar_tui.server")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
+_SAID_BEFORE = 3
+"""How much of what was said in the lobby is told to who comes."""
+
 _OTHERS = 3.0
 """Seconds after which it is told in the lobby how the games of others go on."""
 
@@ -136,6 +141,7 @@ class TableServer:
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
         self._untold: set[str] | None = set()
+        self.talk = Talk([], 0)
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -247,6 +253,8 @@ class TableServer:
         """Tell somebody who comes to the lobby all of it."""
         client.feed = client.feed or LobbyFeed(self.lobby, client.name)
         client.send(client.feed.whole(self._here()))
+        for line in self.talk.lines[-_SAID_BEFORE:]:
+            self._tell_line(client, line)
 
     # --- one connection -------------------------------------------------------------------------
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -340,6 +348,8 @@ class TableServer:
     async def _carry_out(self, client: Client, request: AnyRequest) -> None:
         name, lobby = client.name, self.lobby
         match request:
+            case Say(table="", text=text):
+                self._say_in_lobby(client, text)
             case Hello():
                 raise Refusal("That was said already.", id="hello-again")
             case Ping(n=n):
@@ -362,6 +372,21 @@ class TableServer:
                     self._tell_lobby(client)
             case _:
                 await self._arrange(client, await lobby.find(name, request.table), request)
+
+    def _say_in_lobby(self, client: Client, text: str) -> None:
+        """Say something to all who are at no table."""
+        said = plain_text(text)
+        if not said:
+            raise Refusal("There is nothing to say.", id="say-empty")
+        if not client.chat.take(self.host.clock()):
+            raise Refusal("You are sending messages too fast.", id="say-slowly")
+        line = self.talk.add(client.name, "", said)
+        for other in list(self.clients):
+            if other.feed is not None and other.table is None:
+                self._tell_line(other, line)
+
+    def _tell_line(self, client: Client, line: ChatLine) -> None:
+        client.send(Chat(table="", n=line.n, player=line.player, seat="", text=line.text))
 
     def _cannot_save(self, error: SaveError) -> Refusal:
         _log.error("%s", error)

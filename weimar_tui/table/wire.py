@@ -160,7 +160,10 @@ class SinceTurn(Request, frozen=True, tag="since-turn", kw_only=True):
 
 
 class Say(Request, frozen=True, tag="say", kw_only=True):
-    """Speak at the table, or to one seat only, and to nobody else there than this `person`."""
+    """Speak at the table, or to one seat only, and to nobody else there than this `person`.
+
+    Without a table: to all in the lobby.
+    """
 
     table: Id
     text: Line
@@ -409,7 +412,7 @@ class Passages(Reply, frozen=True, tag="passages", kw_only=True):
 
 
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
-    """A line said at a table: by whom, and to which seat and person if not to all.
+    """A line said at a table, or in the lobby: by whom, to which seat and person if not to all.
 
     `id` and `arguments` (as in a KernelError) are given with what the server itself says.
     """

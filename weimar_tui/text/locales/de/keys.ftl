@@ -203,6 +203,7 @@ keymap-keys-restore = wieder die übliche Taste
 keymap-table-table = der Tisch: Plätze, Absprachen
 keymap-table-talk = reden
 keymap-lobby-help = Hilfe
+keymap-lobby-talk = reden
 keymap-waiting-back = zurück
 keymap-waiting-help = Hilfe
 keymap-waiting-talk = reden

@@ -203,6 +203,7 @@ keymap-keys-restore = the usual key again
 keymap-table-table = the table: seats, agreements
 keymap-table-talk = talk
 keymap-lobby-help = help
+keymap-lobby-talk = talk
 keymap-waiting-back = back
 keymap-waiting-help = help
 keymap-waiting-talk = talk

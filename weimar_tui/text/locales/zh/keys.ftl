@@ -203,6 +203,7 @@ keymap-keys-restore = 恢復原鍵
 keymap-table-table = 牌桌：座位、約定
 keymap-table-talk = 交談
 keymap-lobby-help = 說明
+keymap-lobby-talk = 交談
 keymap-waiting-back = 返回
 keymap-waiting-help = 說明
 keymap-waiting-talk = 交談
