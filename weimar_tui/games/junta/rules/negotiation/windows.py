@@ -45,6 +45,9 @@ OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
 
 RESIGN = q.RESIGN
 
+_TO_AN_OFFER = (q.Accept, q.Refuse)
+"""Yes or no to an offer, after which one is as ready as before."""
+
 CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
     OFFICES: (v.TakeNotes, *QUIET_EVENTS, v.MotionToRemove),
     ELECTION: (v.TakeNotes,),
@@ -125,7 +128,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                 return (draft.to,)
         else:
             answer = q.TALK.read(option)
-            if not isinstance(answer, q.Accept | q.Refuse):
+            if not isinstance(answer, _TO_AN_OFFER):
                 play.family(seat).was_ready = UNSET
             match answer:
                 case q.Accept(number) | q.Refuse(number):
