@@ -1,126 +1,103 @@
-"""A screen that fits its panes to the terminal, beside stand-ins: too small, focus, other pages."""
+"""A screen that fits its panes to the terminal: too small, the focus, other pages over it."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual.app import ComposeResult
 
-from tests.weimar.screen.scenes import weimar_look
-from weimar_tui.text.words import Words
-from weimar_tui.tui import screen as screen_module
+from tests.tui.looking import seen
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.screen import WeimarScreen, _Sized
+from weimar_tui.tui.screen import WeimarScreen
+
+pytestmark = pytest.mark.usefixtures("at_once")
+ROOM, LESS, NONE = (80, 24), (60, 20), (30, 6)
 
 
-class Sheet:
-    """A pane that keeps where it is put and what is drawn."""
+class Two(WeimarScreen):
+    """Two panes beside one another; on few columns only the first."""
 
-    def __init__(self, display: bool = True) -> None:
-        self.display = display
-        self.places: list[Place | None] = []
-        self.drawn = 0
-        self.bar = True
+    def compose(self) -> ComposeResult:
+        for name in ("first", "second"):
+            yield Pane(self.look, self._drawn, title=name, id=name)
 
-    def place(self, place: Place | None) -> None:
-        self.places.append(place)
-
-    def show(self, drawing: Any = None) -> None:
-        self.drawn += 1
-
-
-class Fitted(_Sized):
-    def __init__(self) -> None:
-        self.sizes: list[tuple[int, int]] = []
-        self.tiny, self.remembered = None, None
+    def _drawn(self, canvas: Canvas) -> None:
+        canvas.put(0, 0, "something")
 
     def place_all(self, width: int, height: int) -> None:
-        self.sizes.append((width, height))
+        second = Place(40, 0, 40, height) if width > 80 else None
+        self.put({"first": Place(0, 0, 40, height), "second": second})
 
 
-@pytest.fixture
-def fitted(monkeypatch: pytest.MonkeyPatch) -> tuple[Fitted, Any]:
-    def tiny(look: Any, *, id: str, focusable: bool) -> Sheet:
-        assert not focusable, "it would take the focus from what it lies over"
-        return Sheet()
-
-    monkeypatch.setattr(screen_module, "Tiny", tiny)
-    screen: Any = SimpleNamespace(
-        app=SimpleNamespace(look=weimar_look(), words=Words("en")),
-        children=[Sheet(), Sheet()],
-        focused=None,
-        mounted=[],
-        focus=[],
-    )
-    screen.mount = screen.mounted.append
-    screen.set_focus = screen.focus.append
-    return Fitted(), screen
+async def shown_at(app: Any, pilot: Any, size: tuple[int, int]) -> list[str]:
+    """What is on the screen at another size."""
+    await pilot.resize_terminal(*size)
+    while app.screen.size != size:
+        await pilot.pause(0.01)
+    await pilot.pause()
+    await pilot.pause()
+    return seen(app).rows
 
 
-def test_where_there_is_room_the_panes_are_placed(fitted: tuple[Fitted, Any]) -> None:
-    sized, screen = fitted
-    screen.focused = screen.children[0]
-    sized._fit(screen, 80, 24)
-    assert sized.sizes == [(80, 24)] and screen.mounted == screen.focus == []
-    assert all(pane.display for pane in screen.children)
+async def test_where_there_is_no_room_one_sheet_says_so_and_takes_no_focus(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=ROOM) as pilot:
+        app.push_screen(Two())
+        await pilot.pause()
+        app.screen.set_focus(None)
+        await pilot.pause()
+        assert seen(app).rows[:2] == [f"─ first {'─' * 32}", "something"], "no line on its left"
+        for size in (LESS, NONE, LESS):
+            rows = await shown_at(app, pilot, size)
+            told = " ".join(" ".join(rows).split())
+            assert f"{size[0]}×{size[1]}" in told and "80×24" in told and "something" not in told
+            assert seen(app).styles[0][0] == app.look.style("strong")
+            assert app.focused is None
+        assert (await shown_at(app, pilot, ROOM))[1] == "something"
+        assert not any(str(ROOM[0]) in row for row in seen(app).rows)
+        assert app.focused is None, "nothing had the focus"
 
 
-def test_where_there_is_none_one_sheet_says_so(fitted: tuple[Fitted, Any]) -> None:
-    sized, screen = fitted
-    sized._fit(screen, 60, 20)
-    (tiny,) = screen.mounted
-    screen.children.append(tiny)
-    sized._fit(screen, 50, 20)
-    assert screen.mounted == [tiny] and sized.sizes == []
-    assert tiny.places == [Place(0, 0, 60, 20), Place(0, 0, 50, 20)] and tiny.drawn == 2
-    assert [pane.display for pane in screen.children] == [False, False, True]
-    sized._fit(screen, 80, 24)
-    assert tiny.places[-1] is None and sized.sizes == [(80, 24)]
-    assert screen.focus == [], "nothing had the focus"
+async def test_the_focus_comes_back_with_the_room_where_it_is_still_shown(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(Two())
+        await pilot.pause()
+        assert "│" not in seen(app).text, "no line parts them, as on a board"
+        for pane, back, size in [
+            ("first", "first", (120, 40)),
+            ("second", "second", (120, 40)),
+            ("first", "first", ROOM),
+            ("second", "", ROOM),
+        ]:
+            await shown_at(app, pilot, (120, 40))
+            app.screen.query_one(f"#{pane}").focus()
+            await pilot.pause()
+            await shown_at(app, pilot, LESS)
+            await shown_at(app, pilot, NONE)
+            await shown_at(app, pilot, size)
+            focused = app.focused.id if app.focused is not None else ""
+            assert focused == back, (pane, size)
 
 
-def test_the_focus_comes_back_with_the_room(fitted: tuple[Fitted, Any]) -> None:
-    sized, screen = fitted
-    first, second = screen.children
-    screen.focused = first
-    sized._fit(screen, 60, 20)
-    screen.focused = second
-    sized._fit(screen, 50, 20)
-    first.display = True
-    sized._fit(screen, 80, 24)
-    sized._fit(screen, 80, 24)
-    assert screen.focus == [first], "once"
-    screen.focused = second
-    sized._fit(screen, 60, 20)
-    sized._fit(screen, 80, 24)
-    assert screen.focus == [first], "the other one is not shown any more"
-
-
-def test_a_pane_is_drawn_anew_when_another_page_comes_or_goes() -> None:
-    drawn: list[str] = []
-
-    class Shown(Pane):
-        def show(self, drawing: Any = None, *, fresh: bool = False) -> None:
-            drawn.append("drawn")
-
-    screen: Any = SimpleNamespace(focused=Shown(weimar_look()), leaving=False)
-    screen._show_focus = lambda: _Sized._show_focus(screen)
-    _Sized.on_screen_suspend(screen)
-    assert len(drawn) == 1
-    _Sized.on_screen_resume(screen)
-    assert len(drawn) == 2
-    screen.leaving = True
-    _Sized.on_screen_resume(screen)
-    screen.leaving, screen.focused = False, Sheet()
-    _Sized.on_screen_resume(screen)
-    assert len(drawn) == 2 and screen.focused.drawn == 0
-
-
-def test_panes_are_put_without_a_line_between_them() -> None:
-    panes = {"#a": Sheet(), "#b": Sheet()}
-    screen: Any = SimpleNamespace(query_one=lambda name, kind: panes[name])
-    WeimarScreen.put(screen, {"a": Place(0, 0, 3, 4), "b": None})
-    assert [pane.places for pane in panes.values()] == [[Place(0, 0, 3, 4)], [None]]
-    assert all(pane.drawn == 1 and not pane.bar for pane in panes.values())
+async def test_a_pane_looks_focused_only_while_no_other_page_lies_over_it(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = Two()
+        app.push_screen(screen)
+        await pilot.pause()
+        pane = screen.query_one("#first", Pane)
+        pane.focus()
+        await pilot.pause()
+        lines = [pane.render_line(0).text[0]]
+        app.push_screen(ReadingDialog("Title", "Text"))
+        await pilot.pause()
+        lines.append(pane.render_line(0).text[0])
+        await pilot.press("escape")
+        await pilot.pause()
+        lines.append(pane.render_line(0).text[0])
+        assert lines == ["━", "─", "━"]
