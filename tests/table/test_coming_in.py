@@ -84,23 +84,31 @@ async def test_one_name_and_all_together_have_so_many_connections(hall: Hall) ->
     await hall.come("Ann")
 
 
-async def test_only_processes_of_the_same_user_are_listened_to(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+class Peer:
+    """The other end of a socket, of which the system says whose it is."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+
+    def getsockopt(self, level: int, option: int, size: int) -> bytes:
+        assert (level, option) == (socket.SOL_SOCKET, socket.SO_PEERCRED)
+        return struct.pack("3i", 1, self.user, 1)[:size]
+
+
+@pytest.mark.parametrize(
+    ("user", "told"), [(os.geteuid(), "welcome"), (0, "welcome"), (os.geteuid() + 1, "bye")]
+)
+async def test_only_processes_of_the_same_user_and_of_root_are_listened_to(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, user: int, told: str
 ) -> None:
-    here, there = socket.socketpair()
-    for user, told in ((os.getuid(), "welcome"), (os.getuid() + 1, "bye")):
-        monkeypatch.setattr(os, "getuid", lambda user=user: user)
-        line = Line(hall.server)
-        line.writer.peer = here
-        assert kinds(await line.say(Hello(version=VERSION, name="Ann")))[0] == told
+    line = Line(hall.server)
+    line.writer.peer = Peer(user)
+    assert kinds(await line.say(Hello(version=VERSION, name="Ann")))[0] == told
     # Where the system does not tell who it is, the mode of the socket must do.
     monkeypatch.delattr(socket, "SO_PEERCRED")
     line = Line(hall.server)
-    line.writer.peer = here
+    line.writer.peer = Peer(user)
     assert kinds(await line.say(Hello(version=VERSION, name="Ann")))[0] == "welcome"
-    here.close()
-    there.close()
-    assert struct.calcsize("3i") == 12
 
 
 # --- too much -----------------------------------------------------------------------------------
