@@ -25,7 +25,7 @@ class Budget(Struct, frozen=True):
 
 
 BUDGETS: Mapping[str, Budget] = {
-    "quick": Budget(worlds=4, keep=6, turns=1),
-    "strong": Budget(worlds=32, keep=8, turns=2),
+    "quick": Budget(worlds=10, keep=6, turns=2),
+    "strong": Budget(worlds=128, keep=10, turns=2),
 }
 """The budgets of the levels that search, where a game says nothing of its own."""

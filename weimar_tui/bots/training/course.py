@@ -71,13 +71,14 @@ class Course:
 
     def run(self) -> Path:
         """All stages; the file of what was learnt best."""
-        best = self._learnt(0)
+        passed = [self._learnt(0)]
         for iteration in range(1, self._plan.iterations + 1):
-            self._games(f"search-{iteration}", self._plan.search_games, self._searches(best))
+            search = self._searches(passed[-1])
+            self._games(f"search-{iteration}", self._plan.search_games, search)
             new = self._learnt(iteration)
-            if self._gate(iteration, new, best):
-                best = new
-        return best
+            if self._gate(iteration, new, passed):
+                passed.append(new)
+        return passed[-1]
 
     # --- games ---
     def _games(self, name: str, number: int, play: Callable[[int], Record]) -> list[Record]:
@@ -147,17 +148,19 @@ class Course:
         return path
 
     # --- the gate ---
-    def _gate(self, iteration: int, new: Path, best: Path) -> bool:
-        """Whether the new one wins more than its share, one seat against the old in the others."""
-        brains = {
-            name: Brain(self._knowledge, load(path)) for name, path in (("new", new), ("old", best))
-        }
+    def _gate(self, iteration: int, new: Path, passed: list[Path]) -> bool:
+        """Whether the new one wins more than its share, one seat against an old one in the others.
+
+        That is the best so far in every other game, else one of all that came before it.
+        """
+        brains = {path.name: Brain(self._knowledge, load(path)) for path in (new, *passed)}
         seats = self._seats
 
         def one(number: int) -> Record:
+            turn, place = divmod(number, len(seats))
+            old = passed[-1] if turn % 2 else passed[turn // 2 % len(passed)]
             names = {
-                seat: "new" if index == number % len(seats) else "old"
-                for index, seat in enumerate(seats)
+                seat: (new if index == place else old).name for index, seat in enumerate(seats)
             }
             seed = self._seed(f"gate-{iteration}", number)
             bots: Mapping[str, Bot] = {
@@ -172,8 +175,8 @@ class Course:
             record.shares.get(seat, 0.0)
             for record in games
             for seat, name in record.players.items()
-            if name == "new"
+            if name == new.name
         )
-        passed = won * len(seats) > len(games)
-        self._tell(f"gate-{iteration}: {won:.0f} of {len(games)}", int(passed), 1)
-        return passed
+        better = won * len(seats) > len(games)
+        self._tell(f"gate-{iteration}: {won:.0f} of {len(games)}", int(better), 1)
+        return better
