@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.junta.screen.scenes import KIT, election, evening, private, question, seen, streets, vote
-from tests.junta.table import dead, family, pocket, table
+from tests.junta.table import answers, asked, dead, do, family, pocket, table
 from weimar_tui.games.junta.rules.events import (
     BudgetAnnounced,
     OfferAnswered,
@@ -19,6 +19,7 @@ from weimar_tui.games.junta.rules.events import (
     WindowOpened,
 )
 from weimar_tui.games.junta.rules.negotiation.likely import Deal
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
@@ -71,7 +72,7 @@ def test_what_is_likely_is_worked_out_once_however_far_the_cursor_goes(
 ) -> None:
     worked_out: list[str] = []
 
-    def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
+    def ready_made(play: JuntaPlay, seat: str, partner: str) -> list[Deal]:
         worked_out.append(seat)
         return []
 
@@ -417,3 +418,31 @@ def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> No
     linked = private(question("talk", ("bravo", "drop"), "delgado"), step="to")
     scene = replace(seen(play, linked, me="delgado"), events=refused)
     assert "refuses" not in listed(scene).prompt
+
+
+def test_who_has_chosen_a_partner_finds_whole_offers_to_it_before_the_clauses() -> None:
+    """Three picks instead of six: an offer, to whom, which."""
+    play = do(table(5, windows=True), Talk("places"))
+    for link in ("offer", "delgado"):
+        answers(play, f"A {link}")
+        assert KIT.first_answer(asked(play, "A")) != "", "each link can be shown"
+    scene = seen(play, asked(play, "A"))
+    assert [deal.to for deal in quick_deals(scene)] == ["delgado"]
+    choice = listed(scene)
+    assert choice.items[0].id == "quick:0"
+    assert choice.items[0].text.startswith("To Delgado")
+    picked: str | None = KIT.taken(asked(play, "A"), "quick:0", scene)
+    alone: Any = Alone()
+    while picked is not None:
+        play.pick(asked(play, "A").number, picked)
+        picked = KIT.planned(asked(play, "A"), alone)
+    (offer,) = family(play, "A").offers
+    assert (offer.to, offer.wants, offer.gives) == ("delgado", ("peace",), ("peace",))
+
+
+def test_who_changes_a_counter_finds_clauses_alone() -> None:
+    play = do(table(5, windows=True), Talk("places"))
+    answers(play, "D offer", "D aguado", "D peace", "D nothing", "D private")
+    answers(play, "A counter:1", "A want")
+    choice = listed(seen(play, asked(play, "A")))
+    assert not any(item.id.startswith("quick") for item in choice.items)

@@ -16,6 +16,7 @@ from weimar_tui.games.junta.screen.deals import (
     AGAIN,
     QUICK,
     about,
+    chosen_partner,
     costs_more,
     in_order,
     just_answered,
@@ -207,7 +208,16 @@ def _clauses(choice: Choice, decision: Decision, scene: JuntaScene, step: str) -
             binds = "gift" if step == "gift" else "now" if is_now(option) else "word"
             said[option] = words.ui(f"deal-{binds}")
         items.append(item)
-    return _grouped(choice, items, _groups(scene, decision), scene, said)
+    whole = _ready_made(scene) if step == "want" and chosen_partner(scene) else []
+    return _grouped(choice, (*whole, *items), _groups(scene, decision), scene, said)
+
+
+def _ready_made(scene: JuntaScene) -> list[Item]:
+    """Whole offers, as answers."""
+    return [
+        Item(f"{QUICK}:{number}", scene.words.quick_offer(deal.to, deal.want, deal.give))
+        for number, deal in enumerate(quick_deals(scene))
+    ]
 
 
 def _groups(scene: JuntaScene, decision: Decision) -> dict[str, Item]:
@@ -242,10 +252,7 @@ def _after(choice: Choice, news: str, scene: JuntaScene) -> Choice:
 def _with_deals(choice: Choice, scene: JuntaScene) -> Choice:
     """Likely offers ready made, and one's own last ones to be made again."""
     deals = quick_deals(scene)
-    made = [
-        Item(f"{QUICK}:{number}", scene.words.quick_offer(deal.to, deal.want, deal.give))
-        for number, deal in enumerate(deals)
-    ]
+    made = _ready_made(scene)
     again = offers_before(scene, deals)
     made += [
         Item(f"{AGAIN}:{number}", _once_more(offer, scene)) for number, offer in enumerate(again)

@@ -14,6 +14,7 @@ from weimar_tui.games.junta.rules.events import (
     WindowOpened,
 )
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
 from weimar_tui.games.junta.rules.negotiation.likely import (
     ANY,
     Deal,
@@ -22,7 +23,7 @@ from weimar_tui.games.junta.rules.negotiation.likely import (
     to_pay,
 )
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import JuntaPosition, Offer, Promise
+from weimar_tui.games.junta.rules.position import Draft, JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -66,15 +67,25 @@ _ORDER = (
 """Clauses in the order in which they are listed: what moves votes and coups first."""
 
 
+def chosen_partner(scene: JuntaScene) -> str:
+    """To whom one has begun to make an offer, if that is all there is of it so far."""
+    draft = scene.mine.draft if scene.mine is not None else TOP
+    return draft.to if draft == Draft(STAGES.index("want"), to=draft.to) else ""
+
+
 def quick_deals(scene: JuntaScene) -> list[Deal]:
-    """The likely offers of the moment, as far as open facts and the own purse allow them."""
+    """The likely offers of the moment, as far as open facts and the own purse allow them.
+
+    To the partner one has chosen, else to anybody.
+    """
     seat = scene.me
     if seat is None:
         return []
     if scene.deals.get("of") is not scene.view:
-        scene.deals.update(of=scene.view, found=ready_made(scene.play, seat))
-    found: list[Deal] = scene.deals["found"]
-    return found
+        found = ready_made(scene.play, seat, chosen_partner(scene))
+        scene.deals.update(of=scene.view, found=found)
+    deals: list[Deal] = scene.deals["found"]
+    return deals
 
 
 def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:

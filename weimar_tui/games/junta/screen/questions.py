@@ -36,15 +36,19 @@ _WINDOW = {
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
-    composing = decision.private is not None and bool(decision.private.step)
-    if decision.kind == q.TALK.kind and not composing and not _is_offered(decision):
+    if decision.kind == q.TALK.kind and not _composes(decision) and not _is_offered(decision):
         return _WINDOW.get(decision.subject.about, "talk")
     return q.QUESTIONS[decision.kind].matter
 
 
-def _is_offered(decision: Decision) -> bool:
-    """Whether an offer waits for an answer."""
-    return any(isinstance(q.TALK.read(option), q.Refuse) for option in decision.options)
+def _composes(decision: Decision) -> bool:
+    """Whether it asks for a link of an offer that is being put together."""
+    return decision.private is not None and bool(decision.private.step)
+
+
+def _is_offered(decision: Decision, answer: type[q.Accept | q.Refuse] = q.Refuse) -> bool:
+    """Whether an offer waits for an answer, or can be answered so."""
+    return any(isinstance(q.TALK.read(option), answer) for option in decision.options)
 
 
 def thrifty_answer(decision: Decision) -> str | None:
@@ -53,7 +57,7 @@ def thrifty_answer(decision: Decision) -> str | None:
     if q.QUESTIONS[decision.kind].loses:
         return None
     match decision.kind:
-        case q.TALK.kind if any(isinstance(q.TALK.read(option), q.Accept) for option in options):
+        case q.TALK.kind if not _composes(decision) and _is_offered(decision, q.Accept):
             return None  # who goes on loses the offer
         case q.NOMINATE.kind:
             answers = map(q.NOMINATE.read, options)

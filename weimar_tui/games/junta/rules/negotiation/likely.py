@@ -55,8 +55,8 @@ def next_link(decision: Decision[Asked], picks: Mapping[str, str]) -> str:
     return option if option in decision.options else ""
 
 
-def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
-    """The few likely offers that are listed for people, one to each partner first.
+def ready_made(play: JuntaPlay, seat: str, partner: str = "") -> list[Deal]:
+    """The few likely offers that are listed for people, one to each partner first, or to one alone.
 
     A payment is listed as what it costs where there is no change.
     """
@@ -64,7 +64,7 @@ def ready_made(play: JuntaPlay, seat: str) -> list[Deal]:
     likely = (
         _without_change(play, seat, deal)
         for deal in likely_deals(play, seat)
-        if can_be_made(play, seat, deal.to, (deal.want,), (deal.give,))
+        if partner in ("", deal.to) and can_be_made(play, seat, deal.to, (deal.want,), (deal.give,))
     )
     new = (deal for deal in dict.fromkeys(likely) if (deal.to, deal.want, deal.give) not in made)
     found = list(islice(new, 2 * MOST))
