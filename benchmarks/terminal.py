@@ -30,7 +30,7 @@ QUIET = 0.06
 KEYS = (b"\x1b[B", b"\x1b[B", b"\x1b[A", b"\x1b[B", b"\t", b"\x1b[B", b"\x1b[A")
 ROUNDS = 12
 PICKS = 5
-SEEN = b"nofficial"
+SEEN = b"Settings"
 """What the start screen says."""
 
 
