@@ -182,6 +182,9 @@ class Player:
             if seat is None or session.outcome is None:
                 events = [event.seen_by(seat) for event in events]
                 view = rules.view(view, seat)
+                # Answers that nobody may tell of are asked for as long as others think.
+                sealed = [asked for asked in session.sealed if asked.seat != seat]
+                view.decisions = sorted([*view.decisions, *sealed], key=lambda asked: asked.number)
             return list(self.table.events) == events and rules.encode(self.view) == rules.encode(
                 view
             )
