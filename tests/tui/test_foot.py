@@ -262,18 +262,22 @@ async def test_hints_are_named_once_there_are_any(make_app: Any) -> None:
         assert " i " in foot.render_line(0).text
 
 
-def test_a_notice_goes_when_another_language_is_chosen() -> None:
+async def test_a_notice_goes_when_another_language_is_chosen(
+    make_app: Any, make_table: Any
+) -> None:
     """It was said in the one before."""
-    board = SimpleNamespace(notice="Undone.", retitle=lambda: None)
-    screen: Any = SimpleNamespace(
-        board=board,
-        table=None,
-        here=SimpleNamespace(preferences=SimpleNamespace(apply_to=lambda table: None)),
-        question=SimpleNamespace(say_anew=lambda: None),
-        refit=lambda: None,
-    )
-    GameScreen.follow_settings(screen)
-    assert board.notice == ""
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await begun(app, pilot, make_table())
+        await pilot.press("enter", "u")
+        await pilot.pause()
+        said = app.words.ui("undo-done")
+        assert said in screen_text(app)
+        for keys in (("f9", "escape"), ("f9", "right", "right", "escape")):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert said not in screen_text(app)
+        assert app.words.lang == "de"
 
 
 def test_what_is_wrong_with_a_recording_is_said_in_the_language_chosen() -> None:

@@ -7,7 +7,6 @@ import re
 from importlib import import_module
 from itertools import combinations
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
 from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, entries, heard_together
 from weimar_tui.tui.keys import BINDINGS
 from weimar_tui.tui.lobby.app import ServedApp
-from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.settings import Preferences, Settings, read_settings
@@ -406,11 +404,3 @@ def test_the_app_says_so_in_a_line(make_app: Any, tmp_path: Path) -> None:
     assert "c.toml: the key y has two jobs, game.cards and game.undo" in line or (
         "c.toml: the key y has two jobs, game.undo and game.cards" in line
     )
-
-
-def test_keys_of_another_kind_of_game_do_nothing() -> None:
-    """Talk is for served tables, hints for lessons; whatever else the key means comes next."""
-    screen: Any = SimpleNamespace(driver=SimpleNamespace(actions={"talk": None}))
-    assert GameScreen.check_action(screen, "own", ("talk",))
-    assert not GameScreen.check_action(screen, "own", ("hint",))
-    assert GameScreen.check_action(screen, "pane", ("hint",))
