@@ -12,6 +12,7 @@ from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.fight_preview import camp, side_of
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 from weimar_tui.games.junta.rules.units import dice_of, number_of, units_of
+from weimar_tui.kernel.question import Word
 
 
 # --- movement ---
@@ -149,8 +150,11 @@ def _hostile(mind: Mind, other: str) -> bool:
 
 def _worth_of_shells(mind: Mind, option: str) -> float:
     """Enemies in power centres first, and as many as stand there; on the fence only late."""
-    area, _, target = option.partition(":")
-    known = bool(target) and (camp(mind.view, target) or mind.coup.phase >= 4)
+    answer = q.BOMBARD.read(option)
+    if isinstance(answer, Word):
+        return 0.0
+    area, target = answer.area, answer.family
+    known = camp(mind.view, target) or mind.coup.phase >= 4
     if not known or not _hostile(mind, target):
         return 0.0
     return min(3, number_of(units_of(mind.play, area, target))) + 3.0 * (area in mind.box.power)

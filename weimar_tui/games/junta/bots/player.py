@@ -64,9 +64,11 @@ def _harmless(mind: Mind) -> str:
 def _talk(mind: Mind) -> str:
     """Cards first, then answers, then one's own offers."""
     for option in mind.options:
-        what, _, card = option.partition(":")
-        if what == "lay" or (what == "play" and _is_time_for(mind, card)):
-            return option
+        match q.TALK.read(option):
+            case q.LayCard():
+                return option
+            case q.PlayCard(card) if _is_time_for(mind, card):
+                return option
     for offer in offers.addressed_to(mind.view, mind.seat):
         if (picked := deals.answer(mind, offer)) in mind.options:
             return picked

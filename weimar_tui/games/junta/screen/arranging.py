@@ -76,7 +76,7 @@ def _order(
             return lambda item: _fight_in_order(item.id, decision, scene)
         case q.BOMBARD.kind:
             friends = fellows(decision.seat, scene.view)
-            return lambda item: not friends.isdisjoint(item.id.split(":"))
+            return lambda item: not friends.isdisjoint(item.names)
         case q.ENVELOPE.kind:
             return lambda item: _envelope_in_order(item, choice)
     return None
@@ -138,15 +138,15 @@ def _natural_target(decision: Decision, scene: JuntaScene) -> str:
     return next((by for by, target in targets.items() if target == seat), "")
 
 
-_WAYS_OUT = {"discard": 1, "give": 2}
+_WAYS_OUT = (q.PlayCard, q.DiscardCard, q.GiveCard)
 """Cards too many: what can be played comes first, what is given to a rival last."""
 
 
 def _way_out(option: str, scene: JuntaScene) -> tuple[int, bool]:
     """Where a way to part with a card stands in the list: influence is thrown away last."""
-    way, _, card = option.partition(":")
-    kept = card in scene.box.cards and scene.box.cards[card].type == "influence"
-    return _WAYS_OUT.get(way, 0), kept
+    way = q.OVER_LIMIT.read(option)
+    kept = way.card in scene.box.cards and scene.box.cards[way.card].type == "influence"
+    return _WAYS_OUT.index(type(way)), kept
 
 
 def voided_by(scene: JuntaScene) -> str:
