@@ -16,8 +16,8 @@ from weimar_tui.cli.failures import needs
 from weimar_tui.ssh.client_process import command
 
 _SERVE = (
-    "import sys; from textual_serve.server import Server; "
-    "Server(sys.argv[1], host='127.0.0.1', port=int(sys.argv[2]), title='Weimar').serve()"
+    "import sys; sys.path.insert(0, sys.argv[1]); "
+    "from weimar_tui.cli.web_page import serve; serve(sys.argv[2], int(sys.argv[3]))"
 )
 
 
@@ -33,6 +33,7 @@ async def start_web(
         "-I",
         "-c",
         _SERVE,
+        str(Path(__file__).resolve().parents[2]),
         shlex.join(client),
         str(port),
         env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
