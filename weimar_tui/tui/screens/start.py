@@ -33,6 +33,10 @@ _PICTURES = 4
 """So many games find room side by side."""
 
 
+_SOON = 0.05
+"""Seconds until the next picture is painted: the menu is seen and hears keys before."""
+
+
 class StartScreen(LocalScreen):
     """Continue, new game, learn, open a save, watch one, rules, cards, settings, quit."""
 
@@ -58,7 +62,7 @@ class StartScreen(LocalScreen):
         self._fill()
         self.refit()
         self._waiting = list(self.query(GamePicture))
-        self.call_after_refresh(self._paint_next)
+        self.set_timer(_SOON, self._paint_next)
 
     # --- pictures -------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
@@ -84,7 +88,12 @@ class StartScreen(LocalScreen):
             told.state = self.words.ui("start-reached", reached=reached, when=when)
         picture.told = told
         picture.show()
-        self.call_after_refresh(self._paint_next)
+        self.set_timer(_SOON, self._paint_next)
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether every picture is finished that there is room for."""
+        return not self._waiting or not self.shows_pictures
 
     @property
     def shows_pictures(self) -> bool:
