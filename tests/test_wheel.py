@@ -228,3 +228,15 @@ def test_a_game_that_cannot_be_loaded_is_a_line_and_keeps_nobody_from_the_others
         assert "S05" in weimar(house, "cards", "list")
     finally:
         (broken / "entry_points.txt").unlink()
+
+
+def test_the_package_says_its_licence_and_the_one_version_there_is(home: Path) -> None:
+    ask = (
+        "from importlib.metadata import metadata, version; from weimar_tui import __version__; "
+        "about = metadata('weimar-tui'); "
+        "print(version('weimar-tui') == __version__, about['License-Expression'])"
+    )
+    assert run([str(home / "bin" / "python"), "-c", ask], cwd=home).stdout.split() == [
+        "True",
+        "MIT",
+    ]
