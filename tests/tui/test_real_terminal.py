@@ -152,7 +152,7 @@ def test_a_terminal_that_takes_no_drawing_is_played_on_line_by_line(
 ) -> None:
     terminal = Terminal(weimar(*command), home, (160, 90), **environment)
     try:
-        terminal.type("1\n" if command[0] == "learn" else "new\nbegin\n")
+        terminal.type("1\n1\n" if command[0] == "learn" else "new\nbegin\n")
         terminal.until(lambda text: asked in text)
         terminal.type("\x03")
         text = terminal.all_said()

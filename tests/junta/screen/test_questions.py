@@ -574,7 +574,7 @@ def test_a_vote_held_anew_says_why() -> None:
     )
     assert prompt(began, cast) == prompt(began)
     anew = prompt(began, cast, VotesVoided("delgado"), began, cast)
-    assert anew == "Delgado has had the vote declared void: it is held anew. " + prompt(began)
+    assert anew == "Delgado has had the vote declared void: it is held again. " + prompt(began)
 
 
 def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:

@@ -280,7 +280,7 @@ def test_figures_count_threats_in_cities_without_prosperity() -> None:
     assert (row["chancellor"], row["government"]) == ("spd", "spd+kpd")
     series = {chart.name: [one.value(figures) for one in chart.series] for chart in STORY.charts}
     assert series["republic"] == [figures.in_cities, 6, 2, 5]
-    assert series["seats"] == [8, 6, 5, 5, 2] and series["vp"] == [12, 9, 14, 7]
+    assert series["seats"] == [6, 8, 5, 5, 2] and series["vp"] == [12, 9, 14, 7]
 
 
 def test_the_standing_names_the_nsdap_only_where_it_sits() -> None:
