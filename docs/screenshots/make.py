@@ -11,7 +11,7 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -30,23 +30,22 @@ from weimar_tui.table.play_on import branch  # noqa: E402
 from weimar_tui.tui.app import LocalApp  # noqa: E402
 from weimar_tui.tui.replay.app import replay_app  # noqa: E402
 from weimar_tui.tui.replay.export import picture  # noqa: E402
+from weimar_tui.tui.screens.start import StartScreen  # noqa: E402
 
 SIZE = (160, 48)
 
 
 def moment_of(
-    replay: Replay, seat: str, first_round: int, kind: str, fits: Callable[..., bool]
-) -> int:
-    """The first moment in a round or later at which the seat is asked such a question."""
+    replay: Replay, seats: Collection[str], first_round: int, kind: str, fits: Callable[..., bool]
+) -> tuple[str, int]:
+    """The first moment in a round or later at which one of the seats is asked so, and which."""
     for moment in range(replay.first, replay.last):
         replay.jump(moment)
         position = replay.position
-        if position.round >= first_round and any(
-            decision.seat == seat and decision.kind == kind and fits(decision)
-            for decision in position.decisions
-        ):
-            return moment
-    raise SystemExit(f"nobody asks {seat} for {kind}; choose another game")
+        for decision in position.decisions if position.round >= first_round else ():
+            if decision.seat in seats and decision.kind == kind and fits(decision):
+                return decision.seat, moment
+    raise SystemExit(f"nobody asks {seats} for {kind}; choose another game")
 
 
 def played(
@@ -75,6 +74,8 @@ async def shoot(app: LocalApp, name: str, keys: tuple[str, ...], open_file: Path
         if keys:
             await pilot.press(*keys)
         await pilot.pause()
+        while isinstance(app.screen, StartScreen) and not app.screen.is_painted:
+            await pilot.pause(0.05)
         path = HERE / f"{name}.svg"
         path.write_text(picture(app, "weimar-tui"), encoding="utf-8")
         print(path.relative_to(ROOT))
@@ -88,15 +89,16 @@ def an_app(saves: Path) -> LocalApp:
 def weimar(saves: Path) -> None:
     """The start, and Weimar's table, a dialog and a replay."""
     replay = Replay.open(ROOT / "saves" / "example.weimar", lambda header: WeimarGame.load())
-    card = moment_of(replay, "spd", 2, "play-card", lambda decision: True)
-    coalition = moment_of(replay, "z", 1, "join-coalition", lambda d: len(d.options) > 1)
+    card = moment_of(replay, ["spd"], 2, "play-card", lambda decision: True)
+    seats = replay.game.seats()
+    coalition = moment_of(replay, seats, 1, "join-coalition", lambda d: len(d.options) > 1)
     asyncio.run(shoot(an_app(saves), "start", (), None))
-    for name, seat, moment in (("table", "spd", card), ("parliament-dialog", "z", coalition)):
+    for name, (seat, moment) in (("table", card), ("parliament-dialog", coalition)):
         path = saves / f"{name}.weimar"
         players = {**dict.fromkeys(replay.game.seats(), "steady"), seat: "human"}
         branch(replay, moment, path, players=players)
         asyncio.run(shoot(an_app(saves), name, (), path))
-    later = moment_of(replay, "spd", 4, "play-card", lambda decision: True)
+    _, later = moment_of(replay, ["spd"], 4, "play-card", lambda decision: True)
     watching = replay_app(replay, later, lang="en", motion=False, saves=saves)
     asyncio.run(shoot(watching, "replay", ("g",), None))
 

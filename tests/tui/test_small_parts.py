@@ -269,7 +269,7 @@ def test_a_lesson_begun_can_be_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked == [{"game": "weimar", "lesson": "first"}]
     dialog, chosen = app.done.pop()
     assert [item.id for item in dialog.choice.items] == ["continue", "anew"]
-    assert "2026-01-02 03:04" in dialog.choice.prompt and dialog.heading == "learn-game-first"
+    assert "2 Jan 2026, 03:04" in dialog.choice.prompt and dialog.heading == "learn-game-first"
     chosen(None)
     assert app.done == []
     chosen("continue")

@@ -262,8 +262,12 @@ class Board:
 
     def _waiting(self) -> str:
         now = self.table.bot_decision()
+        if now is not None:
+            return self.words.waiting(self.awaited or now)
         # Once it is a person's turn nobody is waited for, whoever was said to be a moment ago.
-        return self.words.waiting(self.awaited or now) if now is not None else ""
+        humans = self.table.humans
+        mine = self.table.human_decisions() if len(humans) == 1 else []
+        return self.words.question(mine[0], self.table.view(humans[0])) if mine else ""
 
     def _chosen(self) -> tuple[str, ...]:
         """What the option under the cursor names."""
