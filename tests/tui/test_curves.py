@@ -7,7 +7,14 @@ import pytest
 from tests.tui.sight import unreadable
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.replay.curves import Curve, Frame, draw_areas, draw_bands, draw_curves
+from weimar_tui.tui.replay.curves import (
+    Curve,
+    Frame,
+    draw_areas,
+    draw_bands,
+    draw_curves,
+    draw_limits,
+)
 
 FRAME = Frame(4, 1, 30, 8, 14)
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")
@@ -37,6 +44,17 @@ def test_the_moment_is_a_disc_on_each_curve() -> None:
     draw_curves(canvas, FRAME, [curve("SPD", "spd", 0, 20), curve("KPD", "kpd", 20, 0)], 0, 20)
     column = [canvas.at(18, y) for y in range(1, 9)]
     assert column.count("●") in (1, 2)
+
+
+def test_where_the_game_ends_is_a_dashed_line_that_curves_go_over() -> None:
+    canvas = sheet()
+    draw_curves(canvas, FRAME, [curve("SPD", "spd", 15, 15)], 0, 20)
+    draw_limits(canvas, FRAME, {20: "danger", 15: "nsdap"}, 0, 20)
+    assert "danger" in styles_in(canvas, range(4, 34))
+    assert "nsdap" not in styles_in(canvas, range(4, 34)), "the curve lies on its limit"
+    first = [x for x in range(4, 34) if canvas.at(x, 1) != " "]
+    assert len(first) > 10
+    assert {canvas.styles()[1][x] for x in first} == {"danger"}
 
 
 def test_names_stand_at_the_ends_each_on_a_row_of_its_own() -> None:

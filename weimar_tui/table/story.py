@@ -24,13 +24,15 @@ CHAPTER, HEADING, LINE = 0, 1, 2
 class Series:
     """One curve of a chart: its letter, style, label, and its value in figures, if it has one then.
 
-    `label` names the message `replay-series-<label>`; without one the letter says enough.
+    `label` names the message `replay-series-<label>`; without one the letter says enough. `limit`:
+    the value at which the game ends.
     """
 
     letter: str
     style: str
     label: str
     value: Callable[[Any], int | None]
+    limit: int | None = None
 
 
 @dataclass(frozen=True)
@@ -187,6 +189,7 @@ def of_seats(
     value: Callable[[Any, str], int | None],
     *,
     stacked: bool = False,
+    limit: int | None = None,
 ) -> Chart:
     """A chart with a curve for each seat; `seats` gives each seat's letter and style."""
 
@@ -194,6 +197,6 @@ def of_seats(
         return lambda figures: value(figures, seat)
 
     series = tuple(
-        Series(letter, style, "", reader(seat)) for seat, (letter, style) in seats.items()
+        Series(letter, style, "", reader(seat), limit) for seat, (letter, style) in seats.items()
     )
     return Chart(name, series, stacked)

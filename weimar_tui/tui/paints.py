@@ -153,7 +153,7 @@ _TINT = 0.6
 """How far up its ramp a seat's tint stands, in lightness."""
 
 _NAME = re.compile(r"((?:seat|side)-\d)\.(?:(tint|ink)|heat\.(\d))")
-_MIXED = re.compile(r"(seat-\d)\.mix\.(\d\d?)")
+_MIXED = re.compile(r"((?:seat|side)-\d)\.mix\.(\d\d?)")
 
 
 def paint_of(theme: str, name: str, seats: Mapping[str, str]) -> str:

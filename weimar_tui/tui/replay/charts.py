@@ -11,7 +11,14 @@ from itertools import pairwise
 
 from weimar_tui.table.story import Chart, Series
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
-from weimar_tui.tui.replay.curves import Curve, Frame, draw_areas, draw_bands, draw_curves
+from weimar_tui.tui.replay.curves import (
+    Curve,
+    Frame,
+    draw_areas,
+    draw_bands,
+    draw_curves,
+    draw_limits,
+)
 from weimar_tui.tui.replay.luck import draw_luck
 from weimar_tui.tui.replay.recording import Recording
 
@@ -116,12 +123,16 @@ def _paint_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
         draw_areas(canvas, frame, curves)
         canvas.right(top + height // 2, canvas.look.glyph("half"), "muted", _LABELS - 1)
     else:
+        limits = _limits(shown)
         low = min(0, *(min(curve.values) for curve in curves))
-        high = max(low + 3, *(max(curve.values) for curve in curves))
+        high = max(low + 3, *limits, *(max(curve.values) for curve in curves))
         draw_curves(canvas, frame, curves, low, high)
         for y in sorted({0, height // 2, height - 1}):
             value = high - (high - low) * y // max(1, height - 1)
             canvas.right(top + y, str(value), "muted", _LABELS - 1)
+        draw_limits(canvas, frame, limits, low, high)
+        for limit, style in limits.items():
+            _name_limit(canvas, top + frame.dot(limit, low, high) // 4, limit, style)
     _rounds(canvas, recording, width, span)
 
 
@@ -133,6 +144,21 @@ def _shown(recording: Recording, chart: Chart) -> list[Series]:
     """The series that have values at this moment."""
     now = recording.timeline.figures_at(recording.moment)
     return [series for series in chart.series if series.value(now) is not None]
+
+
+def _limits(shown: Sequence[Series]) -> dict[int, str]:
+    """Where the game ends, each in the style of its curve, or in alarm if it holds for several."""
+    styles: dict[int, str] = {}
+    for series in shown:
+        if series.limit is not None:
+            styles[series.limit] = "danger" if series.limit in styles else series.style
+    return styles
+
+
+def _name_limit(canvas: Canvas, y: int, limit: int, style: str) -> None:
+    """The number of a limit at the upright axis, in the place of what stands there."""
+    canvas.fill(0, y, _LABELS - 1, " ", style)
+    canvas.right(y, str(limit), f"{style} bold", _LABELS - 1)
 
 
 def _name(recording: Recording, chart: Chart, series: Series) -> str:
@@ -168,8 +194,9 @@ def _draw_letters(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     moments = [timeline.first + column * span // (columns - 1) for column in range(columns)]
     length = max(1, span)
     table = [[series.value(timeline.figures_at(m)) or 0 for m in moments] for series in shown]
+    limits = _limits(shown)
     low = min([0, *(min(values) for values in table)])
-    high = max([low + rows - 1, *(max(values) for values in table)])
+    high = max([low + rows - 1, *limits, *(max(values) for values in table)])
     _axis(canvas, top, rows, low, high)
     here = (recording.moment - timeline.first) * (columns - 1) // length
     for y in range(top, top + rows):
@@ -182,6 +209,12 @@ def _draw_letters(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     curves = list(zip(shown, rows_of, strict=True))
     _leaps(canvas, curves)
     _letters(canvas, curves, here)
+    for limit, style in limits.items():
+        y = row_of(limit)
+        _name_limit(canvas, y, limit, style)
+        for x in range(_LABELS, canvas.width, 2):
+            if canvas.at(x, y) == " ":
+                canvas.put(x, y, "-", style)
     _rounds(canvas, recording, columns, length)
 
 

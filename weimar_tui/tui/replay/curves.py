@@ -6,7 +6,7 @@ ground. Each curve has its name at its right end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from weimar_tui.tui.braille import Lines, united
@@ -49,6 +49,11 @@ class Frame:
     height: int
     now: int
 
+    def dot(self, value: int, low: int, high: int) -> int:
+        """The row of dots for a value, with `high` on the first one and `low` on the last one."""
+        bottom = 4 * self.height - 1
+        return round(bottom - (value - low) * bottom / max(1, high - low))
+
 
 def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
     """Every second round as a band of ground; `starts` are the columns at which rounds begin."""
@@ -61,10 +66,9 @@ def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
 
 def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int, high: int) -> None:
     """Curves between two values, with their names and last values at the right."""
-    bottom = 4 * frame.height - 1
 
     def dot(value: int) -> int:
-        return round(bottom - (value - low) * bottom / max(1, high - low))
+        return frame.dot(value, low, high)
 
     past: list[Lines] = []
     future: list[Lines] = []
@@ -83,6 +87,17 @@ def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int,
         y = frame.y + dot(curve.values[min(2 * frame.now, len(curve.values) - 1)]) // 4
         canvas.put(frame.x + frame.now, y, canvas.look.glyph("round"), f"{curve.style} bold")
     _name_ends(canvas, frame, curves, [dot(curve.values[-1]) // 4 for curve in curves])
+
+
+def draw_limits(
+    canvas: Canvas, frame: Frame, limits: Mapping[int, str], low: int, high: int
+) -> None:
+    """A dashed line at each value at which the game ends, in its style, behind the curves."""
+    for limit, style in limits.items():
+        dot = frame.dot(limit, low, high)
+        line = Lines()
+        line.add([(0, dot), (2 * frame.width - 1, dot)], style, every=3)
+        line.draw(canvas, frame.x, frame.y)
 
 
 def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequence[int]) -> None:

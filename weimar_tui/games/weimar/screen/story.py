@@ -8,11 +8,13 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
 from weimar_tui.games.weimar.rules.odds import result_chances
 from weimar_tui.games.weimar.rules.opinion import ARM
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.results import success_result
+from weimar_tui.games.weimar.rules.threats import DR_SPACES
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
 from weimar_tui.text.words import GameWords
@@ -82,9 +84,9 @@ class WeimarStory(Story[WeimarPosition, Figures]):
             "republic",
             (
                 Series("C", "danger", "cities", lambda figures: figures.in_cities),
-                Series("B", "title", "dr-box", lambda figures: figures.dr_box),
+                Series("B", "title", "dr-box", lambda figures: figures.dr_box, DR_SPACES + 1),
                 Series("E", "good", "economy", lambda figures: figures.economy),
-                Series("N", "nsdap", "nsdap", lambda figures: figures.nsdap),
+                Series("N", "nsdap", "nsdap", lambda figures: figures.nsdap, NSDAP_SPACES),
             ),
         ),
     )

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
@@ -50,8 +51,8 @@ def _figure(name: str) -> Callable[[Figures], int]:
     return lambda figures: figures[name]
 
 
-def _of_side(name: str) -> Chart:
-    return of_seats(name, _LETTERS, lambda figures, seat: figures[f"{name}.{seat}"])
+def _of_side(name: str, limit: int | None = None) -> Chart:
+    return of_seats(name, _LETTERS, lambda figures, seat: figures[f"{name}.{seat}"], limit=limit)
 
 
 class VolkStory(Story[VolkPosition, Figures]):
@@ -61,7 +62,7 @@ class VolkStory(Story[VolkPosition, Figures]):
         _of_side("power"),
         _of_side("standard"),
         _of_side("unrest"),
-        _of_side("markers"),
+        _of_side("markers", COLLAPSE),
         Chart(
             "track",
             (
