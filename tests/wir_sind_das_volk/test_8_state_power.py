@@ -54,6 +54,20 @@ def test_once_more_after_an_action_that_put_unrest_into_the_east() -> None:
     assert t.asked(play).seat == "west"
 
 
+def test_once_more_after_an_event_has_calmed_a_protest() -> None:
+    """Before it the use would have been for nothing: 3 unrest stay in any case (ruling W17)."""
+    play = t.table(state_power=["51"], unrest=by_code(SN=6, TH=1), deck=["3"], box=0)
+    t.event(play, "I", "east")
+    if t.asked(play).kind == "remove-unrest":
+        t.answer(play, "remove-unrest", "sachsen", "remove-unrest", "thueringen")
+    assert t.unrest(play) == by_code(SN=2)
+    assert t.options(play, "state-power", "east") == ("none", "sachsen")
+    t.answer(play, "state-power", "sachsen")
+    assert t.unrest(play) == by_code(SN=1)
+    assert play.position.state_power == [t.power("51", used=True)]
+    assert t.asked(play).seat == "west"
+
+
 def test_or_declined() -> None:
     play = t.table(state_power=["51"], unrest=by_code(SN=3), box=1)
     t.event(play, "48", "east")

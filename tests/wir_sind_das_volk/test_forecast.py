@@ -80,6 +80,16 @@ def test_the_wall_instead_of_flight() -> None:
     assert now.prestige_field == -6
 
 
+def test_behind_the_wall_the_field_after_its_step_is_carried_out() -> None:
+    """9.1 costs a prestige, and 9.2 begins from there: in both columns."""
+    play = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": 1})
+    found = forecast(board(), play.position)
+    assert found.as_it_stands.prestige_field == found.played_out.prestige_field == 0
+    assert play.position.tracks["prestige"] == 1, "nothing has happened yet"
+    play = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": -6})
+    assert as_it_stands(board(), play.position).prestige_field == -6, "there is no field beyond"
+
+
 def test_endings_are_foreseen() -> None:
     assert forecast(board(), socialism(9).position).ending == "socialism-wins"
     assert forecast(board(), socialism(8).position).ending == ""

@@ -121,6 +121,18 @@ def test_what_would_be_ignored() -> None:
     assert not any(found.may_be_void for found in (removed, currency, socialists)), "not dual"
 
 
+def test_dismantling_for_which_there_is_nothing_would_be_ignored() -> None:
+    play = table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"])
+    assert symbols(play, "17", "west")[0].void == 0, "two factories and what connects them"
+    play = table(factories=["berlin"])
+    assert symbols(play, "17", "west")[0].void == 2
+    play = table(factories=["koeln", "dortmund"], lines=["koeln/frankfurt", "nuernberg/muenchen"])
+    (dismantled, _) = symbols(play, "43", "east")
+    assert (dismantled.units, dismantled.void) == (3, 0), "only what lies in the area counts"
+    play = table(factories=["koeln", "muenchen"])
+    assert symbols(play, "43", "east")[0].void == 2
+
+
 def test_what_would_be_blocked() -> None:
     play = table(tracks={"prestige": 5, "socialists": -6})
     unrest, prestige = symbols(play, "4", "east")

@@ -118,16 +118,34 @@ def column(game: VolkGame, **figures: object) -> Column:
     ("figures", "said"),
     [
         ({}, ""),
-        ({"markers_east": 3}, "East: 3 protests; 4 are a collapse."),
-        ({"markers_west": 3}, "West: 3 protests; 4 are a collapse."),
+        (
+            {"markers_east": 3},
+            "If the decade ended now: 3 protests in the East, as it stands; 4 are a collapse.",
+        ),
+        (
+            {"markers_west": 3},
+            "If the decade ended now: 3 protests in the West, as it stands; 4 are a collapse.",
+        ),
         ({"spare": 1, "demands": ()}, ""),
-        ({"spare": 1}, "East: 1 spare point after all the decade demands."),
+        (
+            {"spare": 1},
+            "If the decade ended now: 1 spare point of the East after 9.4, as it stands.",
+        ),
         (
             {"box": 5, "socialists": 6, "gain": 2},
-            "11 socialists of 12, and the track gives 2.",
+            "If the decade ended now: socialism wins a decade later, and with it the East: "
+            "11 socialists of 12 in play, 2 more to come (as it stands).",
         ),
-        ({"box": 0, "socialists": 1, "gain": -2}, "1 socialist left, and the track takes 2."),
-        ({"ending": "bankruptcy", "phase": 4}, "If the decade ended now: Bankruptcy."),
+        (
+            {"box": 0, "socialists": 1, "gain": -2},
+            "If the decade ended now: socialism fails a decade later, and the West wins: "
+            "1 socialist left, 2 to be lost (as it stands).",
+        ),
+        ({"box": 0, "socialists": 1, "gain": -2, "ending": "four-decades"}, ""),
+        (
+            {"ending": "bankruptcy", "phase": 4},
+            "If the decade ended now: Bankruptcy in 9.4, played out; the West wins.",
+        ),
         ({"ending": "four-decades"}, ""),
     ],
 )
@@ -143,6 +161,24 @@ def test_the_first_danger_is_told(
         told = wordings[language].danger(forecast)
         assert bool(told) == bool(said)
         assert not told or not wrong(told, language)
+
+
+def test_a_danger_says_which_column_foresees_it(
+    game: VolkGame, wordings: dict[str, VolkWords]
+) -> None:
+    quiet, falls = column(game), column(game, ending="west-collapses", phase=10)
+    told = "The Federal Republic collapses in 9.10, {}; the East wins."
+    for forecast, which in (
+        (Forecast(falls, quiet), "If the decade ended now: " + told.format("as it stands")),
+        (Forecast(quiet, falls), "If the decade ended now: " + told.format("played out")),
+        (
+            Forecast(falls, falls, running=True),
+            "Still to come in this End of Decade: " + told.format("played out"),
+        ),
+    ):
+        assert wordings["en"].danger(forecast) == which
+        for language in ("de", "zh"):
+            assert not wrong(wordings[language].danger(forecast), language)
 
 
 def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, VolkWords]) -> None:

@@ -39,7 +39,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     StandardChecked,
     StandardLost,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, TRACK_END, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
     sound_factories,
@@ -136,10 +136,11 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Forecast(Struct, frozen=True):
-    """Both columns."""
+    """Both columns; `running`: they are the rest of the End of Decade itself."""
 
     as_it_stands: Column
     played_out: Column
+    running: bool = False
 
     @property
     def ending(self) -> str:
@@ -155,13 +156,15 @@ def forecast(board: Board, position: VolkPosition, so_far: Sequence[Event] = ())
     """
     out = played_out(board, position, so_far)
     if position.half == END_OF_DECADE:
-        return Forecast(out, out)
+        return Forecast(out, out, running=True)
     return Forecast(as_it_stands(board, position), out)
 
 
 # --- as it stands -------------------------------------------------------------------------------
 def as_it_stands(board: Board, position: VolkPosition) -> Column:
     """Phases 9.1 to 9.4 counted only, the others on the networks as they are."""
+    if position.wall:
+        position = _after_the_wall(position)
     holder = prestige_advantage(position)
     currency = count_currency(board, position)
     flight = None if position.wall else count_flight(board, position)
@@ -192,6 +195,13 @@ def as_it_stands(board: Board, position: VolkPosition) -> Column:
         ending=ending,
         phase=broke or play.position.phase,
     )
+
+
+def _after_the_wall(position: VolkPosition) -> VolkPosition:
+    """A copy with the step towards the West that the wall costs; 9.2 begins there (ruling W24)."""
+    after = position.copy()
+    after.tracks["prestige"] = max(-TRACK_END, after.tracks["prestige"] - 1)
+    return after
 
 
 def _bankrupt_in(

@@ -54,9 +54,9 @@ class VolkPosition(Position, kw_only=True):
     which they came, imported ones (also counted in `imported`) under their supplier. `factories`
     are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie between -6
     (West) and +6 (East). `playing` is the card of the turn; `stirred`: in this turn unrest came
-    into the East or a state-power card was collected. `choices`: what seats asked together have
-    answered until all have. `pile`: cards played in this decade; `spent`: other cards that left
-    the game open; `discards` (by seat) and `gone`: those that left it face down.
+    into the East, an area was calmed or a state-power card collected. `choices`: what seats asked
+    together have answered until all have. `pile`: cards played in this decade; `spent`: other cards
+    that left the game open; `discards` (by seat) and `gone`: those that left it face down.
     """
 
     decisions: list[Decision[AnySubject]] = field(default_factory=list)

@@ -64,24 +64,32 @@ def _symbols(
     play: VolkPlay, clause: Symbols, number: int, seat: str, may_be_void: bool
 ) -> SymbolPreview:
     places = sites(play, clause, ())
-    void = max(0, clause.count - _most(play, clause, len(places)))
+    void = max(0, clause.count - _most(play, clause, seat, len(places)))
     decides = "" if places is DONE or not places else clause.by or seat
     options = 0 if places is DONE else len(places)
     return SymbolPreview(number, clause.count, void, decides, options, may_be_void=may_be_void)
 
 
-def _most(play: VolkPlay, clause: Symbols, places: int) -> int:
+def _most(play: VolkPlay, clause: Symbols, seat: str, places: int) -> int:
     """How many symbols of a clause could be carried out now, if `places` are there at first."""
-    position = play.position
     match clause.symbol:
         case _ if not places:
             return 0
-        case "unrest-":
-            areas = SYMBOLS["unrest-"].sites(play, clause)
-            return sum(position.unrest[area] for area in areas)
-        case "calm" | "raze" | "repair":
-            return places
+        case "unrest-" | "calm" | "raze" | "repair" | "dismantle" | "rundown":
+            return _until_nothing_is_left(play, clause, seat)
         case "standard+" | "standard~" | "unrest+" if clause.most:
             return places * clause.most
         case _:
             return clause.count
+
+
+def _until_nothing_is_left(play: VolkPlay, clause: Symbols, seat: str) -> int:
+    """How many symbols that take something find something, in whatever order they take it."""
+    symbol = SYMBOLS[clause.symbol]
+    trial = VolkPlay(play.position.copy(), play.board, listen=False)
+    for carried_out in range(clause.count):
+        found = symbol.sites(trial, clause)
+        if not found:
+            return carried_out
+        symbol.carry_out(trial, clause, seat, found[0])
+    return clause.count

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
+from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
@@ -217,30 +218,49 @@ class ForecastWords:
 
     # --- danger ---------------------------------------------------------------------------------
     def danger(self, forecast: Forecast) -> str:
-        """The first thing to be warned of, for the status line; empty if there is nothing."""
-        say = self._catalogue.text
-        column = forecast.as_it_stands
-        for found in (forecast.played_out, column):
-            if _falls(found):
-                return say("danger-ending", ending=say(f"ui-ending-{found.ending}"))
-        for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
-            if markers >= COLLAPSE - 1:
-                return say("danger-markers", side=side, markers=markers, limit=COLLAPSE)
-        if column.demands and column.spare <= _FEW_POINTS:
-            return say("danger-spare", spare=max(0, column.spare))
-        left = column.box + column.socialists
-        if column.gain > 0 and left + column.gain > ALL_SOCIALISTS:
-            return say(
-                "danger-socialism-wins",
-                socialists=left,
-                limit=ALL_SOCIALISTS,
-                gain=column.gain,
-            )
-        if column.gain < 0 and left < -column.gain:
-            return say("danger-socialism-fails", socialists=left, loss=-column.gain)
-        if column.currency.missing:
-            return say("danger-currency", missing=column.currency.missing)
-        return ""
+        """The first thing to be warned of, for the status line; empty if there is nothing.
+
+        It says that it is foreseen, and by which column.
+        """
+        for column, which in ((forecast.played_out, "played"), (forecast.as_it_stands, "stands")):
+            if _falls(column):
+                return self._foreseen(
+                    forecast,
+                    "ending",
+                    which,
+                    ending=self._catalogue.text(f"ui-ending-{column.ending}"),
+                    phase=column.phase,
+                    winner=WINNER[column.ending],
+                )
+        threat = next(_threats(forecast.as_it_stands), None)
+        if threat is None:
+            return ""
+        kind, figures = threat
+        return self._foreseen(forecast, kind, "stands", **figures)
+
+    def _foreseen(self, forecast: Forecast, kind: str, which: str, **figures: str | int) -> str:
+        """A danger as what it is: what would be, in a column of the page."""
+        running = "yes" if forecast.running else "no"
+        column = self._catalogue.text(f"ui-forecast-{'to-come' if forecast.running else which}")
+        danger = self._catalogue.text(f"danger-{kind}", column=column, **figures)
+        return self._catalogue.text("danger-now", running=running, danger=danger)
+
+
+def _threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """What does not end the game in this decade but nearly does, the worst first."""
+    for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
+        if markers >= COLLAPSE - 1:
+            yield "markers", {"side": side, "markers": markers, "limit": COLLAPSE}
+    if column.demands and column.spare <= _FEW_POINTS:
+        yield "spare", {"spare": max(0, column.spare)}
+    left, gain = column.box + column.socialists, column.gain
+    another_decade = not column.ending
+    if another_decade and gain > 0 and left + gain > ALL_SOCIALISTS:
+        yield "socialism-wins", {"socialists": left, "limit": ALL_SOCIALISTS, "gain": gain}
+    if another_decade and gain < 0 and left < -gain:
+        yield "socialism-fails", {"socialists": left, "loss": -gain}
+    if column.currency.missing:
+        yield "currency", {"missing": column.currency.missing}
 
 
 def _falls(column: Column) -> bool:

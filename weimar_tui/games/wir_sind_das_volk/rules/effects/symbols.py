@@ -150,6 +150,7 @@ def _calm_sites(play: VolkPlay, clause: Symbols) -> Sites:
 
 
 def _calm(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+    play.position.stirred = True
     remove_unrest(play, site, play.position.unrest[site] - CALM, "event")
 
 

@@ -111,19 +111,23 @@ forecast-markers = Bundesrepublik { $west }, DDR { $east }
 forecast-goes-on = geht weiter
 forecast-nothing = nichts
 
-danger-ending = Wenn die Dekade jetzt endete: { $ending }.
-danger-markers = { SIDE($side, form: "name") }: { $markers } Proteste; { $limit } sind der Zusammenbruch.
-danger-spare = DDR: { $spare ->
+danger-now = { $running ->
+    [yes] In diesem Dekadenende noch
+   *[no] Wenn die Dekade jetzt endete
+}: { $danger }
+danger-ending = { $ending } (9.{ $phase }, { $column }); es siegt { SIDE($winner) }.
+danger-markers = { $markers } Proteste { SIDE($side, form: "in") }, { $column }; { $limit } sind der Zusammenbruch.
+danger-spare = { $spare ->
     [one] 1 freier Punkt
    *[other] { $spare } freie Punkte
-} nach allem, was die Dekade fordert.
-danger-socialism-wins = { $socialists } von { $limit } Sozialisten, und die Leiste gibt { $gain }.
-danger-socialism-fails = noch { $socialists } { $socialists ->
+} der DDR nach 9.4, { $column }.
+danger-socialism-wins = Eine Dekade später siegt der Sozialismus und mit ihm die DDR: { $socialists } von { $limit } Sozialisten im Spiel, { $gain } kämen dazu ({ $column }).
+danger-socialism-fails = Eine Dekade später scheitert der Sozialismus, es siegt die Bundesrepublik: noch { $socialists } { $socialists ->
     [one] Sozialist
    *[other] Sozialisten
-}, und die Leiste nimmt { $loss }.
-danger-currency = Devisen: { $missing ->
-    [one] 1 fehlt.
-   *[other] { $missing } fehlen.
-}
+}, { $loss } gingen verloren ({ $column }).
+danger-currency = { $missing ->
+    [one] 1 Devise fehlt
+   *[other] { $missing } Devisen fehlen
+} in 9.3, { $column }.
 last-card = Nehmt ihr eine Karte nach der anderen, nimmt { SIDE($side) } die letzte; { SIDE($other) } beginnt die nächste Hälfte.

@@ -108,16 +108,20 @@ forecast-markers = West { $west }, East { $east }
 forecast-goes-on = goes on
 forecast-nothing = nothing
 
-danger-ending = If the decade ended now: { $ending }.
-danger-markers = { SIDE($side, form: "name") }: { $markers } protests; { $limit } are a collapse.
-danger-spare = East: { $spare ->
+danger-now = { $running ->
+    [yes] Still to come in this End of Decade
+   *[no] If the decade ended now
+}: { $danger }
+danger-ending = { $ending } in 9.{ $phase }, { $column }; { SIDE($winner) } wins.
+danger-markers = { $markers } protests { SIDE($side, form: "in") }, { $column }; { $limit } are a collapse.
+danger-spare = { $spare ->
     [one] 1 spare point
    *[other] { $spare } spare points
-} after all the decade demands.
-danger-socialism-wins = { $socialists } socialists of { $limit }, and the track gives { $gain }.
-danger-socialism-fails = { $socialists } { $socialists ->
+} of the East after 9.4, { $column }.
+danger-socialism-wins = socialism wins a decade later, and with it the East: { $socialists } socialists of { $limit } in play, { $gain } more to come ({ $column }).
+danger-socialism-fails = socialism fails a decade later, and the West wins: { $socialists } { $socialists ->
     [one] socialist
    *[other] socialists
-} left, and the track takes { $loss }.
-danger-currency = Western currency: { $missing } missing.
+} left, { $loss } to be lost ({ $column }).
+danger-currency = { $missing } western currency missing in 9.3, { $column }.
 last-card = If both take one card after the other, { SIDE($side) } takes the last one; { SIDE($other) } begins the next half.

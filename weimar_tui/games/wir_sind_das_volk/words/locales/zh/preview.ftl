@@ -103,10 +103,14 @@ forecast-markers = 西德{ $west }，東德{ $east }
 forecast-goes-on = 繼續
 forecast-nothing = 無
 
-danger-ending = 若年代現在結束：{ $ending }。
-danger-markers = { SIDE($side, form: "name") }：{ $markers }個抗議；{ $limit }個就崩潰。
-danger-spare = 東德：付完本年代的要求後剩{ $spare }點。
-danger-socialism-wins = 社會主義者{ $limit }名中已有{ $socialists }名，軌道還給{ $gain }名。
-danger-socialism-fails = 社會主義者{ $socialists }名，軌道拿走{ $loss }名。
-danger-currency = 外匯：缺少{ $missing }。
+danger-now = { $running ->
+    [yes] 本次年代結算尚待
+   *[no] 若年代現在結束
+}：{ $danger }
+danger-ending = { $ending }（9.{ $phase }，{ $column }）；{ SIDE($winner) }獲勝。
+danger-markers = { SIDE($side, form: "name") }有{ $markers }個抗議（{ $column }）；{ $limit }個就崩潰。
+danger-spare = 東德付完9.4後剩{ $spare }點（{ $column }）。
+danger-socialism-wins = 再過一個年代社會主義就會獲勝，東德獲勝：{ $limit }名社會主義者中已有{ $socialists }名，還會增加{ $gain }名（{ $column }）。
+danger-socialism-fails = 再過一個年代社會主義就會失敗，西德獲勝：社會主義者剩{ $socialists }名，還會失去{ $loss }名（{ $column }）。
+danger-currency = 9.3缺少外匯{ $missing }（{ $column }）。
 last-card = 若雙方一張接一張地拿，最後一張由{ SIDE($side) }拿走；下一個半期由{ SIDE($other) }開始。
