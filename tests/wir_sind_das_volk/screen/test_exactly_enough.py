@@ -344,26 +344,29 @@ def test_lines_stand_spread_over_their_way() -> None:
 
 
 # --- the forecast -------------------------------------------------------------------------------
+THREE_PROTESTS = "If the decade ended now: 3 protests in the East, as it stands; 4 are a collapse."
+
+
 @pytest.mark.parametrize(
     ("height", "told"),
     [
-        (21, []),
-        (22, ["", "East: 3 protests; 4 are a collapse."]),
-        (23, ["", "East: 3 protests; 4 are a collapse."]),
+        (20, []),
+        (21, ["", THREE_PROTESTS]),
+        (22, ["", THREE_PROTESTS]),
         (
-            24,
+            23,
             [
                 "",
-                "East: 3 protests; 4 are a collapse.",
+                THREE_PROTESTS,
                 "",
                 "If both take one card after the other, the West takes the last one; the East …",
             ],
         ),
         (
-            25,
+            24,
             [
                 "",
-                "East: 3 protests; 4 are a collapse.",
+                THREE_PROTESTS,
                 "",
                 "If both take one card after the other, the West takes the last one; the East",
                 "begins the next half.",
@@ -373,15 +376,15 @@ def test_lines_stand_spread_over_their_way() -> None:
 )
 def test_below_the_forecast_stands_what_there_are_rows_for(height: int, told: list[str]) -> None:
     found = rows(scene(trouble()), "forecast", 80, height)
-    assert found[19] == "                              decades                  decades"
-    assert found[20:] == told
+    assert found[18] == "                              decades                  decades"
+    assert found[19:] == told
 
 
 def test_the_forecast_cuts_each_cell_before_the_next_begins() -> None:
     assert rows(scene(trouble()), "forecast", 46, 11)[:3] == [
         "If Decade IV en… as it stands  played out",
         " 1 Wall: 1 pres… 1 point       Berlin–Polska-…",
-        " 2 Prestige: fi… Build 1 poin… Remove 1 unres…",
+        " 2 Prestige: fi… Remove 1 unr… Remove 1 unres…",
     ]
     assert rows(scene(trouble()), "forecast", 80, 13)[7:9] == [
         " 7 East-West                  SH on MV +1, NI on ST    SH on MV +1, NI on ST +1,",
@@ -522,7 +525,7 @@ def test_the_phases_stand_below_the_standing_in_two_columns() -> None:
     page = Canvas(60, 30, scene(trouble()).look)
     below = KIT.draw_standing(page, 1, scene(trouble()), "west", VolkStory())
     told = page.text().splitlines()
-    assert below == 21
+    assert below == 20
     assert told[4] == "" and told[5].startswith("Prestige +3 · ") and told[7] == ""
     assert told[8] == "If Decade IV ended now"
     assert told[9] == " 1 Wall                       1 point"

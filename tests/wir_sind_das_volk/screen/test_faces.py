@@ -110,7 +110,7 @@ def test_without_colours_there_is_a_list(looks: dict[str, Any]) -> None:
     assert "2/2" in sheet(scene(trouble(), **looks), "display", 107, 10).text()
 
 
-def test_a_dialog_about_cards_lays_them_beside_each_other() -> None:
+def test_a_dialog_about_groups_lays_them_beside_each_other() -> None:
     moment = trouble()
     told = facts("discard-hand", (moment[0], asked("discard-hand", "71", "72"), ()))
     assert told[0].split() == ["72", "4", "1", "71", "2", "2"]

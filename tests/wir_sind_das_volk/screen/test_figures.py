@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.screen.moments import Moment, game, opening, scene, words
 from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, sheet, styles, trouble
+from tests.wir_sind_das_volk.table import table
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
     FactoryBuilt,
@@ -16,8 +18,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     SocialistMoved,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
+from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_group, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.maps import stroke
 from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _rows
@@ -368,16 +371,16 @@ def test_of_the_last_three_cards_of_the_first_half_is_told_who_takes_the_last() 
 
 def test_a_card_tells_its_event_for_whom_it_may_be() -> None:
     shown = scene(trouble())
-    assert about_card(shown, "80").startswith("Event: Dismantle 2 points in the East")
-    assert about_card(shown, "67").startswith("Only the East may trigger it: ")
-    assert about_card(shown, "power") == "" == about_card(replace(shown, decision=None), "80")
+    assert about_group(shown, "80").startswith("Event: Dismantle 2 points in the East")
+    assert about_group(shown, "67").startswith("Only the East may trigger it: ")
+    assert about_group(shown, "power") == "" == about_group(replace(shown, decision=None), "80")
     closed = trouble()[1]
     options = tuple(option for option in closed.options if option != "80:event")
     unable = replace(
         shown, decision=Decision(closed.number, closed.seat, "turn", options, closed.subject)
     )
-    assert about_card(unable, "80").startswith("Event: "), "though nothing would come of it now"
-    assert about_card(unable, "61").startswith("Event: ")
+    assert about_group(unable, "80").startswith("Event: "), "though nothing would come of it now"
+    assert about_group(unable, "61").startswith("Event: ")
 
 
 # --- the scene ----------------------------------------------------------------------------------
@@ -452,6 +455,41 @@ def test_only_cards_with_several_uses_are_chosen_first() -> None:
     assert set(choice.groups) == {"67"}
     place = Decision(1, "west", "build", ("kassel", "ulm"), moment[1].subject)
     assert make_choice(place, scene(moment), table).groups == {}
+
+
+def test_many_building_sites_are_listed_by_area() -> None:
+    """As in plain mode: an area or the connections first, then its sites."""
+    moment = trouble("70:build")
+    choice = make_choice(moment[1], scene(moment), Peek())  # type: ignore[arg-type]
+    assert len(choice.items) == 20 and len(choice.shown) <= 12
+    listed = [item.id for item in choice.shown]
+    assert {"hessen", "connections"} <= set(listed)
+    assert "ulm" in listed, "the only site of its area stands for itself"
+    told = choice.preview_of("hessen")
+    choice.enter("hessen")
+    assert [item.id for item in choice.shown] == ["kassel", "fulda"]
+    assert told == "Kassel, Fulda", "what there is can be seen before"
+    choice.leave()
+    assert choice.current is not None and choice.current.id == "hessen"
+
+
+def test_what_harms_least_is_given_up_first() -> None:
+    play = table(
+        factories=["hamburg", "dortmund", "koeln", "kassel"],
+        lines=["dortmund/koeln"],
+        standard=by_code(SH=1, NI=1),
+    )
+    give = ("hamburg", "kassel", "dortmund/koeln")
+
+    def listed(side: str) -> list[str]:
+        asked = Decision(1, "west", "dismantle", give, Pieces(side, 1, "price"))
+        moment = (game().view(play.position, "west"), asked, ())
+        choice = make_choice(asked, scene(moment), Peek())  # type: ignore[arg-type]
+        return [item.id for item in choice.shown]
+
+    assert listed("west")[0] == "kassel"
+    assert listed("west")[-1] == "hamburg", "it holds living standard"
+    assert listed("east") == list(give), "what others lose stands in the order of the board"
 
 
 def test_areas_and_their_cities_are_found_by_the_letters_of_the_map() -> None:

@@ -12,19 +12,28 @@ from typing import Any
 from weimar_tui.games.wir_sind_das_volk.rules import network, questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import limits, losses
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import (
+    NO_LIMIT,
+    limits,
+    losses,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST,
     EAST_AREAS,
+    HAMBURG_AREAS,
     LOWER_SAXONY,
     SCHLESWIG_HOLSTEIN,
+    SIDE_OF,
+    WEST,
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST
+from weimar_tui.kernel.decision import Decision
 
 EXPORT = 8
 HELD = 5
@@ -123,6 +132,40 @@ def eastern_economy(board: Board, position: VolkPosition) -> int:
     held = sum(min(position.standard[area], exports.get(area, 0)) for area in EAST_AREAS)
     counting = len(count_currency(board, position).exports)
     return EXPORT * counting + HELD * held + sum(values.get(c, 0) for c in board.cities[EAST])
+
+
+def western_economy(board: Board, position: VolkPosition) -> int:
+    """The same for the West, which names where Hamburg counts; its value serves two areas."""
+    values = factory_values(board, position)
+    held = max(
+        sum(
+            min(standard_of(position, area), limit)
+            for area, limit in limits(board, position, hamburg).items()
+            if SIDE_OF[area] == WEST and limit != NO_LIMIT
+        )
+        for hamburg in HAMBURG_AREAS
+    )
+    power = sum(values.get(city, 0) * len(board.areas_of[city]) for city in board.cities[WEST])
+    return HELD * held + power
+
+
+def gives_up(decision: Decision[Any]) -> bool:
+    """Whether a seat is to say what of its own economy goes or becomes rundown."""
+    subject = decision.subject
+    own = isinstance(subject, Pieces) and subject.side == decision.seat
+    return own and decision.kind in (q.DISMANTLE.kind, q.RUNDOWN.kind)
+
+
+def harm_of(board: Board, position: VolkPosition, decision: Decision[Any]) -> dict[str, int]:
+    """What each option of such a question would take of what the seat's networks are worth."""
+    worth = eastern_economy if decision.seat == EAST else western_economy
+    change = _TAKE[q.QUESTIONS[decision.kind]]
+    harm = {}
+    for site in decision.options:
+        trial = VolkPlay(position.copy(), board, listen=False)
+        change(trial, decision.seat, site)
+        harm[site] = worth(board, position) - worth(board, trial.position)
+    return harm
 
 
 Change = Callable[[VolkPlay, str, str], None]

@@ -23,12 +23,22 @@ def foresee(scene: VolkScene, option: str) -> str:
     return "\n".join(filter(None, lines))
 
 
-def about_card(scene: VolkScene, card: str) -> str:
-    """What a card's event would bring now, or what it does for the other side."""
-    words = scene.words
-    if card not in scene.board.cards or scene.decision is None:
+def about_group(scene: VolkScene, thing: str) -> str:
+    """What several answers are about: a card and its event, or an area and its building sites."""
+    words, decision = scene.words, scene.decision
+    if decision is None or thing == "power":
         return ""
-    if (event := scene.board.uses[card]["event"]) in scene.decision.options:
+    if thing in scene.board.cards:
+        return _about_card(scene, thing)
+    sites = [o for o in decision.options if words.about(scene.game, decision, o) == thing]
+    return words.several(map(words.name, sites))
+
+
+def _about_card(scene: VolkScene, card: str) -> str:
+    """What a card's event would bring now, or what it does for the other side."""
+    words, decision = scene.words, scene.decision
+    assert decision is not None  # a group is one of a question
+    if (event := scene.board.uses[card]["event"]) in decision.options:
         return words.ui("foresee-event", does=foresee(scene, event))
     printed = scene.board.cards[card]
     does = words.effects(printed.event)

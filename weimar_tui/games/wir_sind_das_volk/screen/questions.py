@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.questions import NONE, QUESTIONS, TURN
+from weimar_tui.games.wir_sind_das_volk.rules.questions import NONE, QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import gives_up, harm_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
-from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_card, foresee
+from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_group, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
@@ -46,15 +47,17 @@ def make_choice(decision: Decision, scene: VolkScene, table: Table) -> Choice:
         item if item.refused else replace(item, more=_letters(item.id, scene))
         for item in answer_items(decision, scene, table)
     ]
+    if gives_up(decision):
+        harm = harm_of(scene.board, view, decision)
+        items.sort(key=lambda item: harm.get(item.id, 0.0))
     asked = scene.asking(decision)
-    # Places are pointed at on the map.
-    groups = words.groups(scene.game, decision, view) if decision.kind == TURN.kind else {}
+    groups = words.groups(scene.game, decision, view)
     return Choice(
         prompt=words.question(decision, view),
         items=tuple(items),
         number=decision.number,
         foresee=lambda option: (
-            about_card(asked, option) if option in groups else foresee(asked, option)
+            about_group(asked, option) if option in groups else foresee(asked, option)
         ),
         groups={
             thing: Item(thing, text, brief=_brief(decision, thing, scene))

@@ -113,8 +113,11 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """The areas of many building sites, and connections."""
         if len(decision.options) <= MANY_SITES:
             return {}
-        things = dict.fromkeys(self.about(game, decision, option) for option in decision.options)
-        areas = {area: self.name(area) for area in things if area in self.components.areas}
+        number = Counter(self.about(game, decision, option) for option in decision.options)
+        several = [thing for thing, sites in number.items() if sites > 1]
+        areas = {area: self.name(area) for area in several if area in self.components.areas}
+        if CONNECTIONS not in several:
+            return areas
         return {**areas, CONNECTIONS: self.catalogue.text("thing-connections")}
 
     def about(self, game: VolkGame, decision: Decision, option: str) -> str:
