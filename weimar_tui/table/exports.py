@@ -82,10 +82,12 @@ class _Chronicle:
         yield f"- {self.say('book-seats')}: {who}"
         replay.jump(self.timeline.last)
         outcome = replay.position.outcome
-        ending = (
-            self.say("book-unfinished") if outcome is None else _plain(self.words.outcome(outcome))
-        )
-        yield f"- {self.say('book-end')}: {ending}"
+        if outcome is None:
+            yield f"- {self.say('book-end')}: {self.say('book-unfinished')}"
+            return
+        yield f"- {self.say('book-end')}: {_plain(self.words.outcome(outcome))}"
+        for line in self.words.why(outcome, replay.position, self.timeline.events):
+            yield f"    - {_plain(line)}"
 
     def _seat(self, seat: str, players: dict[str, str]) -> str:
         """A seat and who plays it: ``Red (bot)``."""

@@ -244,6 +244,13 @@ class GameWords(Words, Generic[G, P]):
             return Ending(title, self.text(f"problem-ended-{outcome.ending}"), good=True)
         return self.ending(outcome, view, me)
 
+    def why(self, outcome: Outcome, view: P, told: Sequence[Event]) -> Sequence[str]:
+        """What brought the end, and the turn that decided, a line each.
+
+        `view` is the final position, `told` everything that happened.
+        """
+        return ()
+
     def ending_name(self, ending: str, *, won: bool = True) -> str:
         """An ending in a few words; `won`: whether anybody has won by it."""
         return self._named(f"ui-ending-{ending}", ending)

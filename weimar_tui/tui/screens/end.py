@@ -67,14 +67,17 @@ class EndScreen(StandingScreen):
             self.again()
 
     def write_head(self, page: Canvas) -> int:
-        """How it ended and who has won."""
+        """How it ended, why, and who has won."""
         outcome, words = self.table.outcome, self.words
         assert outcome is not None
         humans = self.table.humans
         me = humans[0] if len(humans) == 1 else None
-        ending = words.ended(outcome, self.table.view(None), me)
+        view = self.table.view(None)
+        ending = words.ended(outcome, view, me)
         page.put(0, 1, ending.title, "good bold" if ending.good else "danger")
         y = page.paragraph(0, 3, ending.text, "text")
+        for line in words.why(outcome, view, self.table.events):
+            y = page.paragraph(0, y, line, "text")
         winners = words.seats(outcome.winners)
         line = words.ui("end-winners", winners=winners) if winners else ""
         page.put(0, y + 1, line or words.ui("end-no-winner"), "strong")

@@ -25,7 +25,9 @@ from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.preview import PreviewWords
 from weimar_tui.games.wir_sind_das_volk.words.scenarios import ScenarioWords
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources
+from weimar_tui.games.wir_sind_das_volk.words.why import WhyWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
@@ -58,6 +60,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         told = (catalogue, components, self._names, self._sources, self._effects)
         self._events = EventWords(*told)
         self._decisions = DecisionWords(*told)
+        self._why = WhyWords(catalogue, components, self._events)
         self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)
         self._forecasts = ForecastWords(catalogue, self._names, self._sources, self._effects)
         self._scenarios = ScenarioWords(catalogue, self._names)
@@ -74,6 +77,10 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """How the game ended, for its last page."""
         good = not outcome.winners or me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
+
+    def why(self, outcome: Outcome, view: VolkPosition, told: Sequence[Event]) -> Sequence[str]:
+        """The markers or figures that brought the end, and the turn that decided."""
+        return tuple(self._why.lines(outcome.reason or outcome.ending, view, told))
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
         """An ending in a few words."""

@@ -28,3 +28,29 @@ lesson-west-collapses = Im Spiel wäre die Bundesrepublik jetzt zusammengebroche
 lesson-both-collapse = Im Spiel wären jetzt beide Staaten zusammengebrochen, und die DDR hätte gewonnen.
 lesson-four-decades = Ein Spiel ginge mit der nächsten Dekade weiter.
 lesson-lesson-over = Ein Spiel ginge mit der nächsten Dekade weiter.
+
+## Was den Ausschlag gab
+why-protests = Massenproteste { SIDE($side, form: "in") }: { $areas }.
+why-area = { NAME($area) } { $markers } (Unruhe { $unrest }{ $imported ->
+    [0] { "" }
+   *[other] , { $imported } aus West-Berlin
+})
+why-fourth = Den Ausschlag gab der vierte, in { NAME($area) }. { $when }
+why-turn = { $decade }{ $half ->
+    [0] { "" }
+   *[other] , { WORD("half", $half) }
+}{ $told ->
+    [none] .
+   *[other] : { $told }
+}
+why-phase = Ende von { $decade }: { $told }.
+why-had = Die DDR hatte { $factories } { $factories ->
+    [one] Fabrik
+   *[other] Fabriken
+}, die marode werden konnten, und danach noch { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} zum Abbauen.
+why-nothing = Dafür war nichts mehr da.
+why-socialists = Es gibt nur { $limit } Sozialisten.
+why-limit = Mit { $limit } bricht ein Staat zusammen.

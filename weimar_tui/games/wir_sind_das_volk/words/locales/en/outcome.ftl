@@ -28,3 +28,29 @@ lesson-west-collapses = In a game the Federal Republic would collapse now, and t
 lesson-both-collapse = In a game both states would collapse now, and the East would win.
 lesson-four-decades = A game would go on with the next decade.
 lesson-lesson-over = A game would go on with the next decade.
+
+## What decided it
+why-protests = Mass protests in { SIDE($side) }: { $areas }.
+why-area = { NAME($area) } { $markers } ({ $unrest } unrest{ $imported ->
+    [0] { "" }
+   *[other] , { $imported } from West Berlin
+})
+why-fourth = The fourth decided it, in { NAME($area) }. { $when }
+why-turn = { $decade }{ $half ->
+    [0] { "" }
+   *[other] , { WORD("half", $half) }
+}{ $told ->
+    [none] .
+   *[other] : { $told }
+}
+why-phase = End of { $decade }: { $told }.
+why-had = The East had { $factories } { $factories ->
+    [one] factory
+   *[other] factories
+} to let run down, and { $points } { $points ->
+    [one] point
+   *[other] points
+} to dismantle after that.
+why-nothing = There was nothing left to give for it.
+why-socialists = There are only { $limit } socialists.
+why-limit = With { $limit } a state collapses.

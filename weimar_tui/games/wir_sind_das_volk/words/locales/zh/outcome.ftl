@@ -28,3 +28,23 @@ lesson-west-collapses = 若是正式遊戲，西德此時已崩潰，東德獲�
 lesson-both-collapse = 若是正式遊戲，兩國此時已崩潰，東德獲勝。
 lesson-four-decades = 若是正式遊戲，將進入下一個年代。
 lesson-lesson-over = 若是正式遊戲，將進入下一個年代。
+
+## 決定勝負的因素
+why-protests = { SIDE($side) }的群眾抗議：{ $areas }。
+why-area = { NAME($area) }{ $markers }個（動盪{ $unrest }{ $imported ->
+    [0] { "" }
+   *[other] ，{ $imported }個來自西柏林
+}）
+why-fourth = 決定勝負的第四個抗議發生在{ NAME($area) }。{ $when }
+why-turn = { $decade }{ $half ->
+    [0] { "" }
+   *[other] { WORD("half", $half) }
+}{ $told ->
+    [none] 。
+   *[other] ：{ $told }
+}
+why-phase = { $decade }結算：{ $told }。
+why-had = 東德能變老舊的工廠有{ $factories }座，此外可拆除的有{ $points }點。
+why-nothing = 已經沒有東西可以付出。
+why-socialists = 社會主義者總共只有{ $limit }名。
+why-limit = 達到{ $limit }個時，國家就會崩潰。

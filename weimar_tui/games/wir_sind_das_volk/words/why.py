@@ -1,0 +1,149 @@
+"""Why a game ended as it did: what brought the ending, and the turn that decided it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.network import points
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.catalogue import Catalogue
+
+_COLLAPSED = {
+    "east-collapses": (EAST,),
+    "west-collapses": (WEST,),
+    "both-collapse": (WEST, EAST),
+}
+_DEMANDS = (
+    e.WallCounted,
+    e.FlightCounted,
+    e.PrestigeExecuted,
+    e.CurrencyCounted,
+    e.PowerCounted,
+)
+"""What says how much the East must give, phase by phase (rulebook 9.1 to 9.4)."""
+
+
+class WhyWords:
+    """Words the reasons of an ending in one language."""
+
+    def __init__(self, catalogue: Catalogue, components: Components, events: EventWords) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        self._events = events
+
+    def lines(self, ending: str, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+        """Sentences, a line each; `view` is the final position, `told` the whole game."""
+        match ending:
+            case "east-collapses" | "west-collapses" | "both-collapse":
+                for side in _COLLAPSED[ending]:
+                    yield self._protests(side, view)
+                    yield from self._fourth(side, view, told)
+            case "bankruptcy":
+                yield from self._phase(view, told)
+                yield from self._bankruptcy(view, told)
+            case "socialism-wins" | "socialism-fails":
+                yield from self._phase(view, told)
+                yield from self._counted(told, e.SocialistsCounted)
+                if ending == "socialism-wins":
+                    yield self._catalogue.text("why-socialists", limit=ALL_SOCIALISTS)
+            case "four-decades":
+                yield from self._counted(told, e.MarkersCounted)
+                yield self._catalogue.text("why-limit", limit=COLLAPSE)
+
+    # --- mass protests --------------------------------------------------------------------------
+    def _protests(self, side: str, view: VolkPosition) -> str:
+        """The markers of a side, the areas with most of them first, with the unrest there."""
+        areas = [
+            self._catalogue.text(
+                "why-area",
+                area=area,
+                markers=markers,
+                unrest=view.unrest[area],
+                imported=view.imported.get(area, 0),
+            )
+            for area, markers in Counter(view.protests[side]).most_common()
+        ]
+        return self._catalogue.text(
+            "why-protests", side=side, areas=self._catalogue.join("commas", areas)
+        )
+
+    def _fourth(self, side: str, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+        """When and where the marker came that has been too many ever since."""
+        for place in reversed(range(len(told))):
+            match told[place]:
+                case e.ProtestStarted(area, number) | e.ProtestImported(area, number) if (
+                    number == COLLAPSE and SIDE_OF[area] == side
+                ):
+                    when = self._when(view, told, place)
+                    yield self._catalogue.text("why-fourth", area=area, when=when)
+                    return
+
+    def _when(self, view: VolkPosition, told: Sequence[Event], place: int) -> str:
+        """The decade, its half and the card taken, or the phase of its end."""
+        since = sum(isinstance(event, e.DecadeStarted) for event in told[place:])
+        head, half = "", 0
+        for event in reversed(told[:place]):
+            match event:
+                case e.CardTaken() if not head:
+                    head = self._events.event(event)
+                case e.PhaseStarted() if not head:
+                    return self._at_end(view.decade - since, event)
+                case e.DisplayFilled(half=half):
+                    break
+                case e.DecadeStarted():
+                    break
+        return self._catalogue.text(
+            "why-turn", decade=self._decade(view.decade - since), half=half, told=head or "none"
+        )
+
+    def _at_end(self, decade: int, phase: Event) -> str:
+        return self._catalogue.text(
+            "why-phase", decade=self._decade(decade), told=self._events.event(phase)
+        )
+
+    def _decade(self, number: int) -> str:
+        roman = self._catalogue.text(f"roman-{number}")
+        return self._catalogue.text("decade", "name", decade=roman)
+
+    # --- figures --------------------------------------------------------------------------------
+    def _phase(self, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+        """The phase in which it was decided."""
+        for phase in _last(told, e.PhaseStarted):
+            yield self._at_end(view.decade, phase)
+
+    def _counted(self, told: Sequence[Event], *kinds: type[Event]) -> Iterator[str]:
+        """The last figures of these kinds."""
+        for figures in _last(told, *kinds):
+            yield self._events.event(figures)
+
+    def _bankruptcy(self, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+        """What was demanded, and, where the demand does not say it, what the East had."""
+        yield from self._counted(told, *_DEMANDS)
+        rundown = 0
+        for event in reversed(told):
+            match event:
+                case e.FactoryRundown():
+                    rundown += 1
+                case e.PrestigeExecuted():
+                    yield self._catalogue.text("why-nothing")
+                    return
+                case e.CurrencyCounted():
+                    left = points(Board(self._components), view, EAST)
+                    yield self._catalogue.text("why-had", factories=rundown, points=left)
+                    return
+                case e.WallCounted() | e.FlightCounted() | e.PowerCounted():
+                    return
+
+
+def _last(told: Sequence[Event], *kinds: type[Event]) -> Sequence[Event]:
+    """The last event of these kinds, if there is one."""
+    return [event for event in told if isinstance(event, kinds)][-1:]
