@@ -76,7 +76,8 @@ class Choice:
     `groups` are the things that answers are about (`GameWords.groups`): they are listed first, and
     only what is taken of them leads to its answers. `within` is the group looked into, `way_back`
     says how to leave it. `unchosen`, if it says anything, stands where the preview does until the
-    cursor is put on an item, which at first it is not.
+    cursor is put on an item, which at first it is not. `cut`: the last drawing had no room for all
+    of what is told below the list.
     """
 
     prompt: str = ""
@@ -95,6 +96,7 @@ class Choice:
     within: str = ""
     way_back: str = ""
     unchosen: str = ""
+    cut: bool = False
 
     def choose_first(self, why: str) -> None:
         """Put the cursor on no item: Enter takes none before the player has gone to one.
@@ -337,12 +339,14 @@ def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:
 
 def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     current = choice.current
+    choice.cut = False
     if rows <= 0 or (current is None and not choice.unchosen):
         return []
     text = choice.unchosen if current is None else _preview_text(canvas, choice, current)
     width = canvas.width - 2
     lines = wrap(canvas.look.plain(text), width) if text else []
-    if len(lines) > rows:
+    choice.cut = len(lines) > rows
+    if choice.cut:
         last = clip(f"{lines[rows - 1]} {lines[rows]}", width, canvas.look.more)
         lines = [*lines[: rows - 1], last]
     return [""] * (rows - len(lines)) + lines

@@ -31,6 +31,12 @@ def look_up(app: BaseApp, playset: Playset, texts: Iterable[str]) -> bool:
     return bool(targets)
 
 
+def read_whole(app: BaseApp, playset: Playset, title: str, text: str) -> None:
+    """Show a text that a pane had to cut; what it names can be looked up from there."""
+    lines = "\n\n".join(text.splitlines())
+    app.push_screen(ReadingDialog(title, lines, links_of(app, playset)))
+
+
 def _show(app: BaseApp, links: Links, target: str) -> None:
     title, text = links.page(target)
     app.push_screen(ReadingDialog(title, text, links))

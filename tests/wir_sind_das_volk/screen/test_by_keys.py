@@ -16,6 +16,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
 
 
 class Quick(LocalTable):
@@ -110,3 +111,25 @@ async def test_f_filters_as_in_every_game(tmp_path: Path) -> None:
         assert app.board_now().board.bar.choice.filtering
         await pilot.press("escape", "e")
         assert "as it stands" in screen_text(app), "what is to come has a key of its own"
+
+
+async def test_what_an_answer_would_bring_can_be_read_whole(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        choice = app.board_now().board.bar.choice
+        for _ in choice.shown:
+            whole = choice.preview_of(choice.current.id)
+            last = whole.split()[-1] if whole else ""
+            if last and last not in screen_text(app):
+                break
+            await pilot.press("down")
+        assert "…" in screen_text(app) and last not in screen_text(app), "cut"
+        await pilot.press("o")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press(*["pagedown"] * 3)
+        assert last in screen_text(app)
+        await pilot.press("escape")
+        assert app.board_now().board.bar.choice.preview_of(choice.current.id) == whole

@@ -46,8 +46,11 @@ class Reference:
         self.board.here.push_screen(page)
 
     def look_up(self) -> None:
-        """Look up what the question names, or what one reads in the chronicle."""
-        from weimar_tui.tui.linking import look_up
+        """Look up what the question names, or what one reads in the chronicle.
+
+        What an answer would bring is read whole first, where the list had to cut it.
+        """
+        from weimar_tui.tui.linking import look_up, read_whole
 
         board = self.board
         scene, choice = board.scene, board.bar.choice
@@ -58,7 +61,11 @@ class Reference:
             current = choice.current
             texts = [choice.prompt, choice.context]
             if current is not None:
-                texts += [current.text, current.refused or choice.preview_of(current.id)]
+                told = current.refused or choice.preview_of(current.id)
+                if choice.cut:
+                    read_whole(board.here, board.playset, current.text, told)
+                    return
+                texts += [current.text, told]
         if not look_up(board.here, board.playset, texts):
             board.say(board.words.ui("link-none"))
 
