@@ -123,5 +123,5 @@ danger-socialism-fails = socialism fails a decade later, and the West wins: { $s
     [one] socialist
    *[other] socialists
 } left, { $loss } to be lost ({ $column }).
-danger-currency = { $missing } western currency missing in 9.3, { $column }.
+danger-currency = { $missing } currency missing in 9.3, { $column }.
 last-card = If both take one card after the other, { SIDE($side) } takes the last one; { SIDE($other) } begins the next half.
