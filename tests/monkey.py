@@ -23,7 +23,7 @@ from pathlib import Path
 from tests.make_saves import SAVES
 from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX
-from weimar_tui.registry import game_ids
+from weimar_tui.registry import game_ids, is_guest
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
 LANGUAGES = ("en", "de", "zh")
@@ -63,7 +63,11 @@ def doors(chance: random.Random, game: str = "") -> list[str]:
     example = str(SAVES / f"example{SUFFIX}")
     door = chance.choice([[], [], [], ["learn"], ["replay", example]])
     if game or door[:1] != ["replay"]:
-        door = ["--game", game or chance.choice(game_ids()), *door]
+        door = [
+            "--game",
+            game or chance.choice([game for game in game_ids() if not is_guest(game)]),
+            *door,
+        ]
     options = ["--lang", chance.choice(LANGUAGES)]
     options += ["--no-motion"] if chance.random() < 0.4 else []
     options += ["--ascii"] if chance.random() < 0.1 else []
@@ -142,7 +146,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", default=str(random.randrange(10**6)))
-    parser.add_argument("--game", default="", choices=("", *game_ids()))
+    parser.add_argument(
+        "--game", default="", choices=("", *[game for game in game_ids() if not is_guest(game)])
+    )
     arguments = parser.parse_args()
     found = run(arguments.seed, minutes=arguments.minutes, game=arguments.game)
     for trouble in found.troubles:

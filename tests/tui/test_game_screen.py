@@ -292,7 +292,7 @@ async def test_bots_alone_play_to_the_end(make_app: Any, make_table: Any) -> Non
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, EndScreen)
-        await pilot.press("escape", "down", "enter")
+        await pilot.press("escape", "end", "enter")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
 
