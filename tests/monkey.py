@@ -25,6 +25,9 @@ from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import game_ids, is_guest
 
+GAMES = [game for game in game_ids() if not is_guest(game)]
+"""What the program brings, whatever tests have added in this process."""
+
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
 LANGUAGES = ("en", "de", "zh")
 PAUSES = (0.02, 0.02, 0.05, 0.1, 0.1, 0.25, 0.5)
@@ -65,7 +68,7 @@ def doors(chance: random.Random, game: str = "") -> list[str]:
     if game or door[:1] != ["replay"]:
         door = [
             "--game",
-            game or chance.choice([game for game in game_ids() if not is_guest(game)]),
+            game or chance.choice(GAMES),
             *door,
         ]
     options = ["--lang", chance.choice(LANGUAGES)]
@@ -146,9 +149,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", default=str(random.randrange(10**6)))
-    parser.add_argument(
-        "--game", default="", choices=("", *[game for game in game_ids() if not is_guest(game)])
-    )
+    parser.add_argument("--game", default="", choices=("", *GAMES))
     arguments = parser.parse_args()
     found = run(arguments.seed, minutes=arguments.minutes, game=arguments.game)
     for trouble in found.troubles:
