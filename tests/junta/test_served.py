@@ -7,14 +7,20 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.junta.table import do, family, game, hand, pocket, table
+from tests.junta.table import answer, do, family, game, hand, pocket, table
+from tests.junta.walks import random_game
 from tests.table.house import Guest
+from weimar_tui.games.junta.rules.phases.assassinations import MEANS, AssassinationPhase
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.votes import AskRecount
-from weimar_tui.games.junta.rules.position import EDITION, Motion
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import EDITION, JuntaPosition, Motion
+from weimar_tui.games.junta.rules.vocabulary import CloseBank
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.wire import Update
 
 HOLDERS = ("bravo", "cortina", "delgado")
@@ -101,3 +107,67 @@ def test_no_message_goes_out_while_somebody_books_note_by_note(edition: int, mes
 def test_whose_questions_these_are() -> None:
     """Those put to several to which a hand, or a purse, has an answer or has none."""
     assert game().sealed_kinds == {"alternative", "bank", "recount"}
+
+
+# --- how long answers take that need no thought ---------------------------------------------------
+def seconds(play: JuntaPlay, seat: str) -> float:
+    """After how long a client passes by itself for a family that has nothing else."""
+    local = LocalTable(Session.new(game(), "main", "1", position=play.position, sync=False))
+    asked = next(each for each in local.session.decisions if each.seat == seat)
+    assert game().nothing_to_decide(local.view(seat), asked) is not None
+    return time_to_ponder(local, asked, 1.6)
+
+
+def attempts(card: str, *, seen: bool) -> JuntaPlay:
+    """Cortina may announce an attempt and holds this card; all assassins `seen` but for one."""
+    play = table(4)
+    means = game().box.with_words((*MEANS, CloseBank))
+    open_to_her = [each for each in means if not game().box.cards[each].needs]
+    play.position.discards = [
+        each
+        for each in open_to_her
+        for _ in range(game().box.cards[each].count)
+        if seen or each != "professional"
+    ]
+    hand(play, "C", card)
+    do(play, AssassinationPhase())
+    answer(play, "done", "B")
+    return play
+
+
+@pytest.mark.parametrize("card", ["church", "bodyguard", "students"])
+def test_a_while_is_taken_only_where_a_card_could_be_held(card: str) -> None:
+    """By what lies open alone: which other cards she holds makes no difference."""
+    assert seconds(attempts(card, seen=True), "cortina") == 0.0
+    assert seconds(attempts(card, seen=False), "cortina") > 0.0
+
+
+def test_a_card_counts_that_needs_influence_only_where_that_lies_on_the_table() -> None:
+    play = attempts("church", seen=True)
+    family(play, "C").table.append("monarchists")
+    assert seconds(play, "cortina") > 0.0
+
+
+def test_where_nothing_can_be_held_the_answers_are_the_same_in_every_world() -> None:
+    """So that answering at once tells nothing; in random games, against hands dealt anew."""
+    chance, at_once = Random("worlds"), 0
+    for seed in range(4):
+        for play in random_game(seed, 4, windows=False):
+            position = play.position
+            watched = game().view(position, None)
+            for shown in watched.decisions:
+                asked = of(position, shown.seat)
+                hers = game().view(game().view(position, shown.seat), None)
+                may = game().may_hold_answer(watched, shown)
+                assert game().may_hold_answer(hers, of(hers, shown.seat)) == may, shown.kind
+                if may or asked.kind != shown.kind or asked.private is not None:
+                    continue  # a link of a chain that others do not see
+                at_once += 1
+                dealt = of(game().determinize(watched, chance), shown.seat)
+                assert {*dealt.options} - {"talk"} == {*asked.options} - {"talk"}, shown.kind
+    assert at_once
+
+
+def of(position: JuntaPosition, seat: str) -> Decision:
+    """What a family is asked."""
+    return next(asked for asked in position.decisions if asked.seat == seat)

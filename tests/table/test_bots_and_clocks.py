@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from weimar_duel.rules import Duel
 
 from tests.table.house import (
     DUEL,
+    Bots,
     Guest,
     House,
     answer,
@@ -303,6 +305,51 @@ def junta() -> HostedGame:
     seats = game.seats("main", {"seats": 4})
     offered = ScenarioOffered(id="main", seats=(seats,))
     return HostedGame(game, (offered,), ("random",), options=lambda *_: {"seats": 4})
+
+
+async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothing_never(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards are laid in one go, and nobody waits while one family after the other is ready."""
+    waits = bots_waits(monkeypatch)
+    house = House(tmp_path, games={"junta": junta()}, bots=Laying(), pace=0.5)
+    seats = dict.fromkeys(("bravo", "cortina", "delgado"), "random")
+    table = await house.table(game="junta", seats={"aguado": "", **seats})
+    await house.seat(table, aguado="Ann")
+    await table.start("Ann")
+    talks = 0
+    for _ in range(20):
+        await bots_rest(table)
+        before, known = len(waits), len(session_of(table).history.picks) + 1
+        options = asked(table, "aguado").options
+        await answer(table, "aguado", "ready" if "ready" in options else options[0])
+        await bots_rest(table)
+        picks = session_of(table).history.picks[known:]
+        in_a_row = list(groupby(picks, lambda pick: (pick.seat, pick.kind)))
+        assert len(waits) - before <= len(in_a_row)
+        if {pick.kind for pick in picks} == {"talk"}:
+            talks += 1
+            laying = {pick.seat for pick in picks if pick.option.startswith("lay:")}
+            assert len(waits) - before == len(laying)
+    assert talks
+    await house.close()
+
+
+async def bots_rest(table: HostedTable) -> None:
+    """All bots have answered, and paused."""
+    await until(lambda: not asked_by_bots(table))
+    async with table.lock:  # the last answer is on disk
+        pass
+    await settled()
+
+
+class Laying(Bots):
+    """Bots that lay all their influence and are ready then."""
+
+    async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        lay = (option for option in question.options if option.startswith("lay:"))
+        ready = "ready" if "ready" in question.options else question.options[0]
+        return BotAnswer(option=next(lay, ready), by=question.bot)
 
 
 async def test_after_the_end_no_clock_runs(house: House) -> None:

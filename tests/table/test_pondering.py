@@ -11,7 +11,20 @@ import pytest
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.table.pondering import time_to_ponder
 
-TABLE: Any = SimpleNamespace(game=SimpleNamespace(sealed_kinds={"recount"}))
+
+def table(*, may_hold: bool = True) -> Any:
+    """A table at which red may hold an answer that nobody sees."""
+    game = SimpleNamespace(
+        sealed_kinds={"recount"},
+        view=lambda position, seat: position,
+        may_hold_answer=lambda view, decision: may_hold,
+    )
+    seen = SimpleNamespace(decisions=[asked("attack")])
+    return SimpleNamespace(game=game, view=lambda seat: seen)
+
+
+def asked(kind: str) -> Decision:
+    return Decision(1, "red", kind, ("pass",), Subject())
 
 
 class Drawn:
@@ -38,9 +51,13 @@ class Drawn:
 def test_a_while_that_is_longer_where_all_are_asked_at_once(
     kind: str, deviations: float, seconds: float
 ) -> None:
-    asked = Decision(1, "red", kind, ("pass",), Subject())
-    assert time_to_ponder(TABLE, asked, 1.6, Drawn(deviations)) == pytest.approx(seconds, abs=0.05)
+    time = time_to_ponder(table(), asked(kind), 1.6, Drawn(deviations))
+    assert time == pytest.approx(seconds, abs=0.05)
 
 
 def test_a_table_of_programs_does_not_wait() -> None:
-    assert time_to_ponder(TABLE, Decision(1, "red", "attack", ("pass",), Subject()), 0.0) == 0.0
+    assert time_to_ponder(table(), asked("attack"), 0.0) == 0.0
+
+
+def test_none_where_everybody_sees_that_there_is_nothing_to_hold() -> None:
+    assert time_to_ponder(table(may_hold=False), asked("attack"), 1.6) == 0.0

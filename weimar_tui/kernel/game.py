@@ -185,6 +185,14 @@ class Game(Generic[P]):
         """
         return "pass" if decision.options == ("pass",) else None
 
+    def may_hold_answer(self, view: P, decision: Decision) -> bool:
+        """Whether a seat with nothing to decide may, for all a spectator can tell, have had more.
+
+        `view` is a spectator's, `decision` the question as it stands there. Tables answer after a
+        while only where it may: where nobody can hold anything, answering at once tells nothing.
+        """
+        return True
+
     def late_answer(self, decision: Decision) -> str | None:
         """What a seat says whose time is over; None where a bot has to answer for it."""
         return None

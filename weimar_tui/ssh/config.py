@@ -79,7 +79,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
     `bots`: those that can be seated, all if none are named; the first one of a game stands in for
-    people who are away. `pace`: seconds between their picks. `ponder`: seconds that clients wait,
+    people who are away. `pace`: seconds after what one of them has done for all to see. `ponder`: seconds that clients wait,
     more or less, before passing where nothing else can be done, up to six times as long so that
     nobody can tell (`table.pondering`); for a quarter of it keys do not answer a
     question that has just come up while the player was looking elsewhere. `open`: whoever comes

@@ -31,11 +31,16 @@ class Answering:
 
     Bots think in other processes, without the table's lock; what they answered is taken only if
     the question is still open. `stuck` counts how often in a row the disk took nothing.
+
+    What a bot answers to questions of one kind in a row is seen in one go, and what tells a
+    spectator nothing takes no time: only news are paused for, so no pause tells more than they do.
     """
 
     def __init__(self, table: GameTable) -> None:
         self.table = table
         self.stuck = 0
+        self._answered: Decision | None = None
+        self._is_news = False
         self._bots: asyncio.Task[None] | None = None
         self._late: asyncio.Task[None] | None = None
 
@@ -54,11 +59,17 @@ class Answering:
             self._bots = asyncio.get_running_loop().create_task(self._let_bots_play())
 
     def asked(self) -> Decision | None:
-        """The next question to a bot."""
+        """The next question to a bot: to the one that has just answered, if it is asked again."""
         table, local = self.table, self.table.local
         if table.record.state != PLAYING or local is None:
             return None
-        return next((d for d in table.asked if local.players[d.seat] != HUMAN), None)
+        asked = [decision for decision in table.asked if local.players[decision.seat] != HUMAN]
+        return next(filter(self._goes_on, asked), asked[0] if asked else None)
+
+    def _goes_on(self, decision: Decision) -> bool:
+        """Whether a question goes on with what a bot has just answered."""
+        last = self._answered
+        return last is not None and (last.seat, last.kind) == (decision.seat, decision.kind)
 
     def _asleep(self) -> bool:
         """Whether nobody is here and nobody will be asked: bots would play for themselves."""
@@ -76,8 +87,17 @@ class Answering:
             except Exception:
                 _log.exception("table %s: a bot's pick failed", table.record.id)
                 await asyncio.sleep(_RETRY[-1])
-            pace = table.host.pace
-            await asyncio.sleep(pace if table.guests else max(pace, _PACE_ALONE))
+            await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """Seconds until the next answer of a bot."""
+        pace, following = self.table.host.pace, self.asked()
+        if not self.table.guests:
+            return max(pace, _PACE_ALONE)
+        if not self._is_news or (following is not None and self._goes_on(following)):
+            return 0.0
+        self._is_news = False
+        return pace
 
     async def _wait_for_disk(self) -> None:
         """Say once that the game waits, and wait ever longer."""
@@ -102,8 +122,10 @@ class Answering:
                 return
             self._tell_trouble(decision.seat, question.bot, answer)
             why = local.why(local.open_reasons(question, answer))
+            told = len(local.events)
             await table.play(local, decision.seat, decision.number, answer.option, why)
             table.record.seats[decision.seat].answers += 1
+            self._answered, self._is_news = decision, self._is_news or local.has_news(told)
 
     def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
         host, session, seat = self.table.host, local.session, decision.seat

@@ -247,6 +247,11 @@ class LocalTable:
         """What the others did since the last pick of a seat."""
         return self.passages(seat)
 
+    def has_news(self, first: int) -> bool:
+        """Whether any event from number `first` on is news to somebody who only watches."""
+        story = story_of(self.session.game.id)
+        return not all(story.is_silent(event.seen_by(None)) for event in self.events[first:])
+
     def passages(self, seat: str) -> list[Passage]:
         """What the others did since the last pick of a seat, with the reasons of bots."""
         session = self.session

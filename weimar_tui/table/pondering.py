@@ -30,7 +30,18 @@ def time_to_ponder(
 ) -> float:
     """Seconds after which a client answers by itself, as people do who look at their cards again.
 
-    Mostly soon, now and then late. `ponder` comes with the server (`ssh.config`).
+    Mostly soon, now and then late; at once where everybody can see that nothing could be held.
+    `ponder` comes with the server (`ssh.config`).
     """
+    if not _may_hold_answer(table, decision):
+        return 0.0
     usual = _TOGETHER if decision.kind in table.game.sealed_kinds else _ALONE
     return ponder * min(usual * chance.lognormvariate(0.0, _SPREAD), _LONGEST)
+
+
+def _may_hold_answer(table: Table, decision: Decision) -> bool:
+    """Whether a spectator has to think so; nothing that only the seat knows is looked at."""
+    seen = table.game.view(table.view(decision.seat), None)
+    same = (decision.seat, decision.kind)
+    asked = (each for each in seen.decisions if (each.seat, each.kind) == same)
+    return all(table.game.may_hold_answer(seen, each) for each in asked)

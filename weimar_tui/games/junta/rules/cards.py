@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.events import (
     AccountSeen,
@@ -120,6 +122,16 @@ def may_be_held(play: JuntaPlay, word: type[v.Effect]) -> bool:
     open_cards = [*position.discards, *position.lying]
     return any(
         open_cards.count(card) < play.box.cards[card].count for card in play.box.with_word(word)
+    )
+
+
+def may_hold(play: JuntaPlay, seat: str, cards: Iterable[str]) -> bool:
+    """Whether, for all that everybody can see, the family may hold and play one of these cards."""
+    position = play.position
+    open_cards = [*position.discards, *position.lying]
+    return bool(play.family(seat).hand) and any(
+        open_cards.count(card) < play.box.cards[card].count and needs_met(play, seat, card)
+        for card in cards
     )
 
 

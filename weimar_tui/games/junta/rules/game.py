@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.names import names_of
 from weimar_tui.games.junta.rules.negotiation import clauses
-from weimar_tui.games.junta.rules.no_question import is_no_question
+from weimar_tui.games.junta.rules.no_question import is_no_question, may_hold_answer
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview
@@ -139,6 +139,10 @@ class JuntaGame(Game[JuntaPosition]):
         """One answer, or only talk besides; who waits for an answer is asked all the same."""
         made = position.families[decision.seat].made
         return decision.options[0] if is_no_question(decision, made) else None
+
+    def may_hold_answer(self, view: JuntaPosition, decision: Decision[Asked]) -> bool:
+        """Whether a card that nobody has seen could be an answer, held by this family."""
+        return may_hold_answer(self.resume(view, listen=False), decision)
 
     def late_answer(self, decision: Decision[Asked]) -> str | None:
         """In a time of talk who is silent is ready, and has offered nothing."""

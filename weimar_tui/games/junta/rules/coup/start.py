@@ -55,10 +55,9 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
         for index, seat in enumerate(self.seats):
             if is_out(position, seat):
                 continue
-            may = position.excuse or play.family(seat).place == HEADQUARTERS
+            may = may_rebel(play, seat)
             options = ways(play, seat) if may else []
-            if not position.excuse:
-                options += [q.excuse_card(card) for card in excuse_cards(play, seat)]
+            options += [q.excuse_card(card) for card in excuse_cards(play, seat)]
             holds = bool(play.family(seat).hand) and may_be_held(play, v.Excuse)
             if options or (may and play.family(seat).hand) or holds:
                 step = AskCoup(self.seats[index:])
@@ -80,14 +79,27 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
                 begin(play, seat, way)
 
 
-def excuse_cards(play: JuntaPlay, seat: str) -> list[str]:
-    """Cards that would turn the marker for this family."""
+def may_rebel(play: JuntaPlay, seat: str) -> bool:
+    """Whether it may start a coup as things stand: with an excuse, or from the headquarters."""
+    return play.position.excuse or play.family(seat).place == HEADQUARTERS
+
+
+def excuses(play: JuntaPlay, seat: str) -> list[str]:
+    """Cards that would turn the marker if this family held them: what they ask for lies open."""
+    if play.position.excuse:
+        return []
     table = play.family(seat).table
     return [
         card
-        for card in playable(play, seat, v.Excuse)
+        for card in play.box.with_word(v.Excuse)
         if all(not isinstance(w, v.IfHas) or w.card in table for w in play.box.effect(card))
     ]
+
+
+def excuse_cards(play: JuntaPlay, seat: str) -> list[str]:
+    """Cards of the hand that would turn the marker for this family."""
+    turning = excuses(play, seat)
+    return [card for card in playable(play, seat, v.Excuse) if card in turning]
 
 
 def ways(play: JuntaPlay, seat: str) -> list[str]:

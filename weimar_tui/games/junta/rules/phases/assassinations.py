@@ -179,9 +179,14 @@ def means_of(play: JuntaPlay, seat: str) -> list[str]:
     for card in playable(play, seat, *MEANS):
         if can_pay(play, seat, play.box.price[card]) and victims_of(play, seat, card):
             options.append(q.assassin(card))
-    if not position.attempts and not position.bank_closed:
+    if may_close_bank(play):
         options += [q.play_card(card) for card in playable(play, seat, v.CloseBank)]
     return options
+
+
+def may_close_bank(play: JuntaPlay) -> bool:
+    """Whether the bank can still be closed before the attempts."""
+    return not play.position.attempts and not play.position.bank_closed
 
 
 def victims_of(play: JuntaPlay, seat: str, means: str) -> list[str]:
