@@ -79,13 +79,14 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything `weimar serve` can be told; the TOML file has the same names.
 
     `bots`: those that can be seated, all if none are named; the first one of a game stands in for
-    people who are away. `pace`: seconds after what one of them has done for all to see. `ponder`: seconds that clients wait,
-    more or less, before passing where nothing else can be done, up to six times as long so that
-    nobody can tell (`table.pondering`); for a quarter of it keys do not answer a
-    question that has just come up while the player was looking elsewhere. `open`: whoever comes
-    from this computer or the local network plays under any free name. `web`: a port for browsers on
-    this computer (needs `open`), 0 for none. `notify`: a command and its arguments that tell
-    players who have been away for `notify_after` seconds that it is their turn; none unless set.
+    people who are away. `pace`: seconds after what one of them has done for all to see. `ponder`:
+    seconds that clients wait, more or less, before passing where nothing else can be done, up to
+    six times as long so that nobody can tell (`table.pondering`); for a quarter of it keys do not
+    answer a question that has just come up while the player was looking elsewhere. `open`: whoever
+    comes from this computer or the local network plays under any free name. `web`: a port for
+    browsers on this computer (needs `open`), 0 for none. `notify`: a command and its arguments that
+    tell players who have been away for `notify_after` seconds that it is their turn; none unless
+    set.
     """
 
     address: str = "127.0.0.1"
