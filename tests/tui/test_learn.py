@@ -349,3 +349,27 @@ async def test_which_game_is_learnt_is_asked_whatever_was_played_last(make_app: 
         await pilot.press("enter")
         await pilot.pause()
         assert "The First Winter" in screen_text(app), "Weimar stands first"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("place", [0, 1])
+async def test_the_end_of_a_lesson_leads_to_the_next(make_app: Any, lang: str, place: int) -> None:
+    app = make_app(lang, game="wir_sind_das_volk")
+    playset = app.playset()
+    lesson, following = playset.offer.lessons()[place], playset.offer.lessons()[1]
+    async with app.run_test(size=(100, 40)) as pilot:
+        begin(app, lesson, playset)
+        await settle(pilot)
+        app.table_now().session.position.outcome = Outcome("lesson-over", (), "")
+        while not isinstance(app.screen, EndScreen):
+            await read(app, pilot)
+            await pilot.press("enter")
+        await pilot.press("enter")
+        await settle(pilot)
+        name = playset.words.text(f"learn-game-{following.id}")
+        assert (name in screen_text(app)) == (lesson != following)
+        if lesson != following:
+            put_cursor_on(app, "next")
+            await pilot.press("enter")
+            await settle(pilot)
+            assert app.table_now().session.header.scenario == following.scenario

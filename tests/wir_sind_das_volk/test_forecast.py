@@ -158,3 +158,10 @@ def test_a_card_being_played_counts_its_flight_symbol_already() -> None:
     now = as_it_stands(board(), play.position)
     assert now.flight is not None
     assert now.flight.symbols == 2
+
+
+@pytest.mark.parametrize(("scenario", "ending"), [("lesson", ""), ("1980", "four-decades")])
+def test_a_lesson_is_a_piece_of_a_game_that_would_go_on(scenario: str, ending: str) -> None:
+    found = game().forecast(game().start(scenario, "7").position)
+    assert found.as_it_stands.ending == ending
+    assert found.played_out.ending == ending

@@ -9,11 +9,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
+from tests.junta import table as t
 from tests.junta.words.raw import LETTERS, wrong
 from tests.text.chinese import slip
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules import game as rules
 from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.position import Asked, Offer
 from weimar_tui.games.junta.rules.questions import LINKS, QUESTIONS
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
@@ -243,3 +245,24 @@ def test_scenarios_and_options_have_words(
         for name in ("budget", "press", "tie", "competence"):
             assert wording.option_of_game(name) != name
     assert wordings["de"].option_of_game("press", "public") == "nur öffentlich"
+
+
+@pytest.mark.parametrize(
+    ("language", "warning"),
+    [
+        ("en", "what stays in your pocket is lost"),
+        ("de", "Was in der Tasche bleibt, ist verloren"),
+        ("zh", "留在口袋裡的錢就沒了"),
+    ],
+)
+def test_at_the_last_counter_one_is_warned_of_what_is_lost(
+    wordings: dict[str, JuntaWords], language: str, warning: str
+) -> None:
+    for number, last in ((10, False), (11, True)):
+        play = t.table(5, round=number)
+        t.family(play, "B").place = "bank"
+        t.pocket(play, "B", 2, 1)
+        t.do(play, BankPhase())
+        decision = t.asked(play, "B")
+        view = t.game().view(play.position, decision.seat)
+        assert (warning in wordings[language].question(decision, view)) == last

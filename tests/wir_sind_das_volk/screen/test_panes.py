@@ -211,3 +211,39 @@ def test_the_forecast_of_a_running_end_begins_with_what_has_happened() -> None:
     assert column.flight is not None or moment[0].wall
     assert any(taken.phase < moment[0].phase for taken in column.taken)
     assert all(taken.phase >= moment[0].phase for taken in shown.stands.taken)
+
+
+FLIGHT = [
+    (
+        "en",
+        " 1 Flight: 1 step",
+        "cards 1 + best West 0 + red power 0 + protest East 0",
+        "− worst East 0 − protest West 0",
+    ),
+    (
+        "de",
+        " 1 Republikflucht: 1 Schritt",
+        "Karten 1 + bester Westen 0 + rote Gewalt 0 + Protest Ost 0",
+        "− schwächster Osten 0 − Protest West 0",
+    ),
+    (
+        "zh",
+        " 1 逃亡：1步",
+        "卡牌1 + 西德最好0 + 紅色權力0 + 東德抗議0",
+        "減：東德最差0、西德抗議0",
+    ),
+]
+
+
+@pytest.mark.parametrize("width", [80, 104])
+@pytest.mark.parametrize(("lang", "head", "more", "less"), FLIGHT)
+def test_the_sum_of_flight_stands_in_two_whole_lines(
+    lang: str, head: str, more: str, less: str, width: int
+) -> None:
+    play = game().start("lesson", "7")
+    play.position.pile = ["2"]
+    decision = play.position.decisions[0]
+    moment = game().view(play.position, decision.seat), decision, ()
+    rows = drawn(scene(moment, lang), "forecast", (width, 24)).text().split("\n")
+    place = next(y for y, row in enumerate(rows) if row.startswith(head))
+    assert [row.strip() for row in rows[place + 1 : place + 3]] == [more, less]

@@ -94,3 +94,19 @@ def test_a_teacher_tells_every_hint_once(lesson: Lesson, game: VolkGame) -> None
     assert [hint for event in play.events or () for hint in teacher.of(event)] == []
     assert set(lesson.players) == set(game.seats())
     assert lesson.players[LEARNER] == "human"
+
+
+@pytest.mark.parametrize(
+    ("language", "markers", "standing"),
+    [
+        ("en", "four protest markers", "still stands after four decades"),
+        ("de", "vier Protestmarken", "nach vier Dekaden noch steht"),
+        ("zh", "四個抗議標記", "撐過四個年代"),
+    ],
+)
+def test_the_first_lesson_says_at_once_how_one_wins(
+    language: str, markers: str, standing: str
+) -> None:
+    welcome = hints(language)["welcome-steps"]
+    assert markers in welcome
+    assert standing in welcome

@@ -64,7 +64,7 @@ class Driver:
 
     @property
     def anew(self) -> Mapping[str, Callable[[], None]]:
-        """What begins anew what has ended, by ways on from the end; `again` is the very same."""
+        """What can be begun where something has ended, by ways on; `again` is the very same."""
         return {}
 
     def way_on(self, way: str) -> str:

@@ -18,7 +18,7 @@ from weimar_tui.kernel.journal import Header
 from weimar_tui.table.local_table import another_like
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
-from weimar_tui.tui.lessons import begin
+from weimar_tui.tui.lessons import begin, begin_or_continue
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.guide import Guide
@@ -241,7 +241,8 @@ class LocalGame(Driver):
     @property
     def anew(self) -> Mapping[str, Callable[[], None]]:
         if self.guide is not None:
-            return {"again": self._begin_again}
+            again = {"again": self._begin_again}
+            return again if self._next_lesson is None else {"next": self._go_on_learning, **again}
         session = self.board.table.session
         if session is None:
             return {}
@@ -266,6 +267,28 @@ class LocalGame(Driver):
         self.leave()
         if self.guide is not None:
             begin(self.app, self.guide.lesson, self.board.playset)
+
+    @property
+    def _next_lesson(self) -> Lesson | None:
+        """The lesson of the game that comes after this one."""
+        lessons = self.board.playset.offer.lessons()
+        if self.guide is None or self.guide.lesson not in lessons[:-1]:
+            return None
+        return lessons[lessons.index(self.guide.lesson) + 1]
+
+    def _go_on_learning(self) -> None:
+        """Begin the next lesson, or go on with it."""
+        lesson = self._next_lesson
+        self.leave()
+        if lesson is not None:
+            self.app.turn_to(self.board.playset.game.id)
+            begin_or_continue(self.app, lesson)
+
+    def way_on(self, way: str) -> str:
+        lesson = self._next_lesson
+        if way == "next" and lesson is not None:
+            return self.board.playset.words.text(f"learn-game-{lesson.id}")
+        return super().way_on(way)
 
     # --- keys -----------------------------------------------------------------------------------
     @property

@@ -91,6 +91,8 @@ class DecisionWords:
         families = tuple(filter(self._names.is_family, decision.subject.families))
         arguments["named"] = "yes" if families else "no"
         arguments["families"] = self._catalogue.join("and", map(self._names.family, families))
+        last = position is not None and position.round >= position.rounds
+        arguments["last"] = "yes" if last else "no"
         arguments["own"] = "yes" if arguments["family"] == decision.seat else "no"
         if decision.subject.items:
             arguments["weapon"] = decision.subject.items[0]

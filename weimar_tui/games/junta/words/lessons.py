@@ -6,6 +6,7 @@ from weimar_tui.games.junta.rules import events as e, questions as q
 from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.question import Word
 from weimar_tui.text.lessons import Lesson
 
 SCENARIO = "one-night"
@@ -59,10 +60,22 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
 def _asked(decision: Decision[Asked]) -> tuple[str, ...]:
     private = decision.private
     if private is not None and private.step:
-        return "compose", f"compose-{private.step}"
+        return "compose", f"compose-{decision.subject.about}", f"compose-{private.step}"
     if decision.kind == q.TALK.kind:
         return decision.kind, f"talk-{decision.subject.about}"
+    if decision.kind in (q.COUP.kind, q.JOIN.kind):
+        return (_to_rise(decision),)
     return (decision.kind,)
+
+
+def _to_rise(decision: Decision[Asked]) -> str:
+    """A coup, as far as one can have a part in it: all are asked, so that nobody learns who can."""
+    answers = [q.question_of(decision).read(option) for option in decision.options]
+    ways = [answer for answer in answers if answer not in (Word(q.STAY), Word(q.TALK_FIRST))]
+    if not ways:
+        return f"{decision.kind}-not"
+    only_excuses = all(isinstance(way, q.ExcuseCard) for way in ways)
+    return f"{decision.kind}-excuse" if only_excuses else decision.kind
 
 
 def _judged(promises: tuple[Promise, ...]) -> tuple[str, ...]:

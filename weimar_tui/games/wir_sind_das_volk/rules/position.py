@@ -31,6 +31,9 @@ Card = Annotated[str, Name("card")]
 Track = Annotated[str, Name("track")]
 OnTrack = Annotated[int, Meta(ge=-TRACK_END, le=TRACK_END)]
 
+LAST_DECADE = 4
+"""With it a whole game ends."""
+
 SOUND = "sound"
 RUNDOWN = "rundown"
 
@@ -62,7 +65,7 @@ class VolkPosition(Position, kw_only=True):
     decisions: list[Decision[AnySubject]] = field(default_factory=list)
     scenario: Open[str] = "main"
     first_decade: Open[int] = 1
-    last_decade: Open[int] = 4
+    last_decade: Open[int] = LAST_DECADE
     halves: Open[int] = 2
     lesson: Open[bool] = False
     decade: Open[int] = 1

@@ -9,7 +9,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.position import LAST_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
@@ -117,7 +117,9 @@ def after_phases(
     twin.decisions = []
     if phases:
         twin.steps = []
-    twin.lesson = False
+    if twin.lesson:
+        # It is a piece of a whole game, which would go on.
+        twin.lesson, twin.last_decade = False, LAST_DECADE
     play = Rehearsal(twin, board, answer=answer)
     play.push(*phases)
     play.run()

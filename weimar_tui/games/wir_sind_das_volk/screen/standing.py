@@ -44,4 +44,6 @@ def _draw_phases(page: Canvas, y: int, scene: VolkScene) -> int:
         told = row.played_out if ends else row.as_it_stands
         below = page.paragraph(3, y, head, style, end=page.width // 2 - 1)
         y = max(below, page.paragraph(page.width // 2, y, told, style))
+        for line in row.reckoned if ends else ():
+            y = page.paragraph(5, y, line, "muted")
     return y

@@ -27,7 +27,8 @@ PHASES = range(1, 11)
 class ForecastRow(Struct, frozen=True):
     """A phase of the page: what is counted, and what it brings in both columns.
 
-    `danger`: the game would be decided in this phase. `head`: the title with what is counted.
+    `danger`: the game would be decided in this phase. `head`: the title with what is counted;
+    `reckoned`: how that comes about, to stand in lines of its own below it.
     """
 
     phase: int
@@ -38,6 +39,7 @@ class ForecastRow(Struct, frozen=True):
     danger: bool = False
 
     head: str = ""
+    reckoned: tuple[str, ...] = ()
 
     @property
     def differs(self) -> bool:
@@ -75,6 +77,7 @@ class ForecastWords:
                     self._brings(phase, played, True),
                     danger,
                     head,
+                    self._reckoned(stands) if phase == 1 else (),
                 )
             )
         return rows
@@ -110,6 +113,14 @@ class ForecastWords:
             case 5 if full := self._full(column):
                 return say("forecast-holds", areas=self._listed(full))
         return ""
+
+    def _reckoned(self, column: Column) -> tuple[str, ...]:
+        """What is added up to the steps of flight, and what is taken from it (rulebook 9.1)."""
+        if column.flight is None:
+            return ()
+        figures = asdict(column.flight)
+        lines = "forecast-flight-more", "forecast-flight-less"
+        return tuple(self._catalogue.text(line, **figures) for line in lines)
 
     def _full(self, column: Column) -> list[str]:
         """The areas that can hold what they have, but no more."""

@@ -15,7 +15,7 @@ _CHANGED = "cursor"
 def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
     """A block of rows a phase: what is counted; what it brings as it stands, and played out.
 
-    What the answer under the cursor would change stands out. Where there is not room for all, the
+    How the steps of flight come about has lines of its own, as wide as the pane. What the answer under the cursor would change stands out. Where there is not room for all, the
     longest texts are cut.
     """
     words = scene.words
@@ -32,11 +32,18 @@ def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
     now = words.forecast(scene.forecast)
     then = words.forecast(scene.forecast_then) if scene.hovered else now
     blocks = [_cells(canvas, row, ends) for row in then]
-    rows = _rows(blocks, canvas.height - 1)
+    reckoned = [_reckoned(canvas, row) for row in then]
+    room = canvas.height - 1 - sum(map(len, reckoned))
+    if room < len(blocks):
+        reckoned, room = [[] for _ in then], canvas.height - 1
+    rows = _rows(blocks, room)
     y = 1
-    for before, row, cells, high in zip(now, then, blocks, rows, strict=True):
+    for before, row, cells, below, high in zip(now, then, blocks, reckoned, rows, strict=True):
         _draw_row(canvas, (before, row), cells, (y, high), (second, third))
         y += high
+        for line in below:
+            canvas.put(3, y, line, "muted" if before.reckoned == row.reckoned else _CHANGED)
+            y += 1
     told = [words.danger(scene.forecast_then)]
     if scene.view.half == 1 and scene.view.display:
         told.append(words.last_card(scene.view))
@@ -64,6 +71,12 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
         wrap(plain(row.as_it_stands), third - second - 1),
         wrap(plain(row.played_out), canvas.width - third),
     ]
+
+
+def _reckoned(canvas: Canvas, row: ForecastRow) -> list[str]:
+    """The lines below a phase, each sum in as many as it needs."""
+    plain = canvas.look.plain
+    return [line for told in row.reckoned for line in wrap(plain(told), canvas.width - 3)]
 
 
 def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:

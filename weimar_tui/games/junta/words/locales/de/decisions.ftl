@@ -123,7 +123,10 @@ decision-shield = { $place ->
     .no = Auf das Beste hoffen
 decision-notes = { CARD($card) } kostet { MILLION($number) }. Womit zahlst du?
 decision-burgled = Du warst nicht zu Hause. Womit zahlst du { FAMILY($family) } { MILLION($number) }?
-decision-bank = Am Schalter: Was tust du?
+decision-bank = { $last ->
+    [yes] Zum letzten Mal am Schalter: Was in der Tasche bleibt, ist verloren. Was tust du?
+   *[no] Am Schalter: Was tust du?
+}
     .done = Die Bank verlassen
 
 ## Exil

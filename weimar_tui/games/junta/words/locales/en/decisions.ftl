@@ -126,7 +126,10 @@ decision-shield = { $place ->
     .no = Hope for the best
 decision-notes = { CARD($card) } costs { MILLION($number) }. With what do you pay?
 decision-burgled = You were not at home. With what do you pay { FAMILY($family) } { MILLION($number) }?
-decision-bank = At the counter: what do you do?
+decision-bank = { $last ->
+    [yes] At the counter for the last time: what stays in your pocket is lost. What do you do?
+   *[no] At the counter: what do you do?
+}
     .done = Leave the bank
 
 ## Exile

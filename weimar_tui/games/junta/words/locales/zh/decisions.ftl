@@ -122,7 +122,10 @@ decision-shield = { $place ->
     .no = 聽天由命
 decision-notes = { CARD($card) }要{ MILLION($number) }。你用什麼付？
 decision-burgled = 你不在家。你用什麼付給{ FAMILY($family) }{ MILLION($number) }？
-decision-bank = 在櫃台前：你要做什麼？
+decision-bank = { $last ->
+    [yes] 最後一次在櫃台前：留在口袋裡的錢就沒了。你要做什麼？
+   *[no] 在櫃台前：你要做什麼？
+}
     .done = 離開銀行
 
 ## 流亡

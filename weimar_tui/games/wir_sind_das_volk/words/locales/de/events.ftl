@@ -142,13 +142,13 @@ event-socialists-lost = { $count ->
 ## Dekadenende
 event-phase-started = 9.{ $phase } { WORD("phase", $phase) }
 event-wall-counted = Die Mauer kostet die DDR 1 Prestige und 1 ihrer { $points } Punkte.
-event-flight-counted = Republikflucht: Karten { $symbols }, bestes westliches Gebiet { $west_best }, rote Staatsgewalt { $red_power }, Protest in der DDR { $east_protest }; abzüglich schlechtestes östliches Gebiet { $east_worst }, Protest in der Bundesrepublik { $west_protest }: { $steps } { $steps ->
+event-flight-counted = Republikflucht: { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}; die DDR hat { $has }.
+}; die DDR hat { $has }. Gezählt: Karten { $symbols } + bestes westliches Gebiet { $west_best } + rote Staatsgewalt { $red_power } + Protest in der DDR { $east_protest } − schlechtestes östliches Gebiet { $east_worst } − Protest in der Bundesrepublik { $west_protest }.
 event-prestige-executed = { $field ->
     [0] Das Prestige steht auf 0: Nichts geschieht.
    *[other] { $executed ->

@@ -64,10 +64,12 @@ preview-blocked = { $clause }: Die Marke steht am Ende, stattdessen handelt { $a
 }
 
 ## Die Vorschau: zehn Zeilen mit dem, was zählt, und dem, was es brächte
-forecast-flight = Karten { $symbols }, bester Westen { $west_best }, rote Gewalt { $red_power }, Protest { $east_protest }; weniger schwächster Osten { $east_worst }, Protest { $west_protest }: { $steps } { $steps ->
+forecast-flight = { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
+forecast-flight-more = Karten { $symbols } + bester Westen { $west_best } + rote Gewalt { $red_power } + Protest Ost { $east_protest }
+forecast-flight-less = − schwächster Osten { $east_worst } − Protest West { $west_protest }
 forecast-wall = 1 Prestige, 1 Punkt
 forecast-points = { $points ->
     [0] nichts

@@ -145,13 +145,13 @@ event-socialists-lost = { $count ->
 ## End of Decade
 event-phase-started = 9.{ $phase } { WORD("phase", $phase) }
 event-wall-counted = The Wall costs the East 1 prestige and 1 of its { $points } points.
-event-flight-counted = Flight: cards { $symbols }, best western area { $west_best }, red state power { $red_power }, protest in the East { $east_protest }; less worst eastern area { $east_worst }, protest in the West { $west_protest }: { $steps } { $steps ->
+event-flight-counted = Flight: { $steps } { $steps ->
     [one] step
    *[other] steps
 }, { $points } { $points ->
     [one] point
    *[other] points
-}; the East has { $has }.
+}; the East has { $has }. Counted: cards { $symbols } + best western area { $west_best } + red state power { $red_power } + protest in the East { $east_protest } − worst eastern area { $east_worst } − protest in the West { $west_protest }.
 event-prestige-executed = { $field ->
     [0] Prestige is on 0: nothing happens.
    *[other] { $executed ->

@@ -64,10 +64,12 @@ preview-blocked = { $clause }: the marker stands at its end, { $answers ->
 }
 
 ## The forecast page: ten rows, with what is counted and what it would bring
-forecast-flight = cards { $symbols }, best West { $west_best }, red power { $red_power }, protest { $east_protest }; less worst East { $east_worst }, protest { $west_protest }: { $steps } { $steps ->
+forecast-flight = { $steps } { $steps ->
     [one] step
    *[other] steps
 }
+forecast-flight-more = cards { $symbols } + best West { $west_best } + red power { $red_power } + protest East { $east_protest }
+forecast-flight-less = − worst East { $east_worst } − protest West { $west_protest }
 forecast-wall = 1 prestige, 1 point
 forecast-points = { $points ->
     [0] nothing

@@ -64,7 +64,9 @@ preview-blocked = { $clause }：標記已在末端，改由{ $answers ->
 }
 
 ## 預測頁：十行，計算什麼，帶來什麼
-forecast-flight = 卡牌{ $symbols }，西德最好{ $west_best }，紅色權力{ $red_power }，東德抗議{ $east_protest }；減東德最差{ $east_worst }，西德抗議{ $west_protest }：{ $steps }步
+forecast-flight = { $steps }步
+forecast-flight-more = 卡牌{ $symbols } + 西德最好{ $west_best } + 紅色權力{ $red_power } + 東德抗議{ $east_protest }
+forecast-flight-less = 減：東德最差{ $east_worst }、西德抗議{ $west_protest }
 forecast-wall = 1格威望，1點
 forecast-points = { $points ->
     [0] 無
