@@ -15,8 +15,9 @@ _CHANGED = "cursor"
 def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
     """A block of rows a phase: what is counted; what it brings as it stands, and played out.
 
-    How the steps of flight come about has lines of its own, as wide as the pane. What the answer under the cursor would change stands out. Where there is not room for all, the
-    longest texts are cut.
+    How the steps of flight come about has lines of its own, as wide as the pane. What the answer
+    under the cursor would change stands out. Where there is not room for all, the longest texts
+    are cut.
     """
     words = scene.words
     ends = scene.view.half == END_OF_DECADE
