@@ -94,6 +94,7 @@ VOTES = {"en": "vote", "de": "stimm", "zh": "票"}
 def teaching_night_at(about: str) -> JuntaPlay:
     """The teaching night where its learner puts an offer to the President together in a window."""
     play = JuntaGame.load().start(SCENARIO, "1")
+    assert isinstance(play, JuntaPlay)
     while True:
         own = next((d for d in play.position.decisions if d.seat == LEARNER), None)
         if own is None or own.kind != "talk" or own.subject.about != about:
