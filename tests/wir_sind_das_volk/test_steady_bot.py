@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import asked, phase, power, table, turn
+from tests.wir_sind_das_volk.table import asked, board, phase, power, table, turn
 from tests.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk import bots
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
@@ -135,3 +135,24 @@ def test_it_throws_no_good_card_away_for_the_special_one() -> None:
     turn(play, "east", "II", "34")
     play.pick(asked(play).number, "II:event")
     assert choice(play) != "discard:31"
+
+
+@pytest.mark.parametrize("cards", [("30",), ("70", "67"), ("45",)])
+def test_the_west_calms_its_own_foretold_collapse_at_its_last_turn(cards: tuple[str, ...]) -> None:
+    """Four protests of 5 unrest each: one action can end one of them, and nothing counts more."""
+    economy = ["berlin", "leipzig", "jena", "koeln", "frankfurt", "muenchen", "stuttgart"]
+    unrest = by_code(BY=5, HE=5, NW=5, BW=5)
+    play = table(decade=2, half=2, unrest=unrest, factories=economy)
+    assert choice(turn(play, "west", *cards)).endswith(":unrest")
+
+
+def test_a_foretold_collapse_weighs_more_the_fewer_cards_are_left() -> None:
+    def worry(cards: int, unrest: int) -> float:
+        fields = {"decade": 2, "half": 2, "display": ["31"] * cards}
+        others = {"BY": unrest, "HE": unrest, "NW": unrest}
+        calm = table(unrest=by_code(**others, BW=3), **fields)
+        alarm = table(unrest=by_code(**others, BW=unrest), **fields)
+        return score(board(), calm.position, "west") - score(board(), alarm.position, "west")
+
+    assert worry(0, 4) > worry(3, 4) > worry(7, 4) > 0
+    assert worry(0, 6) > worry(0, 4) + 10, "and the more would have to be calmed"

@@ -10,6 +10,8 @@ import math
 
 from weimar_tui.games.wir_sind_das_volk.bots import weights as w
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
+from weimar_tui.games.wir_sind_das_volk.rules.forecast import as_it_stands
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     AREAS_OF,
@@ -66,7 +68,30 @@ def score(board: Board, position: VolkPosition, seat: str) -> float:
     if position.outcome is not None:
         return 1000.0 if seat in position.outcome.winners else -1000.0
     total = sum(evaluate(board, position, seat).values())
-    return total if seat == EAST else -total
+    return total if seat == EAST else -total - _own_collapse(board, position)
+
+
+def _own_collapse(board: Board, position: VolkPosition) -> float:
+    """What the West fears besides: a collapse that the forecast foretells with few cards left.
+
+    The forecast is asked, since the approximations here may be a marker off. The more unrest would
+    have to be calmed against the collapse, the worse; a marker less than that is feared by what the
+    next one lacks.
+    """
+    left = len(position.display)
+    if position.half != position.halves or left > w.LAST_CARDS:
+        return 0.0
+    unrest = dict.fromkeys(AREAS_OF[WEST], 0) | dict(as_it_stands(board, position).unrest)
+    counts = {area: 2 if area == WEST_BERLIN else 1 for area in AREAS_OF[WEST]}
+    too_many = sum(unrest[area] // PROTEST * counts[area] for area in counts) - (COLLAPSE - 1)
+    fear = 0.0
+    if too_many > 0:
+        protests = [area for area in counts if unrest[area] >= PROTEST]
+        calming = sorted((unrest[area] % PROTEST + 1) / counts[area] for area in protests)
+        fear = w.OWN_COLLAPSE + w.TO_CALM * sum(calming[:too_many])
+    elif too_many == 0:
+        fear = w.TO_CALM * max(unrest[area] % PROTEST for area in counts)
+    return fear * (1 - left / (w.LAST_CARDS + 1))
 
 
 def lateness(position: VolkPosition) -> float:

@@ -28,6 +28,12 @@ LAST_DECADE = 1.5
 """A marker at the end of the decade; how much worse each further one is; the fourth one; eastern
 markers in the last decade, after which the East has won."""
 
+LAST_CARDS = 7
+OWN_COLLAPSE = 150.0
+TO_CALM = 20.0
+"""From how many cards on display on the West asks the forecast for its own collapse; what that
+weighs when none are left; each unrest that would have to be calmed against it."""
+
 SPARE_POINT = 0.5
 MOST_SPARE = 12
 SHORT_POINT = 6.0
