@@ -12,6 +12,7 @@ import pytest
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.offer import Offer
 from weimar_tui.tui.playing import local as local_part
 from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.local import READ, LocalGame
@@ -123,7 +124,9 @@ def playing(table: Table) -> Any:
         is_on_top=True,
         here=SimpleNamespace(motion=False, pace=0.7, gentle=False),
         bar=SimpleNamespace(show=lambda: log.append("bar")),
-        playset=SimpleNamespace(story=SimpleNamespace(is_silent=lambda event: event == "quiet")),
+        playset=SimpleNamespace(
+            story=SimpleNamespace(is_silent=lambda event: event == "quiet"), offer=Offer()
+        ),
         draw=lambda: log.append("draw"),
         screen=SimpleNamespace(dismiss=lambda answer: log.append("leave")),
     )
