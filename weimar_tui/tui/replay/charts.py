@@ -90,9 +90,8 @@ def _paint_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
     """Curves of dots, or areas, on bands of rounds, each with its name at its end."""
     timeline, words = recording.timeline, recording.words
     shown = _shown(recording, chart)
-    top = _legend(canvas, _present(recording, chart, shown)) if canvas.height > 8 else 1
-    if top == 1 and canvas.height <= 8:
-        canvas.put(0, 0, words.figure(chart.name), "title")
+    title: list[Piece] = [(words.figure(chart.name), "title")]
+    top = _legend(canvas, _present(recording, chart, shown) if canvas.height > 8 else title)
     names = [_name(recording, chart, series) for series in shown]
     longest = max(map(width_of, names), default=0) + 4
     short = longest > canvas.width // 3

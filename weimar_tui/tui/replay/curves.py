@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from weimar_tui.tui.braille import Lines, united
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.ground import Raster
 
 BAND, NOW = "chart.band", "chart.now"
@@ -111,11 +111,6 @@ def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequ
         text = f"{curve.name} {curve.values[-1]}"
         canvas.put(frame.x + frame.width + 1, frame.y + y, text, f"{curve.style} bold")
         y += 1
-
-
-def names_width(curves: Sequence[Curve]) -> int:
-    """Columns for the names at the right."""
-    return 1 + max((width_of(f"{curve.name} {curve.values[-1]}") for curve in curves), default=0)
 
 
 def draw_areas(canvas: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
