@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
     from weimar_tui.bots.learned.knowledge import Knowledge
     from weimar_tui.kernel.game import Game
+    from weimar_tui.table.asking import Asking
     from weimar_tui.table.story import Story
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.text.words import GameWords
+    from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.kit import ScreenKit
 
 BotMaker = Callable[[str, str, Any], "Bot"]
@@ -128,11 +130,22 @@ class Offer:
         """How a recorded game is told: headings, chronicle, key figures over time."""
         return None
 
+    def asking(self) -> Asking[Any] | None:
+        """How its people are asked: lists, ready-made offers, what is decided beforehand.
+
+        Without it every answer is listed as it comes.
+        """
+        return None
+
     def screen(self) -> ScreenKit | None:
         """Panes, layouts, dialogs and what else the terminal draws the game with.
 
         Without any the terminal shows the fields of the view, the hand and the chronicle.
         """
+        return None
+
+    def emblem(self) -> Emblem | None:
+        """The game as a picture, where its panes are not wanted: at the start, in the lobby."""
         return None
 
     # --- bots -----------------------------------------------------------------------------------

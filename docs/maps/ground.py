@@ -85,6 +85,14 @@ SIGNS_OF_HALF: dict[str, dict[str, Point]] = {
 }  # fmt: skip
 """Where that is elsewhere, because the sign stands elsewhere in its area."""
 
+INLAND: dict[str, dict[str, Point]] = {
+    "whole": {},
+    "west": {"fulda": (8.8, 50.4), "bayreuth": (11.8, 48.75)},
+    "east": {},
+}
+"""Cities by the border that a half draws farther away from it than they lie, so that it bends
+around them."""
+
 COASTS: dict[str, dict[Point, Point]] = {
     "whole": {},
     "west": {(2, 1): (6.4, 54.2), (9, 2): (7.6, 53.95), (15, 1): (8.2, 54.1)},
@@ -212,8 +220,9 @@ class Sheet:
 
     def held(self, cities: dict[str, Point]) -> Iterator[tuple[Point, Point]]:
         """The places by which the earth is bent: on the sheet, and on the earth."""
+        earth = cities | ABROAD | INLAND[self.name]
         for city, (x, y) in self.sheet.cities.items():
-            yield (x + self.sizes[city] / 2, 2 * y + 1), (cities | ABROAD)[city]
+            yield (x + self.sizes[city] / 2, 2 * y + 1), earth[city]
         for letter, (x, y) in self.signs.items():
             earth = SIGNS_OF_HALF[self.name].get(letter, SIGNS_AT[letter])
             yield (x + AREA_WIDTH / 2, 2 * y + self.sheet.area_rows), earth

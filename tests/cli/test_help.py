@@ -15,9 +15,9 @@ import pytest
 import weimar_tui
 from tests.cli.conftest import Command, assert_one_line
 from weimar_tui.cli import options
-from weimar_tui.cli.layout import cells
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.words import cli_words
+from weimar_tui.text.breaks import width_of
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import LOCALES, languages
 
@@ -57,7 +57,7 @@ def test_every_help_is_whole_in_the_language_and_no_line_is_too_long(
         assert not any(words in text for words in ARGPARSE), text
         for line in text.splitlines():
             code = line.startswith("  {")  # an example of what a program sends
-            assert code or cells(line) <= 80, (parser.prog, line)
+            assert code or width_of(line) <= 80, (parser.prog, line)
         if language != "en":
             assert not ENGLISH.search(text), (parser.prog, ENGLISH.search(text))
 
@@ -77,7 +77,7 @@ def test_the_right_column_stands_straight_under_wide_letters(command: Command) -
     assert len(begun) == 8
     for line in begun:
         left, right = re.fullmatch(r"(  \S+(?:, \S+| \S+)?\s*)(\S.*)", line).groups()  # type: ignore[union-attr]
-        assert cells(left) == column, line
+        assert width_of(left) == column, line
         assert right
 
 

@@ -69,3 +69,12 @@ def test_every_pane_draws_every_moment(session: Session, game: Game, language: s
                     assert name != shown or canvas.text().strip(), (name, size, moment)
         page = Canvas(76, 120, look)
         assert kit.draw_standing(page, 0, scene, session.header.seats[0], playset.story) > 0
+
+
+def test_only_cards_that_lie_open_are_seen_being_played(session: Session, game: Game) -> None:
+    playset = Playset(game, "en")
+    cards = {entry.id for entry in playset.words.entries()}
+    for viewer in (None, *session.header.seats):
+        for event in session.events:
+            played = playset.kit.played(event.seen_by(viewer))
+            assert played is None or (played.card in cards and played.seat in session.header.seats)

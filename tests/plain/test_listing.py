@@ -2,46 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.plain.conftest import Player, Run
-from weimar_tui.plain.listing import Answer, Listing
+from weimar_tui.plain.listing import Listing
+from weimar_tui.text.choice import Choice, Item
 
-ANSWERS = [
-    Answer("a:build", "Ada: build in Kiel", short="build in Kiel"),
-    Answer("a:event", "Ada: event", short="event"),
-    Answer("b:build", "Bea: build in Ulm", short="build in Ulm"),
-    Answer("b:event", "Bea: event", closed="not hers"),
-    Answer("c:build", "Cleo: build in Hof", short="build in Hof"),
-    Answer("c:pass", "Cleo: pass", short="pass"),
-    Answer("end", "Stop"),
-]
+
+def answer(id: str, text: str, short: str = "", refused: str = "") -> Item:
+    return Item(id, text, refused, short=short, thing=id.partition(":")[0])
+
+
+ANSWERS = (
+    answer("a:build", "Ada: build in Kiel", "build in Kiel"),
+    answer("a:event", "Ada: event", "event"),
+    answer("b:build", "Bea: build in Ulm", "build in Ulm"),
+    answer("b:event", "Bea: event", refused="not hers"),
+    answer("c:build", "Cleo: build in Hof", "build in Hof"),
+    answer("c:pass", "Cleo: pass", "pass"),
+    answer("end", "Stop"),
+)
+GROUPS = {name[0].lower(): Item(name[0].lower(), name) for name in ("Ada", "Bea", "Cleo", "Dora")}
 
 
 @pytest.fixture
 def listing() -> Listing:
-    about = {answer.option: answer.option.partition(":")[0] for answer in ANSWERS}
-    return Listing(ANSWERS, {"a": "Ada", "b": "Bea", "c": "Cleo", "d": "Dora"}, about, "Back")
+    return Listing(Choice(items=ANSWERS, groups=GROUPS), "Back")
 
 
-def texts(rows: list[Answer]) -> list[str]:
+def texts(rows: Sequence[Item]) -> list[str]:
     return [row.text for row in rows]
 
 
 def test_what_several_answers_are_about_is_one_row(listing: Listing) -> None:
     """Bea has one answer left: it stands for itself, in full."""
-    assert texts(listing.rows) == ["Ada", "Bea: build in Ulm", "Cleo", "Stop"]
+    assert listing.texts == ["Ada", "Bea: build in Ulm", "Cleo", "Stop"]
     assert [listing.is_answer(row) for row in listing.rows] == [False, True, False, True]
     assert texts(listing.closed) == ["Bea: event"]
 
 
 def test_a_row_leads_to_its_answers_and_back(listing: Listing) -> None:
     listing.go(listing.rows[2])
-    assert texts(listing.rows) == ["build in Hof", "pass", "Back"]
+    assert listing.texts == ["build in Hof", "pass", "Back"]
     assert [listing.is_answer(row) for row in listing.rows] == [True, True, False]
     assert texts(listing.now) == ["Cleo: build in Hof", "Cleo: pass"]
     listing.go(listing.rows[-1])
-    assert texts(listing.rows)[0] == "Ada"
+    assert listing.texts[0] == "Ada"
 
 
 @pytest.mark.parametrize(
@@ -52,7 +60,7 @@ def test_a_row_leads_to_its_answers_and_back(listing: Listing) -> None:
         ("", "cleo", ["Cleo"]),
         ("", "paris", []),
         ("c", "pass", ["Cleo: pass"]),
-        ("c", "build", ["build in Hof"]),
+        ("c", "build", ["Cleo: build in Hof"]),
         ("c", "kiel", ["Ada: build in Kiel"]),
         ("c", "ada", ["Ada"]),
         ("c", "back", ["Back"]),
@@ -62,22 +70,16 @@ def test_a_row_leads_to_its_answers_and_back(listing: Listing) -> None:
 def test_words_find_an_answer_wherever_it_is(
     listing: Listing, within: str, wanted: str, found: list[str]
 ) -> None:
-    listing.within = within
+    listing.choice.within = within
     assert texts(listing.found(wanted)) == found
 
 
 def test_who_types_nonsense_stays_where_they_are(listing: Listing) -> None:
-    listing.within = "c"
+    listing.choice.within = "c"
     listing.found("paris")
-    assert listing.within == "c"
+    assert listing.choice.within == "c"
     listing.found("ada")
-    assert listing.within == ""
-
-
-def test_the_answers_under_a_row(listing: Listing) -> None:
-    ada, bea, *_ = listing.rows
-    assert texts(listing.under(ada)) == ["Ada: build in Kiel", "Ada: event"]
-    assert texts(listing.under(bea)) == ["Bea: build in Ulm"]
+    assert listing.choice.within == ""
 
 
 WHOLE = "4. Back to the whole list"

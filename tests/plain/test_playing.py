@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from tests.plain.conftest import Player, Run
 from weimar_tui.chairs import HUMAN
-from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.plain.desk import READY
-from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.new_game import Setup
 from weimar_tui.registry import games_of, offer_of
 from weimar_tui.table.saves import list_saves
-from weimar_tui.text.words import ReadyMade
 
 HOT_SEAT = ("new", "blue", "person", "begin")
 ALONE = ("new", "blue", "random", "begin")
@@ -193,32 +187,6 @@ def test_another_number_of_families_forgets_nobody() -> None:
     assert setup.players["bravo"] == offer.usual_bot
 
 
-def test_a_ready_made_chain_of_answers_is_picked_link_by_link() -> None:
-    made = ReadyMade("To Bravo: peace", "offer", {"to": "bravo"})
-
-    class Said:
-        def ready_made(self, decision: Any) -> list[ReadyMade]:
-            return [made]
-
-        def next_link(self, decision: Any, picks: Any) -> str:
-            option: str = picks.get(decision.kind, "")
-            return option
-
-    console, table, words = Player().console, SimpleNamespace(game=None), Said()
-    game = PlainGame.__new__(PlainGame)
-    vars(game).update(console=console, table=table, words=words, desk=words, _chains={})
-
-    def question(kind: str) -> Decision[Any]:
-        return Decision(1, "red", kind, ("a", "b"), Subject(), None)
-
-    assert game._begun(question("talk"), "a") == "a"
-    assert game._next_link(question("to")) == "", "nothing was begun"
-    assert game._begun(question("talk"), f"{READY}0") == "offer"
-    assert game._next_link(question("to")) == "bravo"
-    assert game._next_link(question("talk")) == "", "it has ended"
-    assert game._next_link(question("to")) == ""
-
-
 def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> None:
     player = Player("weimar", "winter", "quit")
     run(player, game="junta", learn="of-any")
@@ -227,3 +195,16 @@ def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> Non
     player = Player("quit")
     run(player, game="junta", learn="of-game")
     assert "Which game" not in player.answers()[0]
+
+
+def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: Run) -> None:
+    """Junta, as on the screen: one answer makes a whole offer, and a refused one can be changed."""
+    player = Player("new", "begin", "aguado", "to bravo", "odds 5", "quit")
+    run(player, game="junta")
+    said = player.after("to bravo")
+    assert "Bravo refuses the offer of Aguado" in said
+    assert ". Changed – To Bravo: the office of Minister for votes for Aguado alone\n" in said
+    told = player.after("odds 5")
+    assert told.startswith(
+        "To Cortina: the office of Minister for votes for Aguado alone: 16 votes"
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.tui.choice import Item
+from weimar_tui.text.choice import Item
 
 
 def item(id: str, text: str = "", refused: str = "", short: str = "") -> Item:

@@ -10,9 +10,9 @@ from textual.geometry import Region
 
 from tests.tui.looking import screen_text
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs import roll
 from weimar_tui.tui.dialogs.entry import EntryDialog

@@ -10,9 +10,9 @@ from textual import events
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked
-from weimar_tui.games.weimar.screen.kit import WeimarKit
+from weimar_tui.games.weimar.asking import WeimarAsking
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
@@ -216,7 +216,7 @@ async def test_what_is_lost_for_good_is_never_one_enter_away(
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         table = make_table()
-        monkeypatch.setattr(WeimarKit, "first_answer", lambda self, decision: None)
+        monkeypatch.setattr(WeimarAsking, "first_answer", lambda self, decision: None)
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press("enter", after=1.0)

@@ -12,8 +12,9 @@ from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.layout import places
 from weimar_tui.games.weimar.words.wording import LOCALES, WeimarWords
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item, draw_choice
+from weimar_tui.tui.choice import draw_choice
 
 CITIES = ("Königsberg", "Stuttgart", "Frankfurt", "Köln", "Hamburg", "Berlin", "Essen")
 

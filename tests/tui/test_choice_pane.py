@@ -18,8 +18,8 @@ from textual.screen import ModalScreen, Screen
 from tests.tui.items import item
 from tests.tui.looking import seen
 from tests.weimar.screen.scenes import weimar_look
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.layout import Place

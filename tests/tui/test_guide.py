@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from weimar_tui.text.choice import Choice
 from weimar_tui.text.lessons import Lesson
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.playing import guide as guide_module
 from weimar_tui.tui.playing.guide import Guide

@@ -109,6 +109,7 @@ def playing(table: Table) -> Any:
     log: list[str] = []
     board = SimpleNamespace(
         table=table,
+        asking=Kit(),
         kit=Kit(),
         words=Words(),
         me=None,
@@ -151,9 +152,9 @@ def test_who_has_the_keyboard_is_asked_first_then_whoever_called_for_it() -> Non
     assert driver._next_question().seat == "kpd"
     driver.board.me = "spd"
     assert driver._next_question().seat == "spd"
-    driver.board.kit.called = "z"
+    driver.board.asking.called = "z"
     assert driver._next_question().seat == "z"
-    driver.board.kit.called = "dnvp"
+    driver.board.asking.called = "dnvp"
     assert driver._next_question().seat == "spd", "who called is not asked anything"
 
 
@@ -163,11 +164,11 @@ def test_what_was_decided_before_or_decides_nothing_is_answered_without_asking()
     assert driver._planned() is None
     table.silent = {2: "pass"}
     assert driver._planned() == (2, "pass")
-    driver.board.kit.plans = {1: "a", 2: "b"}
+    driver.board.asking.plans = {1: "a", 2: "b"}
     assert driver._planned() == (1, "a")
-    driver.board.kit.plans = {}
+    driver.board.asking.plans = {}
     assert not driver.is_shared
-    driver.board.kit.shared_keyboard = True
+    driver.board.asking.shared_keyboard = True
     assert driver.is_shared
     assert driver._planned() is None, "in front of everybody nobody passes by themselves"
     table.humans = ("spd",)
@@ -185,7 +186,7 @@ def test_undo_goes_over_answers_that_were_no_choice() -> None:
     assert driver.can_undo
     driver.undo()
     assert table.undone == 1 and driver.board.said[-1] == "undo-done"
-    assert driver.board.kit.undoes == 1 and driver.board.log == ["let go"]
+    assert driver.board.asking.undoes == 1 and driver.board.log == ["let go"]
     table.silent = {7: "pass"}
     driver.undo()
     assert table.undone == 2, "one of two questions is a real one"
@@ -317,7 +318,7 @@ def test_without_a_lesson_there_are_no_keys_of_one() -> None:
 
 
 def test_a_game_of_no_kind_of_its_own_has_the_keys_of_every_board() -> None:
-    board: Any = SimpleNamespace(words=Words(), kit=Kit())
+    board: Any = SimpleNamespace(words=Words(), kit=Kit(), asking=Kit())
     driver = Driver(board)
     usual: list[Any] = ["usual"]
     assert (driver.actions, driver.own_keys(), driver.clock()) == ({}, (), "")
@@ -462,7 +463,7 @@ async def test_the_keyboard_is_passed_before_anything_of_another_is_seen() -> No
 async def test_what_can_be_asked_openly_leaves_the_keyboard_where_it_is() -> None:
     open_one: Decision = Decision(1, "kpd", "open", ("a",), {})
     loop = Loop(open_one, question(2, "spd"), humans=("spd", "kpd"))
-    loop.driver.board.kit.shared_keyboard = True
+    loop.driver.board.asking.shared_keyboard = True
     log = await loop.play()
     assert log[:6] == [
         "ask 1 openly",
@@ -473,7 +474,7 @@ async def test_what_can_be_asked_openly_leaves_the_keyboard_where_it_is() -> Non
         "pick 2 a",
     ]
     again = Loop(question(1, "spd"), open_one, humans=("spd", "kpd"))
-    again.driver.board.kit.shared_keyboard = True
+    again.driver.board.asking.shared_keyboard = True
     again.driver.board.me = "spd"
     assert (await again.play())[:2] == ["recount", "ask 1 spd"], "the chair is the same"
 

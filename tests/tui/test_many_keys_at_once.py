@@ -14,7 +14,7 @@ from tests.monkey import run
 from tests.tui.playing import begun, burst, picked
 from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -12,9 +12,14 @@ from textual.pilot import Pilot
 from tests.make_saves import SAVES
 from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
 from tests.tui.test_screens import choose
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.table.play_on import branch
 from weimar_tui.text.words import Entry
 from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.line import Line
@@ -26,7 +31,7 @@ from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.saves import SavesScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
-from weimar_tui.tui.settings import Preferences, Settings
+from weimar_tui.tui.settings import Preferences, Settings, read_settings
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
@@ -39,6 +44,15 @@ def begun(folder: Path) -> Path:
     return path
 
 
+async def painted(app: LocalApp, pilot: Pilot[Any]) -> None:
+    """Wait until all pictures of the start screen are there."""
+    for _ in range(300):
+        if isinstance(app.screen, StartScreen) and app.screen.is_painted:
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("the pictures never came")
+
+
 # --- the start screen ---------------------------------------------------------------------------
 @pytest.mark.parametrize("games", [("weimar",), ("weimar", "junta"), ("junta",)])
 async def test_with_one_game_alone_none_is_named(
@@ -47,7 +61,7 @@ async def test_with_one_game_alone_none_is_named(
     monkeypatch.setattr("weimar_tui.tui.screens.start.game_ids", lambda: games)
     begun(tmp_path)
     app = make_app()
-    async with app.run_test(size=(80, 30)) as pilot:
+    async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         rows = seen(app, "#menu").rows
         assert any(" Game: " in row for row in rows) == (len(games) > 1)
@@ -109,6 +123,66 @@ async def test_a_language_that_cannot_be_kept_counts_until_the_end(make_app: Any
         await pilot.press("enter")
         await pilot.pause()
         assert "Neues Spiel" in screen_text(app)
+
+
+# --- the first start ----------------------------------------------------------------------------
+async def test_the_first_start_asks_language_and_game_and_begins_a_lesson(
+    make_app: Any, tmp_path: Path
+) -> None:
+    file = tmp_path / "config.toml"
+    app = make_app(preferences=Preferences(Settings(), file))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.ask_first()
+        await pilot.pause()
+        assert "English" in screen_text(app) and "繁體中文" in screen_text(app)
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert "Welches Spiel zuerst?" in screen_text(app)
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, HintDialog), "it is a lesson"
+        board = app.board_now()
+        assert board is not None and board.playset.game.id == game_ids()[1]
+    said = read_settings(file)[0]
+    assert (said.language, said.game) == ("de", game_ids()[1])
+
+
+@pytest.mark.parametrize(("key", "kind"), [("escape", StartScreen), ("n", NewGameScreen)])
+async def test_the_first_start_can_be_left_and_does_not_come_again(
+    make_app: Any, tmp_path: Path, key: str, kind: type
+) -> None:
+    preferences = Preferences(Settings(), tmp_path / "config.toml")
+    assert preferences.are_fresh
+    app = make_app(preferences=preferences)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.ask_first()
+        await pilot.pause()
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, kind)
+    assert not preferences.are_fresh
+
+
+# --- what one was doing -------------------------------------------------------------------------
+async def test_the_start_tells_what_one_was_doing_in_each_game(
+    make_app: Any, tmp_path: Path
+) -> None:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: WeimarGame.load())
+    replay.jump(replay.first)
+    while not any(asked.seat == "spd" for asked in replay.position.decisions):
+        replay.step()
+    players = {seat: "human" if seat == "spd" else "random" for seat in PARTIES}
+    branch(replay, replay.moment, tmp_path / "begun.weimar", players=players)
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        await painted(app, pilot)
+        assert "Round 1 · your turn" in seen(app, "#picture-weimar").text
+        assert "not played yet" in seen(app, "#picture-junta").text
+        about = seen(app, "#about").text
+        assert "Weimar · Round 1" in about and "You are SPD" in about and "SPD 0" in about
+        await pilot.press("down")
+        await pilot.pause()
+        assert "Next lesson of Weimar" in seen(app, "#about").text
 
 
 # --- saved games --------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.since import Passage
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
@@ -246,7 +246,7 @@ class Board:
     """A board that keeps what is drawn and which pages lie over it."""
 
     def __init__(self, *, humans: tuple[str, ...] = ("spd",)) -> None:
-        self.kit = Kit()
+        self.kit = self.asking = Kit()
         self.log: list[Any] = []
         self.answer: str | None = None
         self.hurry = False

@@ -7,8 +7,8 @@ from typing import Any
 
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.wire import Room, SeatState, TableState, Wish
+from weimar_tui.text.choice import Choice
 from weimar_tui.text.words import Words
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.lobby.people import People

@@ -11,6 +11,7 @@ from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.question import Answer, Question, one_of
+from weimar_tui.table.asking import Asking
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dice import draw_dice
 from weimar_tui.tui.kit import ScreenKit
@@ -200,15 +201,19 @@ def test_a_kit_without_anything_of_its_own() -> None:
     marked = scene(decision=asked)
     spots = {"parry": (0, 0), "high": (3, 1), "feint": (5, 5)}
     assert kit.spots("hand", marked, 20, 5, spots) == {"parry": (0, 0), "high": (3, 1)}
-    assert kit.taken(asked, "parry", marked) == "parry" and kit.first_answer(asked) == ""
+    asking = Asking()
+    assert asking.taken(asked, "parry", marked) == "parry" and asking.first_answer(asked) == ""
     assert kit.pane_for(asked) == "table" and kit.before_roll("view", ()) == "view"
     nothing: Any = None
     told = (kit.falls((), nothing), kit.interludes((), nothing, "red"), kit.between("a", "b"))
     assert told == ((), (), ()), "nothing moves"
 
 
-class Asking(Words):
+class Sentences(Words):
     """Words of a question."""
+
+    def groups(self, game: Any, decision: Decision, view: Any) -> dict[str, str]:
+        return {}
 
     def question(self, decision: Decision, view: Any) -> str:
         return f"{decision.kind}?"
@@ -235,8 +240,8 @@ class Asking(Words):
 def test_a_question_lists_its_answers_what_is_at_stake_and_what_they_may_bring() -> None:
     asked = Decision(4, "red", "strike", ("parry", "lunge"), Subject())
     table: Any = SimpleNamespace(disabled_options=lambda decision: [("flee", "no-way", {"n": 1})])
-    kit, shown = ScreenKit(), scene(words=Asking(), decision=asked)
-    choice = kit.choice(asked, shown, table)
+    asking, kit, shown = Asking(), ScreenKit(), scene(words=Sentences(), decision=asked)
+    choice = asking.choice(asked, shown, table)
     assert (choice.prompt, choice.context) == ("strike?", "Two hearts.\nOne blade.")
     assert [(item.id, item.text, item.refused) for item in choice.items] == [
         ("parry", "Parry", ""),
@@ -246,7 +251,8 @@ def test_a_question_lists_its_answers_what_is_at_stake_and_what_they_may_bring()
     assert choice.preview == {"lunge": "may miss"} and choice.number == 4
     assert kit.warnings(shown) == ["round 3"]
     assert kit.on_cursor(shown) == ("hand", "handline")
-    assert kit.planned(asked, table) is None and kit.open_choice(asked, shown, table) is None
+    assert asking.planned(asked, table) is None
+    assert asking.open_choice(asked, shown, table) is None
     sheet = Canvas(30, 3, Look())
     kit.draw_hands(sheet, shown)
     assert rows(sheet)[0] == "Red parry · lunge"

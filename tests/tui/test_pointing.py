@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.questions import PLAY_CARD
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.play_on import branch
-from weimar_tui.tui.choice import Choice
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.screens.codex import CodexScreen

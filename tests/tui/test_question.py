@@ -13,8 +13,8 @@ from textual.actions import SkipAction
 
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.playing.question import Question
@@ -61,6 +61,9 @@ class Kit:
     def first_answer(self, decision: Decision) -> str:
         return self.first
 
+    def shown_choice(self, choice: Choice, decision: Decision, scene: Scene) -> Choice:
+        return choice
+
     def pane_for(self, decision: Decision) -> str:
         return "map" if decision is PLAIN else "parties"
 
@@ -92,7 +95,7 @@ class Board:
 
     def __init__(self) -> None:
         self.log: list[Any] = []
-        self.kit = Kit()
+        self.kit = self.asking = Kit()
         self.bar = Bar(self.log)
         self.table = SimpleNamespace()
         self.asked: Decision | None = None

@@ -94,7 +94,8 @@ class At:
             here=SimpleNamespace(motion=True),
             hurry=False,
             size="large",
-            kit=SimpleNamespace(planned=lambda decision, table: None),
+            kit=None,
+            asking=SimpleNamespace(planned=lambda decision, table: None),
             words=SimpleNamespace(
                 problem=lambda refused: f"problem {refused.text}",
                 ui=lambda key: key,
@@ -203,7 +204,10 @@ def test_a_question_no_longer_open_goes_away(at: At) -> None:
     assert at.hear(UPDATE) == ["let go", ("draw soon", False)]
 
 
-async def test_pages_are_shown_and_rolls_where_something_moves(at: At) -> None:
+async def test_cards_pages_and_rolls_are_shown_where_something_moves(at: At) -> None:
+    async def cards(news: Any) -> None:
+        at.did.append(("cards", news))
+
     async def pages(news: Any) -> None:
         at.did.append(("pages", news))
 
@@ -211,14 +215,15 @@ async def test_pages_are_shown_and_rolls_where_something_moves(at: At) -> None:
         at.did.append(("rolls", news))
 
     game: Any = at.game
+    game.showing.show_cards = cards
     game.showing.show_interludes, game.showing.show_rolls = pages, rolls
     await game._show(["new"])
-    assert at.take() == [("pages", ["new"]), ("rolls", ["new"])]
+    assert at.take() == [("cards", ["new"]), ("pages", ["new"]), ("rolls", ["new"])]
     for what, value in (("is_on_top", False), ("hurry", True)):
         before = getattr(at.board, what)
         setattr(at.board, what, value)
         await game._show(["new"])
-        assert at.take() == [("pages", ["new"])]
+        assert at.take() == [("cards", ["new"]), ("pages", ["new"])]
         setattr(at.board, what, before)
 
 
@@ -280,7 +285,7 @@ async def test_plans_and_silent_answers_are_picked_without_asking(
         "weimar_tui.tui.lobby.game.time_to_ponder", lambda table, asked, ponder: 4 * ponder
     )
     at.app.ponder = 2.0
-    at.board.kit.planned = lambda asked, table: "plan" if asked.number == 1 else None
+    at.board.asking.planned = lambda asked, table: "plan" if asked.number == 1 else None
     at.table.silent = {2: "pass"}
     at.table.open, at.table.seat = [decision(1)], ""
 

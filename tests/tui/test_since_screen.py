@@ -304,6 +304,7 @@ def test_what_the_page_leads_to(page: Any, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Unshown, "here", SimpleNamespace(motion=True))
     screen.draw_all = lambda *, fresh: opened.append(fresh)
     screen.dismiss = left.append
+    screen.lay = lambda *_: None
     screen.action_on()
     assert screen.place_now == 1 and opened == [True] and left == []
     screen.action_step(1)

@@ -4,40 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
-import unicodedata
 from collections.abc import Iterable
 from itertools import groupby
 
 from weimar_tui.cli.words import Say
-from weimar_tui.text.breaks import pieces
+from weimar_tui.text.breaks import width_of, wrap
 
 _FIRST_WIDE = "\u2e80"
 _COLUMN = 28
 """Where the right column begins; what stands left and is longer has a line of its own."""
-
-
-def cells(text: str) -> int:
-    """Columns a text takes on a terminal.
-
-    >>> cells("FILE"), cells("檔案")
-    (4, 4)
-    """
-    return sum(1 + (unicodedata.east_asian_width(sign) in "WF") for sign in text)
-
-
-def lines_of(text: str, width: int) -> list[str]:
-    """The text in lines no wider than `width`, broken where its script allows it.
-
-    >>> lines_of("one step from anarchy", 9), lines_of("打開這個存檔", 8)
-    (['one step', 'from', 'anarchy'], ['打開這個', '存檔'])
-    """
-    lines = [""]
-    for piece in pieces(text):
-        if lines[-1] and cells(lines[-1] + piece.rstrip()) > width:
-            lines.append(piece.lstrip())
-        else:
-            lines[-1] += piece
-    return [line.rstrip() for line in lines]
 
 
 def joined(lines: Iterable[str]) -> str:
@@ -55,10 +30,10 @@ def joined(lines: Iterable[str]) -> str:
 
 def two_columns(left: str, right: str, column: int, width: int) -> list[str]:
     """A thing and what is said about it, beside each other or below."""
-    said = lines_of(right, width - column) if right else []
+    said = wrap(right, width - column) if right else []
     head = left
-    if said and cells(left) + 2 <= column:
-        head += " " * (column - cells(left)) + said.pop(0)
+    if said and width_of(left) + 2 <= column:
+        head += " " * (column - width_of(left)) + said.pop(0)
     return [head, *(" " * column + line for line in said)]
 
 
@@ -96,12 +71,12 @@ class Layout(argparse.HelpFormatter):
         """argparse counts letters, so that lines with wide ones are made shorter until they fit."""
         asked = self._width
         begun = prefix or ""
-        indent = "\n" + " " * (cells(begun) - len(begun))
+        indent = "\n" + " " * (width_of(begun) - len(begun))
         try:
             while True:
                 text = super()._format_usage(usage, actions, groups, prefix)
                 text = text.rstrip("\n").replace("\n", indent) + "\n\n"
-                if self._width < 40 or all(cells(line) <= asked for line in text.splitlines()):
+                if self._width < 40 or all(width_of(line) <= asked for line in text.splitlines()):
                     return text
                 self._width -= 2
         finally:
@@ -111,7 +86,7 @@ class Layout(argparse.HelpFormatter):
         rows: list[str] = []
         for kept, group in groupby(text.splitlines(), lambda line: line[:2] in ("", "  ")):
             lines = list(group)
-            rows += lines if kept else lines_of(joined(lines), width)
+            rows += lines if kept else wrap(joined(lines), width)
         return "\n".join(indent + row for row in rows)
 
     def _format_action(self, action: argparse.Action) -> str:

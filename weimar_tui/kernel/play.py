@@ -29,6 +29,8 @@ class Play(Generic[P]):
     last pick left others asked together with it still to answer, so that no Step has run since;
     `has_revealed` whether it drew or revealed anything, so that it cannot be undone.
     `said` are the ids of the reasons given with the pick, for rules by which others hear of them.
+    `unwatched`, to be set where nobody learns anything from who is asked (imagined worlds, many
+    games for figures): a question put to one seat with a single option is always taken at once.
     `no_subject` is what a decision is about when the Step that asks does not say: a game's own
     empty Subject.
     """
@@ -42,6 +44,7 @@ class Play(Generic[P]):
         "has_revealed",
         "position",
         "said",
+        "unwatched",
     )
 
     no_subject: ClassVar[Subject] = Subject()
@@ -52,6 +55,7 @@ class Play(Generic[P]):
         self.group_open = False
         self.has_revealed = False
         self.said: tuple[str, ...] = ()
+        self.unwatched = False
         self._asking: Step | None = None
         self._answered: Decision | None = None
 
@@ -89,7 +93,7 @@ class Play(Generic[P]):
         and is taken at once, unless `always` (a question that must be put so that its absence
         betrays nothing). Raises DeadEnd when there is no option at all.
         """
-        if len(options) <= 1 and not always:
+        if len(options) <= 1 and (not always or self.unwatched):
             if not options:
                 raise DeadEnd(f"no option for {seat} in {question}")
             step.chosen(self, seat, options[0])

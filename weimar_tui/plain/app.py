@@ -17,12 +17,13 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
-from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
+from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.new_game import NewGame
 from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.lessons import lesson_of, offers_with_lessons
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.lessons import Lesson
@@ -110,14 +111,14 @@ class PlainApp:
             "language": words.ui("start-language"),
             "game": words.ui("start-game", game=name),
         }
-        entries = [Entry(id, said.get(id) or words.ui(f"start-{id}")) for id in _MENU]
+        entries = [Item(id, said.get(id) or words.ui(f"start-{id}")) for id in _MENU]
         latest = latest_unfinished(self.wishes.saves)
         if latest is not None and latest.game in game_ids():
             when = words.when(latest.changed)
             reached = self.game_words(latest.game).chapter(latest.round)
             text = words.ui("start-continue", reached=reached, when=when)
             text = f"{text} {words.pick(offer_of(latest.game).names)}"
-            entries.insert(0, Entry("continue", text))
+            entries.insert(0, Item("continue", text))
         match await choose(self.console, words, words.text("plain-start"), entries, top=True):
             case "continue" if latest is not None:
                 await self._open(latest.path)
@@ -203,10 +204,10 @@ class PlainApp:
             when = words.when(save.changed)
             if save.problem is not None:
                 closed = words.problem(save.problem)
-                entries.append(Entry(str(number), f"{when} {save.path.name}", closed))
+                entries.append(Item(str(number), f"{when} {save.path.name}", closed))
             elif save.game not in game_ids():
                 closed = words.text("problem-save-other-game", name=save.game)
-                entries.append(Entry(str(number), f"{when} {save.path.name}", closed))
+                entries.append(Item(str(number), f"{when} {save.path.name}", closed))
             else:
                 game = self.game_words(save.game)
                 state = words.ui("saves-open")
@@ -222,7 +223,7 @@ class PlainApp:
                     who=", ".join(map(game.seat, save.humans)) or words.ui("saves-nobody"),
                     state=state,
                 )
-                entries.append(Entry(str(number), " ".join(text.split())))
+                entries.append(Item(str(number), " ".join(text.split())))
         chosen = await choose(self.console, words, words.ui("saves-title"), entries)
         if chosen != BACK:
             await self._open(saves[int(chosen)].path)
@@ -237,7 +238,7 @@ class PlainApp:
             return
         chosen = next(iter(lessons))
         if len(lessons) > 1:
-            entries = [Entry(id, words.text(f"learn-game-{id}")) for id in lessons]
+            entries = [Item(id, words.text(f"learn-game-{id}")) for id in lessons]
             chosen = await choose(self.console, words, words.text("learn-which"), entries)
         if chosen == BACK:
             return
@@ -245,7 +246,7 @@ class PlainApp:
         begun = latest_unfinished(self.wishes.saves, game=offer.id, lesson=lesson.id)
         if begun is not None:
             when = words.when(begun.changed)
-            ways = [Entry(way, words.text(f"learn-{way}")) for way in ("continue", "anew")]
+            ways = [Item(way, words.text(f"learn-{way}")) for way in ("continue", "anew")]
             way = await choose(self.console, words, words.text("learn-begun", when=when), ways)
             if way == "continue":
                 await self._open(begun.path)
@@ -270,7 +271,7 @@ class PlainApp:
             look(wanted)
 
     async def _choose_language(self) -> None:
-        entries = [Entry(lang, Words(lang).ui("start-language")) for lang in languages()]
+        entries = [Item(lang, Words(lang).ui("start-language")) for lang in languages()]
         chosen = await choose(self.console, self.words, self.words.text("plain-language"), entries)
         if chosen != BACK:
             self.wishes.lang = chosen
@@ -288,7 +289,7 @@ class PlainApp:
     async def _ask_game(self, offers: Iterable[Offer], prompt: str) -> bool:
         """Turn to one of these games; whether one was chosen."""
         words = self.words
-        entries = [Entry(offer.id, words.pick(offer.names)) for offer in offers]
+        entries = [Item(offer.id, words.pick(offer.names)) for offer in offers]
         chosen = await choose(self.console, words, prompt, entries)
         if chosen != BACK:
             self.wishes.game = chosen

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from weimar_tui.kernel.printing import printable
-from weimar_tui.text.breaks import pieces
+from weimar_tui.text.breaks import pieces, width_of
 from weimar_tui.text.folding import without_marks
 
 T = TypeVar("T")
@@ -81,12 +80,12 @@ class Console:
     def _broken(self, line: str) -> list[str]:
         """A line as it is written: without control codes, broken where it is too wide."""
         line = self._shown(printable(line.replace("\t", " ")).rstrip())
-        if not self.width or columns(line) < self.width:
+        if not self.width or width_of(line) < self.width:
             return [line]
         indent = " " * min(len(line) - len(line.lstrip()), self.width // 2)
         found, at = [], ""
         for piece in pieces(line):
-            if at.strip() and columns(at + piece) >= self.width:
+            if at.strip() and width_of(at + piece) >= self.width:
                 found.append(at.rstrip())
                 at = indent + "  " + piece.lstrip()
             else:
@@ -112,18 +111,6 @@ class Console:
             self._write(f"{line}\n")
         self._prompted = False
         return line
-
-
-def columns(text: str) -> int:
-    """How many columns a text takes.
-
-    >>> columns("Köln"), columns("威瑪")
-    (4, 4)
-    """
-    return sum(
-        0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF")
-        for sign in text
-    )
 
 
 def run_now(work: Coroutine[Any, Any, T]) -> T:

@@ -7,21 +7,20 @@ from typing import Any
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.listing import Answer, Listing
+from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
-from weimar_tui.plain.typed import matching
+from weimar_tui.table.asking import Situation, situation
 from weimar_tui.table.interface import Table
-from weimar_tui.table.stories import story_of
+from weimar_tui.table.stories import asking_of, story_of
 from weimar_tui.table.story import Story
 from weimar_tui.table.told import tell
-from weimar_tui.text.words import GameWords, ReadyMade
+from weimar_tui.text.choice import Item
+from weimar_tui.text.folding import matching
+from weimar_tui.text.words import GameWords
 
 _LATEST = 20
 """Lines of the chronicle that `log` tells when no number is said."""
-
-READY = "\0ready:"
-"""What a chain of answers begins with that is listed as one, before its number."""
 
 TOLD = 40
 """Answers listed at once; `more` tells the others."""
@@ -34,6 +33,7 @@ class Desk:
         self.console = console
         self.table = table
         self.words = words
+        self.asking = asking_of(table.game.id)
         self.story: Story = story_of(words.game)
         self.news = News(console, words, self.story)
         self.lookup = Lookup(console, table.game, words)
@@ -122,70 +122,55 @@ class Desk:
             self.console.say(summary)
 
     # --- questions ------------------------------------------------------------------------------
+    def situation(self, decision: Decision) -> Situation:
+        """The table as the seat that is asked sees it."""
+        return situation(self.asking, self.table, self.words, self.me, decision)
+
     def answers(self, decision: Decision) -> Listing:
         """The answers to a question, and what they are about."""
-        words, view = self.words, self.view
-        found = [
-            Answer(one, words.option(decision, one, view), short=words.use(decision, one))
-            for one in decision.options
-        ]
-        for number, made in enumerate(self.ready_made(decision)):
-            found.append(Answer(f"{READY}{number}", made.text))
-        for option, reason, arguments in self.table.disabled_options(decision):
-            text = words.closed_option(decision, option, view)
-            found.append(Answer(option, text, words.reason(reason, arguments)))
-        game = self.table.game
-        groups = words.groups(game, decision, view)
-        about = {answer.option: words.about(game, decision, answer.option) for answer in found}
-        return Listing(found, groups, about, words.text("plain-whole-list"))
+        choice = self.asking.choice(decision, self.situation(decision), self.table)
+        return Listing(choice, self.words.text("plain-whole-list"))
 
-    def ready_made(self, decision: Decision) -> Sequence[ReadyMade]:
-        """The chains of answers that are listed as one."""
-        return self.words.ready_made(self.table.game, decision, self.view)
-
-    def ask(self, decision: Decision, rows: Sequence[Answer], *, named: bool) -> None:
+    def ask(self, seat: str, listing: Listing, *, named: bool) -> None:
         """Put a question with its numbered rows; `named`: say whose it is."""
-        words, say = self.words, self.console.say
-        question = words.question(decision, self.view)
+        words, say, choice = self.words, self.console.say, listing.choice
+        question = choice.prompt
         if named:
-            question = words.text("plain-line", name=words.seat(decision.seat), text=question)
-        say("", question, *words.at_stake(self.table.game, decision, self.view))
-        self.list_rows(rows, 0)
+            question = words.text("plain-line", name=words.seat(seat), text=question)
+        say("", question, *filter(None, (choice.context,)))
+        self.list_rows(listing, 0)
 
-    def list_rows(self, rows: Sequence[Answer], first: int) -> None:
+    def list_rows(self, listing: Listing, first: int) -> None:
         """Number the rows from place `first` on, as many as are told at once."""
-        words, say = self.words, self.console.say
-        for number, row in list(enumerate(rows, 1))[first : first + TOLD]:
-            say(words.text("plain-entry", number=number, text=row.text))
-        left = len(rows) - first - TOLD
+        words, say, texts = self.words, self.console.say, listing.texts
+        for number, text in list(enumerate(texts, 1))[first : first + TOLD]:
+            say(words.text("plain-entry", number=number, text=text))
+        left = len(texts) - first - TOLD
         if left > 0:
             say(words.text("plain-more", number=left))
 
-    def why(self, closed: Sequence[Answer]) -> None:
+    def why(self, closed: Sequence[Item]) -> None:
         """What is not possible now, and why."""
         if not closed:
             self.console.say(self.words.text("plain-why-none"))
-        for answer in closed:
-            self.console.say(self.words.text("plain-line", name=answer.text, text=answer.closed))
+        for item in closed:
+            self.console.say(self.words.text("plain-line", name=item.text, text=item.refused))
 
-    def odds(self, decision: Decision, listing: Listing, wanted: str) -> None:
+    def odds(self, listing: Listing, wanted: str) -> None:
         """What answers would bring: one, those that words fit, or all of which that is known."""
+        choice = listing.choice
         if wanted.isdecimal():
             place = int(wanted[:6]) - 1
-            row = listing.rows[place : place + 1] if place >= 0 else []
-            chosen = listing.under(row[0]) if row else []
+            row = choice.listed[place : place + 1] if place >= 0 else []
+            chosen = choice.under(row[0]) if row else []
         elif wanted:
-            chosen = listing.fitting(wanted)
+            chosen = choice.fitting(wanted)
         else:
             chosen = listing.now
-        told = 0
-        for answer in chosen:
-            if answer.option.startswith(READY):
-                continue  # it says all that is known of it
-            said = self.words.foreseen(self.table.game, decision, answer.option, self.view)
-            if said:
-                told += 1
-                text = " ".join(said.split("\n"))
-                self.console.say(self.words.text("plain-line", name=answer.text, text=text))
+        told = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
+        for name, text in told:
+            # What is offered ready made says all of itself in its preview.
+            rest = text.removeprefix(f"{name}. ").replace("\n", " ")
+            self.console.say(self.words.text("plain-line", name=name, text=rest))
         if not told:
             self.console.say(self.words.text("plain-odds-none"))

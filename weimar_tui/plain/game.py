@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.desk import READY, TOLD, Desk
+from weimar_tui.plain.desk import TOLD, Desk
 from weimar_tui.plain.lesson import PlainLesson
-from weimar_tui.plain.listing import Answer, Listing
+from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
-from weimar_tui.plain.typed import Commands, Typed, matching
+from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.table.interface import Table
 from weimar_tui.table.saves import typed_path
+from weimar_tui.text.choice import Item
+from weimar_tui.text.folding import matching
 from weimar_tui.text.words import GameWords
 
 COMMANDS = (
@@ -75,7 +76,6 @@ class PlainGame:
         self.lesson = lesson
         self.desk = Desk(console, table, words)
         self._told_of_the_save = 0
-        self._chains: dict[str, Mapping[str, str]] = {}
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
@@ -94,14 +94,11 @@ class PlainGame:
                 await self._let_bot(decision)
                 continue
             decision = self._next_question()
-            silent = table.silent_answer(decision)
-            if silent is not None:
-                await self._pick(decision, silent)
+            answer = self.desk.asking.planned(decision, table) or table.silent_answer(decision)
+            if answer is not None:
+                await self._pick(decision, answer)
                 continue
             await self._hand_over(decision.seat)
-            if linked := self._next_link(decision):
-                await self._pick(decision, linked)
-                continue
             self._tell(decision)
             option = await self._ask(decision)
             if option == LEAVE:
@@ -212,7 +209,7 @@ class PlainGame:
                     if self._undo():
                         return ""
                 case "more":
-                    desk.list_rows(listing.rows, shown)
+                    desk.list_rows(listing, shown)
                     shown += TOLD
                 case "repeat":
                     self._put(decision, listing)
@@ -220,7 +217,7 @@ class PlainGame:
                 case "explain":
                     self._explain(decision.kind, self.commands)
                 case "odds":
-                    desk.odds(decision, listing, typed.rest)
+                    desk.odds(listing, typed.rest)
                 case "why":
                     desk.why(listing.closed)
                 case "hint" if self.lesson is not None:
@@ -228,7 +225,7 @@ class PlainGame:
                 case "":
                     row = self._row(typed, listing)
                     if row is not None and listing.is_answer(row):
-                        return self._begun(decision, row.option)
+                        return desk.asking.taken(decision, row.id, desk.situation(decision))
                     if row is not None:
                         self._go(decision, listing, row)
                         shown = TOLD
@@ -237,42 +234,26 @@ class PlainGame:
                 case _:
                     await self._look_up(typed)
 
-    def _begun(self, decision: Decision, option: str) -> str:
-        """The answer that is meant; with a ready-made chain, its first link."""
-        if not option.startswith(READY):
-            return option
-        made = self.desk.ready_made(decision)[int(option.removeprefix(READY))]
-        self._chains[decision.seat] = made.picks
-        return made.option
-
-    def _next_link(self, decision: Decision) -> str:
-        """The answer at the next link of a chain that was begun; empty where it has to be asked."""
-        picks = self._chains.get(decision.seat)
-        option = "" if picks is None else self.words.next_link(decision, picks)
-        if not option:
-            self._chains.pop(decision.seat, None)
-        return option
-
     def _put(self, decision: Decision, listing: Listing) -> None:
         """Put a question with its answers."""
-        listing.within = ""
-        self.desk.ask(decision, listing.rows, named=len(self.table.humans) > 1)
+        listing.choice.leave()
+        self.desk.ask(decision.seat, listing, named=len(self.table.humans) > 1)
 
-    def _go(self, decision: Decision, listing: Listing, row: Answer) -> None:
+    def _go(self, decision: Decision, listing: Listing, row: Item) -> None:
         """List the answers under a row, or the whole list again."""
         listing.go(row)
-        if not listing.within:
+        if not listing.choice.within:
             self._put(decision, listing)
             return
         self.console.say("", row.text)
-        self.desk.list_rows(listing.rows, 0)
+        self.desk.list_rows(listing, 0)
 
     def _understood(self, commands: Commands, line: str, listing: Listing) -> Typed:
         """A line that says an answer word for word is that answer, whatever it begins with."""
-        exact = [row for row in (*listing.rows, *listing.possible) if row.text == line]
+        exact = line in (*listing.texts, *(item.text for item in listing.possible))
         return Typed(rest=line) if exact else commands.understand(line)
 
-    def _row(self, typed: Typed, listing: Listing) -> Answer | None:
+    def _row(self, typed: Typed, listing: Listing) -> Item | None:
         """The row that a line means; None, with a line of why, if there is none."""
         say, words, rows = self.console.say, self.words, listing.rows
         if typed.number:
@@ -286,18 +267,18 @@ class PlainGame:
         found = listing.found(wanted)
         if len(found) == 1:
             if listing.is_answer(found[0]):
-                say(words.text("plain-chosen", text=found[0].text))
+                say(words.text("plain-chosen", text=listing.choice.said(found[0])))
             return found[0]
         if found:
             say(words.text("plain-several"))
             for row in found[:TOLD]:
                 number = listing.rows.index(row) + 1
-                say(words.text("plain-entry", number=number, text=row.text))
+                say(words.text("plain-entry", number=number, text=listing.choice.said(row)))
             return None
         closed = listing.closed
         refused = matching(wanted, [answer.text for answer in closed])
         for place in refused[:TOLD]:
-            say(words.text("plain-line", name=closed[place].text, text=closed[place].closed))
+            say(words.text("plain-line", name=closed[place].text, text=closed[place].refused))
         if not refused:
             say(words.text("plain-not-understood", typed=wanted))
         return None
@@ -305,7 +286,6 @@ class PlainGame:
     def _undo(self) -> bool:
         """Take the last pick back, over answers that were no choice; whether that was done."""
         table, me = self.table, self.desk.me
-        self._chains.clear()
         try:
             table.undo(me)
             while self._all_silent() and table.can_undo(me):
@@ -313,6 +293,7 @@ class PlainGame:
         except KernelError as error:
             self.console.say(self.words.problem(error))
             return False
+        self.desk.asking.undone()
         self.console.say(self.words.ui("undo-done"))
         return True
 

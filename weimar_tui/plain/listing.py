@@ -1,112 +1,69 @@
-"""The answers to a question as they are read: what they are about first, where they are many."""
+"""A list of answers as it is read line by line: what can be answered, and a row that leads back."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from dataclasses import replace
 
-from weimar_tui.plain.typed import matching
+from weimar_tui.text.choice import Choice, Item
+from weimar_tui.text.folding import rank
 
 _WHOLE = "\0whole"
 """Stands for an answer where one would rather see the whole list again."""
 
 
-@dataclass(frozen=True)
-class Answer:
-    """One answer to a question; a `closed` one says why it is not possible.
-
-    `short` says it where what it is about has been said.
-    """
-
-    option: str
-    text: str
-    closed: str = ""
-    short: str = ""
-
-
 class Listing:
-    """Rows to choose from: an answer each, or what several answers are about.
+    """The rows of a choice: an answer each, or what several answers are about.
 
-    `groups` are the things that answers are about, in words, `about` says which one each answer is.
-    `within` is the thing whose answers are listed now, with a row that leads back to the others.
+    What cannot be answered is not listed but `closed`. Inside a group a last row, which says
+    `back`, leads to the whole list.
 
-    >>> answers = [Answer("a:1", "A, one", short="one"), Answer("a:2", "A, two"), Answer("b", "B")]
-    >>> listing = Listing(answers, {"a": "A"}, {"a:1": "a", "a:2": "a", "b": "b"}, "back")
-    >>> [row.text for row in listing.rows]
+    >>> items = (Item("a:1", "A, one", thing="a", short="one"), Item("a:2", "A, two", thing="a"))
+    >>> choice = Choice(items=(*items, Item("b", "B")), groups={"a": Item("a", "A")})
+    >>> listing = Listing(choice, "back")
+    >>> listing.texts
     ['A', 'B']
-    >>> listing.within = "a"
-    >>> [row.text for row in listing.rows]
-    ['one', 'A, two', 'back']
+    >>> listing.go(listing.rows[0]), listing.texts
+    (None, ['one', 'A, two', 'back'])
     """
 
-    def __init__(
-        self,
-        answers: Sequence[Answer],
-        groups: Mapping[str, str],
-        about: Mapping[str, str],
-        back: str,
-    ) -> None:
-        self.possible = [answer for answer in answers if not answer.closed]
-        self.closed = [answer for answer in answers if answer.closed]
-        self.within = ""
-        self._about = about
-        self._back = Answer(_WHOLE, back)
-        things = [about[answer.option] for answer in self.possible]
-        self._groups = {
-            thing: Answer(thing, text) for thing, text in groups.items() if things.count(thing) > 1
-        }
+    def __init__(self, choice: Choice, back: str) -> None:
+        self.possible = tuple(item for item in choice.items if not item.refused)
+        self.closed = [item for item in choice.items if item.refused]
+        number = Counter(item.group for item in self.possible)
+        several = {thing: row for thing, row in choice.groups.items() if number[thing] > 1}
+        self.choice = replace(choice, items=self.possible, groups=several)
+        self._back = Item(_WHOLE, back)
 
     @property
-    def rows(self) -> list[Answer]:
+    def rows(self) -> list[Item]:
         """What is numbered now."""
-        if self.within:
-            return [*(replace(one, text=one.short or one.text) for one in self.now), self._back]
-        return list(dict.fromkeys(map(self._row_of, self.possible)))
+        return [*self.choice.listed, *([self._back] if self.choice.within else ())]
 
     @property
-    def now(self) -> list[Answer]:
+    def texts(self) -> list[str]:
+        """What the rows say."""
+        return [self.choice.said(row) for row in self.rows]
+
+    @property
+    def now(self) -> list[Item]:
         """The answers that the rows stand for."""
-        return [one for one in self.possible if self.within in ("", self._about[one.option])]
+        return [item for row in self.choice.listed for item in self.choice.under(row)]
 
-    def _row_of(self, answer: Answer) -> Answer:
-        """The row of the whole list that an answer is found under."""
-        return self._groups.get(self._about[answer.option], answer)
-
-    def is_answer(self, row: Answer) -> bool:
+    def is_answer(self, row: Item) -> bool:
         """Whether a row is an answer, and does not only lead to others."""
-        return row not in (self._back, *self._groups.values())
+        return row != self._back and row.id not in self.choice.groups
 
-    def go(self, row: Answer) -> None:
+    def go(self, row: Item) -> None:
         """To the answers under a row, or back to the whole list."""
-        self.within = "" if row == self._back else row.option
+        if row == self._back:
+            self.choice.leave()
+        else:
+            self.choice.enter(row.id)
 
-    def under(self, row: Answer) -> list[Answer]:
-        """The answers that a row stands for."""
-        return [
-            one for one in self.possible if row.option in (one.option, self._row_of(one).option)
-        ]
-
-    def fitting(self, wanted: str) -> list[Answer]:
-        """The answers that hold every word."""
-        return [self.possible[i] for i in matching(wanted, [one.text for one in self.possible])]
-
-    def found(self, wanted: str) -> list[Answer]:
-        """The rows that words fit; where they fit nothing but one answer, that one.
-
-        Where nothing listed fits, but something of the whole list does, it is gone back to.
-        """
-        fitting = self.fitting(wanted)
-        if len(fitting) == 1:
-            return fitting
-        found = self._rows_for(wanted, fitting)
-        if not found and self.within:
-            thing, self.within = self.within, ""
-            found = self._rows_for(wanted, fitting)
-            if not found:
-                self.within = thing
-        return found
-
-    def _rows_for(self, wanted: str, fitting: Sequence[Answer]) -> list[Answer]:
-        rows = self.rows
-        named = [rows[i] for i in matching(wanted, [row.text for row in rows])]
-        return [row for row in rows if row in named or set(self.under(row)) & set(fitting)]
+    def found(self, wanted: str) -> list[Item]:
+        """The rows that words fit; where they fit nothing but one answer, that one."""
+        choice, back = self.choice, self._back
+        if choice.within and rank(wanted, back.text) is not None and not choice.rows_for(wanted):
+            return [back]
+        return choice.found(wanted)

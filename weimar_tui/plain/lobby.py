@@ -8,7 +8,7 @@ from typing import Any
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
-from weimar_tui.plain.menu import BACK, Entry, Quit, ask_line, choose
+from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.new_table import NewTable
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.table.lobby_words import LobbyWords
@@ -33,6 +33,7 @@ from weimar_tui.table.wire import (
     Start,
     Tables,
 )
+from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.words import GameWords, Words
@@ -178,23 +179,23 @@ class PlainLobby:
                 case _:
                     await self._enter(chosen)
 
-    def _tables(self) -> list[Entry]:
+    def _tables(self) -> list[Item]:
         say = self.lobby.say
         entries = []
         for table in self.link.lobby.tables:
             game = self.game_words(table.game)
             parts = [self.lobby.table(table, game), self.lobby.waits(table, game)]
-            entries.append(Entry(table.id, self.words.several(filter(None, parts))))
+            entries.append(Item(table.id, self.words.several(filter(None, parts))))
         if self.link.lobby.more:
-            entries.append(Entry("more", say("more", number=self.link.lobby.more)))
-        entries.append(Entry("new", say("new")))
-        entries.append(Entry("talk", say("room-talk")))
-        entries.append(Entry("help", say("help-title")))
-        entries.append(Entry("language", self.words.ui("start-language")))
-        return [*entries, Entry("quit", say("quit"))]
+            entries.append(Item("more", say("more", number=self.link.lobby.more)))
+        entries.append(Item("new", say("new")))
+        entries.append(Item("talk", say("room-talk")))
+        entries.append(Item("help", say("help-title")))
+        entries.append(Item("language", self.words.ui("start-language")))
+        return [*entries, Item("quit", say("quit"))]
 
     async def _choose_language(self) -> None:
-        entries = [Entry(lang, Words(lang).ui("start-language")) for lang in languages()]
+        entries = [Item(lang, Words(lang).ui("start-language")) for lang in languages()]
         prompt = self.words.text("plain-language")
         chosen = await choose(self.console, self.words, prompt, entries)
         if chosen != BACK:
@@ -256,26 +257,26 @@ class PlainLobby:
         finally:
             doing.cancel()
 
-    def _at_door(self, table: RemoteTable) -> list[Entry]:
+    def _at_door(self, table: RemoteTable) -> list[Item]:
         """What can be done at a table whose game has not begun."""
         room, say, name = table.room, self.lobby.say, self.link.name
         assert room is not None
         state, game = room.table, self.game_words(room.table.game)
         entries = [
-            Entry(f"sit:{seat.seat}", say("room-sit", party=game.seat(seat.seat)))
+            Item(f"sit:{seat.seat}", say("room-sit", party=game.seat(seat.seat)))
             for seat in state.seats
             if not seat.player and not seat.bot
         ]
         if state.owner == name:
-            entries.append(Entry("start", say("room-start-not" if entries else "room-start")))
+            entries.append(Item("start", say("room-start-not" if entries else "room-start")))
         if state.mine:
             if name not in room.words and room.commitment:
-                entries.append(Entry("word", say("room-word")))
-            entries.append(Entry("stand", say("room-stand")))
-        entries.append(Entry("talk", say("room-talk")))
+                entries.append(Item("word", say("room-word")))
+            entries.append(Item("stand", say("room-stand")))
+        entries.append(Item("talk", say("room-talk")))
         if state.owner == name:
-            entries.append(Entry("close", say("room-close")))
-        return [*entries, Entry("back", say("room-back"))]
+            entries.append(Item("close", say("room-close")))
+        return [*entries, Item("back", say("room-back"))]
 
     async def _door(self, table: RemoteTable) -> bool:
         """One thing done at the door; whether one stays there."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
-from weimar_tui.plain.typed import matching
+from weimar_tui.text.folding import matching
 from weimar_tui.text.handbook import handbook, help_text
 from weimar_tui.text.words import GameWords
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.typed import Commands, matching
+from weimar_tui.plain.typed import Commands
+from weimar_tui.text.choice import Item
+from weimar_tui.text.folding import matching
 from weimar_tui.text.words import Words
 
 BACK = ""
@@ -19,20 +20,11 @@ class Quit(Exception):
     """The player wants to end the program."""
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One line to choose. A `closed` one says why it cannot be chosen."""
-
-    id: str
-    text: str
-    closed: str = ""
-
-
 async def choose(
     console: Console,
     words: Words,
     prompt: str,
-    listed: Sequence[Entry] | Callable[[], Sequence[Entry]],
+    listed: Sequence[Item] | Callable[[], Sequence[Item]],
     *,
     top: bool = False,
 ) -> str:
@@ -41,7 +33,7 @@ async def choose(
     What changes is `listed` by a function, called whenever it is read.
     """
     commands = Commands(words, _COMMANDS)
-    entries: Sequence[Entry] = ()
+    entries: Sequence[Item] = ()
     asked = False
     while True:
         if not asked:
@@ -61,20 +53,20 @@ async def choose(
                 asked = False
             case _ if chosen is None:
                 console.say(words.text("plain-choose", number=len(entries)))
-            case _ if chosen.closed:
-                console.say(chosen.closed)
+            case _ if chosen.refused:
+                console.say(chosen.refused)
             case _:
                 return chosen.id
 
 
-def _lines(words: Words, entries: Sequence[Entry]) -> list[str]:
+def _lines(words: Words, entries: Sequence[Item]) -> list[str]:
     return [
         words.text("plain-entry", number=number, text=entry.text)
         for number, entry in enumerate(entries, 1)
     ]
 
 
-def _chosen(number: int, rest: str, entries: Sequence[Entry]) -> Entry | None:
+def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
     """The entry of a number, or the only one that words fit."""
     if number:
         return entries[number - 1] if number <= len(entries) else None

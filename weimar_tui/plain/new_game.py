@@ -11,7 +11,8 @@ from weimar_tui.bots.players import bot_names
 from weimar_tui.chairs import HUMAN
 from weimar_tui.offer import Offer, Option, Scenario
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.menu import BACK, Entry, ask_line, choose
+from weimar_tui.plain.menu import BACK, ask_line, choose
+from weimar_tui.text.choice import Item
 from weimar_tui.text.words import GameWords
 
 _SEAT = "seat:"
@@ -91,8 +92,8 @@ class NewGame:
         """What was chosen; None if the player would rather not. Raises Quit and Over."""
         words = self.words
         while True:
-            entries = [Entry(row, self._line(row)) for row in self._rows()]
-            entries.insert(0, Entry(_BEGIN, words.ui("new-begin")))
+            entries = [Item(row, self._line(row)) for row in self._rows()]
+            entries.insert(0, Item(_BEGIN, words.ui("new-begin")))
             row = await choose(self.console, words, words.text("plain-new"), entries)
             if row == _BEGIN:
                 return self.setup
@@ -144,9 +145,9 @@ class NewGame:
             case "scenario":
                 scenarios = {one.id: one for one in setup.offer.scenarios()}
                 about_each = [
-                    Entry(id, words.text("plain-line", name=words.scenario(id), text=about))
+                    Item(id, words.text("plain-line", name=words.scenario(id), text=about))
                     if (about := words.scenario_about(id))
-                    else Entry(id, words.scenario(id))
+                    else Item(id, words.scenario(id))
                     for id in scenarios
                 ]
                 chosen = await choose(self.console, words, self._label(row), about_each)
@@ -178,5 +179,5 @@ class NewGame:
                 setup.free_undo = not setup.free_undo
 
     async def _one_of(self, row: str, said: Mapping[str, str]) -> str:
-        entries = [Entry(id, text) for id, text in said.items()]
+        entries = [Item(id, text) for id, text in said.items()]
         return await choose(self.console, self.words, self._label(row), entries)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.menu import BACK, Entry, ask_line, choose
+from weimar_tui.plain.menu import BACK, ask_line, choose
 from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.table.limits import is_name
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import ServerLink
 from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered
+from weimar_tui.text.choice import Item
 from weimar_tui.text.words import GameWords, Words
 
 _LENGTHS = {
@@ -98,7 +99,7 @@ class NewTable:
                 )
             await self._change(row)
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[Item]:
         say, game = self.lobby.say, self._game_words(self.game.id)
         rows = {"name": (say("new-name"), self.title)}
         if self.link.lobby.saves:
@@ -123,10 +124,10 @@ class NewTable:
             rows[name] = (say(f"new-{name}"), self.lobby.duration(seconds))
         rows["watch"] = (say("new-watch"), say(f"new-watch-{self.watch}"))
         lines = [
-            Entry(row, self.words.text("plain-line", name=name, text=text))
+            Item(row, self.words.text("plain-line", name=name, text=text))
             for row, (name, text) in rows.items()
         ]
-        return [Entry(_BEGIN, say("new-begin")), *lines]
+        return [Item(_BEGIN, say("new-begin")), *lines]
 
     async def _change(self, row: str) -> None:
         say, (kind, _, name) = self.lobby.say, row.partition(":")
@@ -183,5 +184,5 @@ class NewTable:
                 self.public = not self.public
 
     async def _one_of(self, said: dict[str, str]) -> str:
-        entries = [Entry(id, text) for id, text in said.items()]
+        entries = [Item(id, text) for id, text in said.items()]
         return await choose(self.console, self.words, self.lobby.say("new-title"), entries)

@@ -10,7 +10,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
 from weimar_tui.plain.listing import Listing
-from weimar_tui.plain.menu import BACK, Entry, Quit, choose
+from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
@@ -19,6 +19,7 @@ from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.ringing import BELL, OFF
 from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update
+from weimar_tui.text.choice import Item
 from weimar_tui.text.words import GameWords
 
 T = TypeVar("T")
@@ -124,10 +125,10 @@ class ServedGame(PlainGame):
             while table.outcome is None:
                 self._news.clear()
                 decision = self._question()
-                if decision is not None and await self._passed(decision):
+                if decision is not None and (planned := self.desk.asking.planned(decision, table)):
+                    await self._answer_with(decision, planned)
                     continue
-                if decision is not None and (linked := self._next_link(decision)):
-                    await self._answer_with(decision, linked)
+                if decision is not None and await self._passed(decision):
                     continue
                 if decision is None:
                     self._surprised = True
@@ -282,14 +283,14 @@ class ServedGame(PlainGame):
         self._tell_who_is_here()
         self._tell_clocks()
         entries = [
-            Entry(*agreement)
+            agreement
             for agreement in agreements(lobby, words, self.remote, room, link.wish)
             if agreement.id != "lobby"
         ]
         option = await choose(self.console, words, lobby.say("table-title"), entries)
         match option:
             case "resign":
-                sure = [Entry(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
+                sure = [Item(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
                 if await choose(self.console, words, lobby.say("resign-prompt"), sure) == "resign":
                     carry_out(self.remote, option)
             case "ring":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from weimar_tui.text.folding import fold, plain
+from weimar_tui.text.folding import fold
 from weimar_tui.text.words import Words
 
 SHORT: Mapping[str, str] = {
@@ -83,17 +83,3 @@ class Commands:
             return short
         begun = {name for said, name in self._said.items() if first and said.startswith(first)}
         return begun.pop() if len(begun) == 1 else ""
-
-
-def matching(wanted: str, texts: Sequence[str]) -> list[int]:
-    """The places of the texts that hold every word of `wanted`; alone if one is it exactly.
-
-    >>> matching("koln", ["Köln", "Kölner Dom"]), matching("dom kol", ["Köln", "Kölner Dom"])
-    ([0], [1])
-    """
-    sought = plain(fold(wanted)).split()
-    folded = [plain(fold(text)) for text in texts]
-    exact = [place for place, text in enumerate(folded) if text == " ".join(sought)]
-    if exact or not sought:
-        return exact
-    return [place for place, text in enumerate(folded) if all(word in text for word in sought)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import starmap
-from typing import NamedTuple
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.lobby_words import LobbyWords
@@ -21,6 +20,7 @@ from weimar_tui.table.wire import (
     TableState,
     Wish,
 )
+from weimar_tui.text.choice import Item
 from weimar_tui.text.words import GameWords
 
 
@@ -73,28 +73,20 @@ def _person(lobby: LobbyWords, seat: SeatState) -> str:
     return f" ({seat.player})" if seat.present else f" ({seat.player}, {lobby.say('away')})"
 
 
-class Agreement(NamedTuple):
-    """What can be agreed or asked for: its id (`carry_out`), what it says, why it cannot be now."""
-
-    id: str
-    text: str
-    refused: str = ""
-
-
 def agreements(
     lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
-) -> list[Agreement]:
-    """What can be agreed or asked for at a table."""
+) -> list[Item]:
+    """What can be agreed or asked for at a table, by ids that `carry_out` takes."""
     return [
-        Agreement("back", lobby.say("table-back")),
+        Item("back", lobby.say("table-back")),
         *_stand_ins(lobby, game, remote, room.table),
-        *starmap(Agreement, _others(lobby, game, remote, room, wish)),
+        *starmap(Item, _others(lobby, game, remote, room, wish)),
     ]
 
 
 def _stand_ins(
     lobby: LobbyWords, game: GameWords, remote: RemoteTable, table: TableState
-) -> Iterator[Agreement]:
+) -> Iterator[Item]:
     """Bots for those who are away: the server agrees to none before they were for long enough."""
     for seat in table.seats if table.mine and table.state == PLAYING else ():
         if not seat.player or seat.present or seat.stand_in:
@@ -104,10 +96,10 @@ def _stand_ins(
         refused = game.problem(early) if minutes else ""
         if remote.link.name in seat.agreed:
             text = lobby.say("table-disagree", party=party)
-            yield Agreement(f"disagree:{seat.seat}", text, refused)
+            yield Item(f"disagree:{seat.seat}", text, refused)
         else:
             text = lobby.say("table-agree", party=party, name=seat.player, number=len(seat.agreed))
-            yield Agreement(f"agree:{seat.seat}", text, refused)
+            yield Item(f"agree:{seat.seat}", text, refused)
 
 
 def _others(

@@ -21,11 +21,13 @@ class Table(Protocol):
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened
     comes over its link; it has no `session` here. `skip_empty_reactions`: pass by oneself where
     nothing else can be done; `only_where_it_matters`: also where the game says that little depends
-    on it.
+    on it. `pauses_tell`: others, at screens of their own, could tell something from how long an
+    answer takes.
     """
 
     skip_empty_reactions: bool
     only_where_it_matters: bool
+    pauses_tell: bool
 
     @property
     def session(self) -> Session[Any] | None: ...

@@ -54,6 +54,8 @@ class LocalTable:
     another thread) and `pick` again let the bots play. Bots see views only.
     """
 
+    pauses_tell: bool = False
+
     def __init__(
         self,
         session: Session,

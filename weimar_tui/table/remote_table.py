@@ -196,6 +196,8 @@ class RemoteTable:
 
     session = None
 
+    pauses_tell: bool = True
+
     def __init__(self, link: ServerLink, id: str, games: GameOf, room: Room | None = None) -> None:
         self.link = link
         self.id = id

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 PLAIN_LETTERS: Mapping[str, str] = {
     "ä": "ae",
@@ -64,6 +65,39 @@ def plain(text: str) -> str:
     for written, letter in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         text = text.replace(written, letter)
     return text
+
+
+@lru_cache(maxsize=1024)
+def plainly(text: str) -> str:
+    """A text as it is sought, folded and plain."""
+    return plain(fold(text))
+
+
+def rank(wanted: str, name: str, more: str = "") -> int | None:
+    """How well every word fits: 0 begins a word of the name so, 1 is in it, 2 is in `more`.
+
+    >>> [rank("dom kol", text) for text in ("Kölner Dom", "Stadtdom Köln", "Köln")]
+    [0, 1, None]
+    """
+    words, sought = plainly(wanted).split(), f" {plainly(name)}"
+    if all(f" {word}" in sought for word in words):
+        return 0
+    if all(word in sought for word in words):
+        return 1
+    return 2 if all(word in plainly(name + more) for word in words) else None
+
+
+def matching(wanted: str, texts: Sequence[str]) -> list[int]:
+    """The places of the texts that hold every word of `wanted`; alone if one is it exactly.
+
+    >>> matching("koln", ["Köln", "Kölner Dom"]), matching("dom kol", ["Köln", "Kölner Dom"])
+    ([0], [1])
+    """
+    sought = " ".join(plainly(wanted).split())
+    exact = [place for place, text in enumerate(texts) if plainly(text) == sought]
+    if exact or not sought:
+        return exact
+    return [place for place, text in enumerate(texts) if rank(wanted, text) is not None]
 
 
 def without_marks(text: str, encoding: str) -> str:

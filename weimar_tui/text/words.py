@@ -101,14 +101,6 @@ class Words:
         return seat
 
 
-class ReadyMade(Struct, frozen=True):
-    """A chain of answers in words: which `option` begins it, what is picked at its links."""
-
-    text: str
-    option: str
-    picks: Mapping[str, str]
-
-
 class Entry(Struct, frozen=True):
     """A card or another component in the codex: its id, its name, and what it does in a line."""
 
@@ -275,14 +267,6 @@ class GameWords(Words, Generic[G, P]):
         themselves.
         """
         return {}
-
-    def ready_made(self, game: G, decision: Decision, view: P) -> Sequence[ReadyMade]:
-        """Likely chains of answers, each listed as one answer."""
-        return ()
-
-    def next_link(self, decision: Decision, picks: Mapping[str, str]) -> str:
-        """The answer at a link of a chain of which `picks` are known; empty where it has ended."""
-        return ""
 
     def about(self, game: G, decision: Decision, option: str) -> str:
         """What an answer is about: `16` of `16:build`."""

@@ -52,6 +52,12 @@ class LocalApp(LocalGames):
 
             self.run_worker(show_message(self, self.words.text("settings-problem"), said))
 
+    def ask_first(self) -> None:
+        """Ask in which language, and which game."""
+        from weimar_tui.tui.screens.first import FirstScreen
+
+        self.push_screen(FirstScreen())
+
     def play(self, table: Table) -> None:
         """Sit down at a table."""
         from weimar_tui.table.lessons import lesson_of
@@ -140,11 +146,16 @@ def run(
 
     Raises KernelError for a game or a pack that cannot be used, before the terminal is taken.
     """
+    from weimar_tui.table.saves import list_saves
+
     opening: Callable[[LocalApp], None] | None = None
+    preferences = Preferences.of_user()
     if open_file is not None:
         opening = partial(LocalApp.open_save, path=open_file)
     elif learn:
         opening = LocalApp.learn_any if game is None and pack is None else LocalApp.learn
+    elif game is None and pack is None and preferences.are_fresh and not list_saves(most=1):
+        opening = LocalApp.ask_first
     app = LocalApp(
         lang=lang,
         motion=motion,
@@ -152,7 +163,7 @@ def run(
         seed=seed,
         game=game,
         pack=pack,
-        preferences=Preferences.of_user(),
+        preferences=preferences,
         opening=opening,
     )
     if pack is not None or game is not None:

@@ -9,22 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from textual.strip import Strip
 
 from weimar_tui.kernel.printing import printable
-from weimar_tui.text.breaks import pieces
+from weimar_tui.text.breaks import pad as pad, width_of as width_of, wrap as wrap
 from weimar_tui.tui.ground import Raster, Under, plain, runs
 from weimar_tui.tui.look import Look
 
 Piece = tuple[str, str]
 """A text and the name of its style."""
-
-
-def width_of(text: str) -> int:
-    """Columns a text takes on a terminal."""
-    return len(text) if text.isascii() else cell_len(text)
 
 
 def clip(text: str, width: int, more: str = "…") -> str:
@@ -47,15 +41,6 @@ def clip(text: str, width: int, more: str = "…") -> str:
     return kept.rstrip() + more[: max(0, width)]
 
 
-def pad(text: str, width: int) -> str:
-    """The text with spaces behind it up to a width in columns; longer ones stay as they are.
-
-    >>> pad("開始", 6) + "|", pad("Start", 6) + "|"
-    ('開始  |', 'Start |')
-    """
-    return text + " " * (width - width_of(text))
-
-
 def tail(text: str, width: int) -> str:
     """The end of a text, as much as a width holds.
 
@@ -65,41 +50,6 @@ def tail(text: str, width: int) -> str:
     while width_of(text) > width:
         text = text[1:]
     return text
-
-
-def wrap(text: str, width: int) -> list[str]:
-    """The text in lines no wider than `width`, broken where its script allows it.
-
-    >>> wrap("one step from anarchy", 9)
-    ['one step', 'from', 'anarchy']
-    """
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        used = 0
-        for piece in pieces(paragraph):
-            size = width_of(piece)
-            if used + size > width and line:
-                lines.append(line.rstrip())
-                line, piece = "", piece.lstrip()
-                used, size = 0, width_of(piece)
-            while size > width > 0:
-                part = _fitting(piece, width)
-                lines.append(part)
-                piece = piece[len(part) :]
-                size = width_of(piece)
-            line += piece
-            used += size
-        lines.append(line)
-    return lines
-
-
-def _fitting(text: str, width: int) -> str:
-    """As much of a text too wide for it as the width holds, at least one character."""
-    cut = 1
-    while width_of(text[: cut + 1]) <= width:
-        cut += 1
-    return text[:cut]
 
 
 class Canvas:
@@ -137,7 +87,7 @@ class Canvas:
             chars[x:stop], styles[x:stop] = text, [style] * len(text)
             return stop
         for char in text:
-            size = 1 if char.isascii() else cell_len(char)
+            size = width_of(char)
             if size == 0 or x < 0:
                 x += size
                 continue
@@ -276,6 +226,16 @@ class Canvas:
             and self._styles[y] == other._styles[y]
             and self._ground[y] == other._ground[y]
         )
+
+    def extent(self) -> tuple[int, int]:
+        """The columns and rows, from the first ones, in which anything is seen."""
+        seen = [
+            (x, y)
+            for y in range(self.height)
+            for x, char in enumerate(self._chars[y])
+            if char != " " or ((ground := self._ground[y]) and ground[x])
+        ]
+        return max((x + 1 for x, _ in seen), default=0), max((y + 1 for _, y in seen), default=0)
 
     def free(self, y: int) -> list[bool]:
         """Of each column of a row, whether nothing stands there."""

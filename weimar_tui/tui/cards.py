@@ -1,39 +1,73 @@
 """Cards that look like cards: a band with values, a title, what it does, and its history small.
 
-Side by side where there is room, the one in focus raised and on bright paper. The colours of paper
-are the game's own (`paper`, `paper.title`, `.text`, `.note`, and the same after `paper.focus`).
+Every game prints its cards as a `Face`, and all that shows cards draws them from it: hands and
+displays, dialogs, the codex. Side by side where there is room, the one in focus raised and on
+bright paper.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
-from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
+from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
+from weimar_tui.tui.layout import Place
 
 LEAST = 18
 """Columns a card needs to be read."""
+NARROWEST = 15
+"""Columns it needs if what it does stands in clauses."""
 WIDEST = 40
 """Columns from which a card becomes no easier to read."""
+_LEAST_OF_NOTE = 2
+"""Rows of history worth beginning."""
+
+
+class Paper(Struct, frozen=True):
+    """What a card is made of: its ground, and the styles of what is printed on it."""
+
+    ground: str
+    title: str
+    text: str
+    note: str
+
+
+PAPER = Paper("paper.rest", "paper.title", "paper.text", "paper.note")
+BRIGHT = Paper("paper.focus", "paper.focus.title", "paper.focus.text", "paper.focus.note")
+"""That of a card which is looked at."""
+
+
+class Clause(Struct, frozen=True):
+    """A part of what a card does that has a line of its own.
+
+    `forms` are its wordings from the longest to a sign of a few letters.
+    """
+
+    forms: tuple[str, ...]
+    style: str
 
 
 class Face(Struct, frozen=True):
     """What is printed on a card.
 
-    `values` stand on tiles in its band (the title, if there are none), `corner` at the band's end;
-    `band` and `tile` are the styles of both. `note` is told small at the foot, as far as there is
-    room.
+    `head` begins its band and `corner` ends it; `label` stands between where there is room. A card
+    without a head has its title in the band. What it does is a `text`, or `clauses` of which each
+    has a line. `note` is told small at the foot, as far as there is room.
     """
 
     id: str
     title: str
-    text: str
-    values: tuple[str, ...] = ()
-    corner: str = ""
+    text: str = ""
+    clauses: tuple[Clause, ...] = ()
+    head: tuple[Piece, ...] = ()
+    label: Piece = ("", "")
+    corner: tuple[Piece, ...] = ()
     note: str = ""
     band: str = "active"
-    tile: str = "strong"
+    paper: Paper = PAPER
+    bright: Paper = BRIGHT
 
 
 def draw_row(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
@@ -43,14 +77,69 @@ def draw_row(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
     """
     if not canvas.look.paints or not faces or canvas.height < 7:
         return False
-    width = min(WIDEST, (canvas.width + 1) // len(faces) - 1)
-    if width >= LEAST:
-        for place, face in enumerate(faces):
-            raised = face.id == focus
-            top = 0 if raised else 1
-            _draw(canvas, (place * (width + 1), top, width, canvas.height - top), face, raised)
-        return True
-    return _draw_focused(canvas, faces, focus)
+    width = width_for(canvas.width, len(faces))
+    if width < LEAST:
+        return _draw_focused(canvas, faces, focus)
+    for place, face in enumerate(faces):
+        raised = face.id == focus
+        top = 0 if raised else 1
+        box = Place(place * (width + 1), top, width, canvas.height - top)
+        canvas.spot(face.id, box.x, 1)
+        draw_face(canvas, face, box, raised=raised)
+    return True
+
+
+def draw_beside(
+    canvas: Canvas, faces: Sequence[Face], focus: str = "", *, notes: bool = False
+) -> int:
+    """Draw cards beside each other at the top, each as high as the highest of them needs.
+
+    `notes`: with their history. Returns the rows used, none where the cards have no room.
+    """
+    width = width_for(canvas.width, len(faces))
+    height = max((rows_of(canvas, face, width, notes=notes) for face in faces), default=0)
+    least = NARROWEST if all(face.clauses for face in faces) else LEAST
+    if not canvas.look.paints or width < least or height > canvas.height:
+        return 0
+    for place, face in enumerate(faces):
+        box = Place(place * (width + 1), 0, width, height)
+        draw_face(canvas, face, box, raised=face.id == focus)
+    return height
+
+
+def width_for(width: int, cards: int) -> int:
+    """The columns of each of some cards beside each other.
+
+    >>> width_for(80, 3), width_for(80, 1)
+    (26, 40)
+    """
+    return min(WIDEST, (width + 1) // max(1, cards) - 1)
+
+
+def rows_of(canvas: Canvas, face: Face, width: int, *, notes: bool) -> int:
+    """The rows a card needs to say all it does, and its history."""
+    texts = (face.text, face.note) if notes else (face.text,)
+    told = sum(len(_wrapped(canvas, text, width)) for text in texts)
+    blank = notes and bool(face.note)
+    return 1 + len(_title(canvas, face, width)) + told + len(face.clauses) + blank
+
+
+def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -> None:
+    """A card: its band, its title, what it does, and its history if rows are left."""
+    x, y, width, bottom = box.x, box.y, box.width, box.y + box.height
+    paper = face.bright if raised else face.paper
+    canvas.spot(face.id, x, y)
+    canvas.wash(x, y + 1, width, box.height - 1, paper.ground)
+    _band(canvas, face, box)
+    rows = max(1, box.height - 1 - max(1, len(face.clauses)))
+    y = _lines(canvas, Place(x, y + 1, width, rows), _title(canvas, face, width), paper.title)
+    text = _wrapped(canvas, face.text, width)
+    y = _lines(canvas, Place(x, y, width, bottom - y), text, paper.text)
+    y = _clauses(canvas, face.clauses, Place(x, y, width, bottom - y))
+    note, free = _wrapped(canvas, face.note, width), bottom - y - 1
+    if len(note) <= free or free >= _LEAST_OF_NOTE:
+        kept = min(free, len(note))
+        _lines(canvas, Place(x, bottom - kept, width, kept), note, paper.note)
 
 
 def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
@@ -61,73 +150,94 @@ def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
     rows = canvas.height // max(1, len(others))
     if first < LEAST or rows < 1:
         return False
-    _draw(canvas, (0, 0, first, canvas.height), shown, raised=True)
+    draw_face(canvas, shown, Place(0, 0, first, canvas.height), raised=True)
     left = first + 2
     for place, face in enumerate(others):
-        _strip(canvas, (left, place * rows, canvas.width - left, min(rows, 4)), face)
+        _draw_strip(canvas, face, Place(left, place * rows, canvas.width - left, min(rows, 4)))
     return True
 
 
-Box = tuple[int, int, int, int]
-"""Column, row, width, height."""
-
-
-def _draw(canvas: Canvas, box: Box, face: Face, raised: bool) -> None:
-    x, y, width, height = box
-    paper = "paper.focus" if raised else "paper"
-    canvas.spot(face.id, x, 1)
-    _band(canvas, x, y, width, face)
-    canvas.wash(x, y + 1, width, height - 1, paper)
-    room = width - 2
-    rows = height - 1
-    titles = wrap(canvas.look.plain(face.title), room)[: max(1, rows - 2)] if face.values else []
-    at = y + 1
-    for line in titles[:2]:
-        canvas.put(x + 1, at, line, f"{paper}.title", x + width - 1)
-        at += 1
-    at = _lines(canvas, (x + 1, at, room, y + height - at), face.text, f"{paper}.text")
-    notes = wrap(canvas.look.plain(face.note), room) if face.note else []
-    free = y + height - at - 1
-    if notes and free > 0:
-        kept = min(free, len(notes))
-        foot = (x + 1, y + height - kept, room, kept)
-        _lines(canvas, foot, face.note, f"{paper}.note")
-
-
-def _lines(canvas: Canvas, box: Box, text: str, style: str) -> int:
-    """Write a text into a box, its cut marked; returns the row below it."""
-    x, y, width, height = box
-    lines = wrap(canvas.look.plain(text), width)
-    if len(lines) > height > 0:
-        lines = [*lines[: height - 1], clip(f"{lines[height - 1]} {lines[height]}", width, "…")]
-    for number, line in enumerate(lines[:height]):
-        canvas.put(x, y + number, line, style, x + width)
-    return y + min(len(lines), height)
-
-
-def _band(canvas: Canvas, x: int, y: int, width: int, face: Face) -> int:
-    """The band with the values; returns the column behind them."""
-    end = x + width
-    canvas.put(x, y, " " * width, face.band)
-    column = x
-    for value in face.values:
-        column = canvas.put(column + 1, y, f" {value} ", face.tile, end)
-    corner = width_of(canvas.look.plain(face.corner))
-    if not face.values:
-        return canvas.put(x + 1, y, face.title, face.band, end - corner - 1) - 1
-    if face.corner and column + corner + 2 <= end:
-        canvas.put(end - corner - 1, y, face.corner, face.band)
-    return column
-
-
-def _strip(canvas: Canvas, box: Box, face: Face) -> None:
+def _draw_strip(canvas: Canvas, face: Face, box: Place) -> None:
     """A card of which only the band is seen, with its title in it, and a line or two of text."""
-    x, y, width, height = box
-    canvas.spot(face.id, x, y)
-    column = _band(canvas, x, y, width, face)
-    corner = width_of(canvas.look.plain(face.corner))
-    if face.values:
-        canvas.put(column + 1, y, face.title, face.band, x + width - corner - 2)
-    canvas.wash(x, y + 1, width, height - 1, "paper")
-    if height > 1:
-        _lines(canvas, (x + 1, y + 1, width - 2, height - 1), face.text, "paper.text")
+    canvas.spot(face.id, box.x, box.y)
+    _band(canvas, face, box, face.title)
+    canvas.wash(box.x, box.y + 1, box.width, box.height - 1, face.paper.ground)
+    text = Place(box.x, box.y + 1, box.width, box.height - 1)
+    _lines(canvas, text, _wrapped(canvas, face.text, box.width), face.paper.text)
+
+
+def _band(canvas: Canvas, face: Face, box: Place, title: str = "") -> None:
+    """The band of a card; what has no room in it is left out: label, title, then corner."""
+    x, y, end = box.x, box.y, box.x + box.width
+    canvas.put(x, y, " " * box.width, face.band)
+    x = canvas.pieces(x, y, face.head, end)
+    title = title if face.head else f" {face.title}"
+    corner = sum(width_of(canvas.look.plain(text)) for text, _ in face.corner)
+    if corner <= end - x:
+        canvas.pieces(end - corner, y, face.corner, end)
+        end -= corner
+    label, style = face.label
+    if title:
+        canvas.put(x, y, title, face.band, end - 1)
+    elif width_of(canvas.look.plain(label)) < end - x:
+        canvas.put(x, y, label, style)
+
+
+def _clauses(canvas: Canvas, clauses: Sequence[Clause], box: Place) -> int:
+    """A line a clause; the last ones share one if they must. Returns the row below."""
+    x, y, end = box.x + 1, box.y, box.x + box.width
+    alone = len(clauses) if len(clauses) <= box.height else box.height - 1
+    for clause in clauses[:alone]:
+        canvas.put(x, y, _fitting(clause, end - x), clause.style, end)
+        y += 1
+    for clause in clauses[alone:]:
+        x = canvas.put(x, y, clause.forms[-1], clause.style, end) + 1
+    return y + (alone < len(clauses))
+
+
+def _fitting(clause: Clause, width: int) -> str:
+    """The longest wording that has room, best with a blank behind it, else the sign."""
+    for room in (width - 1, width):
+        for text in clause.forms[:-1]:
+            if width_of(text) <= room:
+                return text
+    return clause.forms[-1]
+
+
+def _lines(canvas: Canvas, box: Place, lines: Sequence[str], style: str) -> int:
+    """Write lines into a box, a cut marked; returns the row below them."""
+    for row, line in enumerate(lines[: box.height]):
+        if row == box.height - 1 and len(lines) > box.height:
+            line = clip(f"{line} {lines[row + 1]}", _room(box.width), canvas.look.more)
+        canvas.put(box.x + 1, box.y + row, line, style, box.x + box.width)
+    return box.y + min(len(lines), box.height)
+
+
+def _room(width: int) -> int:
+    """Columns for what is printed on a card of this width: a wide one has margins."""
+    return width - 2 if width >= LEAST else width - 1
+
+
+def _wrapped(canvas: Canvas, text: str, width: int) -> Sequence[str]:
+    return wrap(canvas.look.plain(text), _room(width)) if text else ()
+
+
+def _title(canvas: Canvas, face: Face, width: int) -> Sequence[str]:
+    """The lines of a title that stands below its band."""
+    return hyphenated(canvas.look.plain(face.title), _room(width)) if face.head else ()
+
+
+@lru_cache(maxsize=512)
+def hyphenated(text: str, width: int) -> Sequence[str]:
+    """A text in lines; a word too long for one is hyphenated.
+
+    >>> hyphenated("Friedensbewegung in Ost und West", 14)
+    ['Friedensbeweg-', 'ung in Ost und', 'West']
+    """
+    whole = []
+    for word in text.split(" "):
+        while width_of(word) == len(word) > width:
+            whole.append(word[: width - 1] + "-")
+            word = word[width - 1 :]
+        whole.append(word)
+    return wrap(" ".join(whole), width)

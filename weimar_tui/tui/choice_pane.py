@@ -10,8 +10,9 @@ from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from weimar_tui.text.choice import DIGITS, Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import DIGITS, Choice, draw_choice
+from weimar_tui.tui.choice import draw_choice
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from textual.app import ComposeResult
 
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen

@@ -14,6 +14,7 @@ _NAMES = {
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",
     "end": "again replay",
+    "first": "before game language new next skip take",
     "game": (
         "back before cards chronicle decision filter help hurry look-up menu next outlook "
         "pane-1 pane-2 pane-3 pane-4 pane-5 pane-6 pane-7 points replay search since undo "

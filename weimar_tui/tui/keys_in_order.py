@@ -54,6 +54,9 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
     def too_soon(self) -> None:
         """A key came too soon to answer what is on the screen."""
 
+    def key_came(self) -> None:
+        """A key came, whatever it will do."""
+
     async def on_event(self, event: events.Event) -> None:
         """Hand keys on by `_give`; the rest goes Textual's way."""
         if isinstance(event, events.Key) and not event.is_forwarded:
@@ -65,6 +68,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
     async def _give(self, event: events.Key) -> None:
         """Give a key to the focused widget, then to all above it, then to the bindings."""
         self.app_focus = True
+        self.key_came()
         screen = await self._screen_with_panes()
         typing = isinstance(self.focused, Line)
         if not typing and self._answers(event.key) and not self.calm.takes(event.time):

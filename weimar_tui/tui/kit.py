@@ -15,12 +15,13 @@ from typing_extensions import TypeVar
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
-from weimar_tui.table.interface import Table
+from weimar_tui.text.choice import Choice
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui import layout
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.cards import Face
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.plain import (
@@ -50,28 +51,6 @@ class Draw(Protocol):
     def __call__(self, canvas: Canvas, scene: Any) -> None: ...
 
 
-def answer_items(decision: Decision, scene: Scene, table: Table) -> list[Item]:
-    """The options of a decision as they are listed, then those that are closed, with the reason."""
-    words, view, game = scene.words, scene.view, scene.game
-
-    def item(option: str, text: str, refused: str = "") -> Item:
-        answer = game.answer(decision, option)
-        return Item(
-            option,
-            text,
-            refused,
-            short=words.use(decision, option),
-            parts=answer.parts if answer is not None else (),
-            thing=words.about(game, decision, option),
-        )
-
-    items = [item(option, words.option(decision, option, view)) for option in decision.options]
-    for option, reason, arguments in table.disabled_options(decision):
-        text = words.closed_option(decision, option, view)
-        items.append(item(option, text, words.reason(reason, arguments)))
-    return items
-
-
 class Interrupt(Protocol):
     """Makes the dialog that puts a question over the board: an `InterruptDialog`.
 
@@ -94,6 +73,14 @@ class Fall:
     told: tuple[Event, ...]
     title: str
     pane: str = ""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A card, by its id in the codex, that a seat plays openly."""
+
+    seat: str
+    card: str
 
 
 @dataclass(frozen=True)
@@ -127,9 +114,6 @@ class ScreenKit(Generic[S, W, P]):
     """Topics of the handbook that are read together."""
 
     scene_type: ClassVar[type[Scene]] = Scene
-
-    shared_keyboard: ClassVar[bool] = False
-    """Whether people at one keyboard are asked openly where they can be (`open_choice`)."""
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """The style of the theme that each of the game's own styles is; seats have one each."""
@@ -172,9 +156,9 @@ class ScreenKit(Generic[S, W, P]):
         said: Sequence[str] = scene.words.warnings(scene.game, scene.view)
         return said
 
-    def draw_entry(self, canvas: Canvas, words: W, entry: str) -> int:
-        """Draw what an entry of the codex looks like, above its text; returns the row below it."""
-        return 0
+    def face(self, words: W, look: Look, entry: str) -> Face | None:
+        """What is printed on a card of the codex; None of what is no card."""
+        return None
 
     def draw_hands(self, canvas: Canvas, scene: S) -> None:
         """All hands, laid open."""
@@ -198,9 +182,6 @@ class ScreenKit(Generic[S, W, P]):
         summary = story.summary(scene.words, figures)
         return page.paragraph(0, y + 1, summary, "muted") if summary else y
 
-    def draw_emblem(self, canvas: Canvas) -> None:
-        """The game as a picture on the start screen, over the whole sheet; blank without one."""
-
     # --- questions ------------------------------------------------------------------------------
     @property
     def dialogs(self) -> Mapping[str, Interrupt]:
@@ -211,69 +192,18 @@ class ScreenKit(Generic[S, W, P]):
         """The pane to look at for a question, where a small screen shows only one."""
         return self.panes[0]
 
-    def first_answer(self, decision: Decision) -> str | None:
-        """The answer a question begins with if it is not the first: one that spends nothing; None
-        where every answer gives something up for good, so that none is one keystroke away.
-        """
-        return ""
-
-    def choice(self, decision: Decision, scene: S, table: Table) -> Choice:
-        """The list for a decision: its options, those that are disabled, and previews."""
-        words, view = scene.words, scene.view
-        items = answer_items(decision, scene, table)
-        preview = {
-            option: text
-            for option in decision.options
-            if (text := self.preview(decision, option, scene))
-        }
-        return Choice(
-            prompt=words.question(decision, view),
-            context=self.context(decision, scene),
-            items=tuple(items),
-            number=decision.number,
-            preview=preview,
-        )
-
-    @property
-    def called(self) -> str:
-        """The seat whose person has asked for the keyboard, if any."""
-        return ""
-
-    def begin(self) -> None:
-        """A game is sat down to: nothing is decided beforehand."""
-
-    def undone(self) -> None:
-        """A pick was undone: what was decided beforehand may not fit any more."""
-        self.begin()
-
-    def planned(self, decision: Decision, table: Table) -> str | None:
-        """The answer that was decided before the question came; None where it has to be asked."""
-        return None
-
-    def taken(self, decision: Decision, option: str, scene: S) -> str:
-        """The option to answer with where one of `choice` was taken; empty if none yet."""
-        return option
-
-    def open_choice(self, decision: Decision, scene: S, table: Table) -> Choice | None:
-        """A question as it is put to everybody at one keyboard; None if only its seat may see it.
-
-        Of what is answered openly, no hand is shown and the keyboard stays where it is.
-        """
-        return None
-
-    def context(self, decision: Decision, scene: S) -> str:
-        """What stands below a question."""
-        return "\n".join(scene.words.at_stake(scene.game, decision, scene.view))
-
-    def preview(self, decision: Decision, option: str, scene: S) -> str:
-        """What an option would bring, in words; empty where there is nothing to foresee."""
-        said: str = scene.words.foreseen(scene.game, decision, option, scene.view)
-        return said
+    def shown_choice(self, choice: Choice, decision: Decision, scene: S) -> Choice:
+        """The list of answers as this screen writes it: signs, what is said where room is short."""
+        return choice
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: W) -> Sequence[Fall]:
         """Each roll that was told, with what came of it."""
         return ()
+
+    def played(self, event: Event) -> Played | None:
+        """The card that an event tells to be played; it is seen on the table for a moment."""
+        return None
 
     def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
         """What of the news is to be read page by page before play goes on."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.table.lessons import offers_with_lessons
 from weimar_tui.table.saves import latest_unfinished
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.playset import Playset

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.links import Links
 from weimar_tui.tui.base_app import BaseApp
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.links import links_of

@@ -31,6 +31,7 @@ _SIGNS = {
     "full": ("■", "#"),
     "empty": ("□", "o"),
     "block": ("█", "#"),
+    "block-left": ("▌", "|"),
     "shade": ("▒", "="),
     "upper-half": ("▀", "'"),
     "lower-half": ("▄", "."),
@@ -160,9 +161,10 @@ class Look:
 
     def _meaning(self, name: str) -> Style:
         """The style of one name. `west.tint` is the tint of the seat that West is named after."""
+        known = self._painted.get(self.theme, {}).get(name)
         head, dot, rest = name.partition(".")
         name = self._named.get(head, head) + dot + rest
-        known = self._palette.get(name) or self._painted.get(self.theme, {}).get(name)
+        known = known or self._palette.get(name)
         if known is None and dot:
             known = paint_of(self.theme, name, self._palette)
         style = Style.parse(name if known is None else known)

@@ -14,6 +14,15 @@ STRIDES = 5
 STRIDE = 0.06
 """Seconds it is seen there each time."""
 
+UNFOLDING = 3
+"""In so many strides a card that is played unfolds."""
+
+GLANCE = 0.45
+"""Seconds it can be seen before play goes on."""
+
+LIES = 2.0
+"""Seconds it lies there if nothing else happens."""
+
 FALL = 0.4
 """Seconds the dice fall."""
 

@@ -47,6 +47,14 @@ _DARK = {
     "ink.good": "#8ff08a bold",
     "ink.danger": "#ffd6ca bold",
     "ink.badge": "#1d0d06 on #ff9a78 bold",
+    "paper.rest": "#2b2a26",
+    "paper.title": "#ffffff bold",
+    "paper.text": "#e8e4d8",
+    "paper.note": "#a3a19a",
+    "paper.focus": "#f1ead6",
+    "paper.focus.title": "#000000 bold",
+    "paper.focus.text": "#16181c",
+    "paper.focus.note": "#5f5c52",
 }
 
 PAINTS: Mapping[str, Paints] = {
@@ -91,6 +99,14 @@ PAINTS: Mapping[str, Paints] = {
         "ink.good": "#08330f bold",
         "ink.danger": "#5c0b02 bold",
         "ink.badge": "#fff6f0 on #a8200d bold",
+        "paper.rest": "#fffaf0",
+        "paper.title": "#000000 bold",
+        "paper.text": "#1f2124",
+        "paper.note": "#5c5f63",
+        "paper.focus": "#2b2a26",
+        "paper.focus.title": "#ffffff bold",
+        "paper.focus.text": "#f4f0e4",
+        "paper.focus.note": "#c9c4b6",
     },
     "high-contrast": _DARK
     | {

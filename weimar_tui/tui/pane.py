@@ -48,6 +48,7 @@ class Pane(Widget):
         self.bar = False
         self.framed = framed
         self.keys = ""
+        self.placed: Place | None = None
         self._strips: list[Strip] = []
         self._sheet: Canvas | None = None
         self._look_changes = look.changes
@@ -57,6 +58,7 @@ class Pane(Widget):
 
     def place(self, place: Place | None) -> None:
         """Move to a place on the screen, or go away."""
+        self.placed = place
         self.display = place is not None
         if place is None:
             return

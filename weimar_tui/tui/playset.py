@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from weimar_tui.offer import Offer
 from weimar_tui.registry import offer_of
-from weimar_tui.table.stories import story_of
+from weimar_tui.table.asking import Asking
+from weimar_tui.table.stories import asking_of, story_of
 from weimar_tui.table.story import Story
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords
+from weimar_tui.tui.emblem import Emblem
 from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.look import Look
 
 
 @dataclass
 class Playset:
-    """A game and what shows it. Words are made anew when the language changes."""
+    """A game and what shows it. Words are made anew when the language changes.
+
+    The `look` knows the game's colours: those of its picture at once, others with its panes.
+    """
 
     game: Any
     lang: str
+    look: Look = field(default_factory=Look)
+
+    def __post_init__(self) -> None:
+        self.look.name_styles(self.styles)
 
     @cached_property
     def offer(self) -> Offer:
@@ -29,9 +39,22 @@ class Playset:
         return offer_of(self.game.id)
 
     @cached_property
+    def emblem(self) -> Emblem | None:
+        """The game as a picture, if it has one."""
+        emblem = self.offer.emblem()
+        return emblem.named(self.look) if emblem is not None else None
+
+    @cached_property
     def kit(self) -> ScreenKit:
-        """Its panes and dialogs."""
-        return self.offer.screen() or ScreenKit()
+        """Its panes and dialogs, loaded when they are first wanted."""
+        kit = self.offer.screen() or ScreenKit()
+        self.look.name_paints(kit.paints)
+        return kit
+
+    @cached_property
+    def asking(self) -> Asking[Any]:
+        """How its people are asked."""
+        return asking_of(self.game.id)
 
     @cached_property
     def story(self) -> Story:
@@ -46,6 +69,8 @@ class Playset:
     @cached_property
     def styles(self) -> Mapping[str, str]:
         """The theme's style for each of the game's own, those of its seats first."""
+        if self.emblem is not None and self.emblem.styles:
+            return self.emblem.styles
         seats = max((seats for one in self.offer.scenarios() for seats in one.seats), key=len)
         return self.kit.styles(seats)
 

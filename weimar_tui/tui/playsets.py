@@ -33,9 +33,7 @@ class Playsets:
         """Have a game at hand that was loaded elsewhere."""
         from weimar_tui.tui.playset import Playset
 
-        playset = self._at_hand[game.id] = Playset(game, self._lang)
-        self._look.name_styles(playset.styles)
-        self._look.name_paints(playset.kit.paints)
+        playset = self._at_hand[game.id] = Playset(game, self._lang, self._look)
         return playset
 
     def speak(self, lang: str) -> None:

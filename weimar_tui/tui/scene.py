@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.events import Event
-from weimar_tui.text.words import GameWords
+from weimar_tui.table.asking import Situation
 from weimar_tui.tui.look import Look
 
 
@@ -28,27 +25,18 @@ class Line:
     seats: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
-class Scene:
+@dataclass(frozen=True, kw_only=True)
+class Scene(Situation):
     """Everything drawn at one moment. Games extend it with what their panes need.
 
-    `view` is what the seat `me` may know (None: a spectator). `decision` is the open question to
-    `me`, `chosen` the option under the cursor. `characters` are what bots turned out to have been.
+    `chosen` is the option under the cursor. `characters` are what bots turned out to have been.
     """
 
-    view: Any
-    game: Any
-    words: GameWords
     look: Look
-    seats: tuple[str, ...] = ()
-    me: str | None = None
-    decision: Decision | None = None
     chosen: str = ""
     waiting: str = ""
-    players: Mapping[str, str] = field(default_factory=dict)
     characters: Mapping[str, str] = field(default_factory=dict)
     chronicle: tuple[Line, ...] = ()
-    events: Sequence[Event] = ()
 
     @cached_property
     def marked(self) -> frozenset[str]:

@@ -109,7 +109,7 @@ class WeimarScreen(LeavesOnce[None], _Sized):
 
     DEFAULT_CSS = """
     WeimarScreen {
-        layers: default tiny; overflow: hidden; background: $background; color: $foreground;
+        layers: default played tiny; overflow: hidden; background: $background; color: $foreground;
     }
     """
 
@@ -124,6 +124,9 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     def scene_now(self) -> Scene | None:
         """The table it shows, if any."""
         return None
+
+    def key_came(self) -> None:
+        """A key came: what is shown only for a moment goes."""
 
     def put(self, places: Mapping[str, Place | None]) -> None:
         """Place panes by name, without the line that parts those of a board."""

@@ -236,6 +236,11 @@ class Preferences:
         settings, problems = read_settings(file)
         return cls(settings, file, problems)
 
+    @property
+    def are_fresh(self) -> bool:
+        """Whether there is no file yet: nothing was ever set here."""
+        return self.file is not None and not os.path.lexists(self.file)
+
     def apply_to(self, table: Table) -> None:
         """Where somebody at this terminal wants to be asked."""
         table.skip_empty_reactions = self.settings.pass_by_myself

@@ -49,7 +49,7 @@ class TerminalApp(BaseApp):
 
     def action_command_palette(self) -> None:
         """List the commands that are possible here."""
-        from weimar_tui.tui.choice import Choice, Item
+        from weimar_tui.text.choice import Choice, Item
         from weimar_tui.tui.dialogs.interrupt import InterruptDialog
         from weimar_tui.tui.dialogs.question import QuestionDialog
 
@@ -78,6 +78,12 @@ class TerminalApp(BaseApp):
         yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
 
     # --- keys -----------------------------------------------------------------------------------
+    def key_came(self) -> None:
+        """Let every screen hear of it, also one that a dialog lies over."""
+        for screen in self.screen_stack:
+            if isinstance(screen, WeimarScreen):
+                screen.key_came()
+
     def too_soon(self) -> None:
         """Let the screen say why it did not hear."""
         if isinstance(self.screen, WeimarScreen):

@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.junta import table as t
 from tests.tui import sheets
+from weimar_tui.games.junta.asking.asking import JuntaAsking
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
@@ -27,6 +28,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 
 KIT = JuntaKit()
+ASKING = JuntaAsking()
 
 Question = Decision[Asked]
 

@@ -7,8 +7,30 @@ from typing import Any
 
 import pytest
 
-from tests.junta.screen.scenes import KIT, election, evening, private, question, seen, streets, vote
+from tests.junta.screen.scenes import (
+    ASKING,
+    election,
+    evening,
+    private,
+    question,
+    seen,
+    streets,
+    vote,
+)
 from tests.junta.table import answers, asked, dead, do, family, pocket, table
+from weimar_tui.games.junta.asking import deals
+from weimar_tui.games.junta.asking.deals import (
+    about,
+    in_order,
+    just_answered,
+    last_answer,
+    latest_offer,
+    offers_before,
+    offers_so_far,
+    open_between,
+    price_without_change,
+    quick_deals,
+)
 from weimar_tui.games.junta.rules.events import (
     BudgetAnnounced,
     OfferAnswered,
@@ -23,23 +45,9 @@ from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.screen import deals
-from weimar_tui.games.junta.screen.deals import (
-    about,
-    in_order,
-    just_answered,
-    last_answer,
-    latest_offer,
-    offers_before,
-    offers_so_far,
-    open_between,
-    price_without_change,
-    quick_deals,
-)
-from weimar_tui.games.junta.screen.panes.budget import who_keeps
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.choice import Choice
+from weimar_tui.text.choice import Choice
 
 
 def likely(play: JuntaPlay, window: str, me: str) -> list[str]:
@@ -329,6 +337,7 @@ def test_between_two_families_stands_what_is_promised_and_not_done() -> None:
 class Alone:
     """One person among bots."""
 
+    pauses_tell = True
     humans = ("delgado",)
 
     def disabled_options(self, decision: Any) -> tuple[()]:
@@ -338,7 +347,7 @@ class Alone:
 def listed(scene: JuntaScene) -> Choice:
     alone: Any = Alone()
     assert scene.decision is not None
-    return KIT.choice(scene.decision, scene, alone)
+    return ASKING.choice(scene.decision, scene, alone)
 
 
 @pytest.mark.parametrize(
@@ -400,12 +409,12 @@ def test_an_answer_is_news_until_something_else_has_happened() -> None:
 def test_who_handed_out_the_aid_keeps_the_rest_also_when_another_is_president_since() -> None:
     play = announced()
     budget = BudgetAnnounced("cortina", (("bravo", 2),))
-    keeper = who_keeps(told(play, budget))
+    keeper = told(play, budget).who_keeps
     assert play.position.motion is not None
     assert keeper == play.position.motion.by != "cortina", "a motion says whose it is"
     play.position.motion = None
-    assert who_keeps(told(play, RoundBegan(3), budget)) == "cortina" != play.position.president
-    assert who_keeps(told(play, budget, RoundBegan(4))) == play.position.president
+    assert told(play, RoundBegan(3), budget).who_keeps == "cortina" != play.position.president
+    assert told(play, budget, RoundBegan(4)).who_keeps == play.position.president
 
 
 def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> None:
@@ -425,17 +434,17 @@ def test_who_has_chosen_a_partner_finds_whole_offers_to_it_before_the_clauses() 
     play = do(table(5, windows=True), Talk("places"))
     for link in ("offer", "delgado"):
         answers(play, f"A {link}")
-        assert KIT.first_answer(asked(play, "A")) != "", "each link can be shown"
+        assert ASKING.first_answer(asked(play, "A")) != "", "each link can be shown"
     scene = seen(play, asked(play, "A"))
     assert [deal.to for deal in quick_deals(scene)] == ["delgado"]
     choice = listed(scene)
     assert choice.items[0].id == "quick:0"
     assert choice.items[0].text.startswith("To Delgado")
-    picked: str | None = KIT.taken(asked(play, "A"), "quick:0", scene)
+    picked: str | None = ASKING.taken(asked(play, "A"), "quick:0", scene)
     alone: Any = Alone()
     while picked is not None:
         play.pick(asked(play, "A").number, picked)
-        picked = KIT.planned(asked(play, "A"), alone)
+        picked = ASKING.planned(asked(play, "A"), alone)
     (offer,) = family(play, "A").offers
     assert (offer.to, offer.wants, offer.gives) == ("delgado", ("peace",), ("peace",))
 

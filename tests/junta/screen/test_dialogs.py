@@ -20,8 +20,8 @@ from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Motion
 from weimar_tui.games.junta.screen.dialogs.interrupts import DIALOGS
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 
 
 def facts(

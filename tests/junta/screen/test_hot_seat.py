@@ -8,10 +8,10 @@ import pytest
 
 from tests.junta.screen.scenes import streets
 from tests.junta.table import game
+from weimar_tui.games.junta.asking.asking import JuntaAsking
+from weimar_tui.games.junta.asking.hot_seat import CURTAIN, DEPOSIT, NOBODY
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.position import Asked, Coup, Offer
-from weimar_tui.games.junta.screen.hot_seat import CURTAIN, DEPOSIT, NOBODY
-from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
@@ -24,6 +24,7 @@ PEOPLE = ("aguado", "bravo", "cortina")
 class Keyboard:
     """Three people and two bots; `asked` are the questions open to people."""
 
+    pauses_tell = False
     humans = PEOPLE
     seats = (*PEOPLE, "delgado", "espino")
 
@@ -53,11 +54,11 @@ def ask(number: int, seat: str, kind: str, *options: str) -> Decision[Asked]:
 
 
 @pytest.fixture
-def kit() -> JuntaKit:
-    return JuntaKit()
+def kit() -> JuntaAsking:
+    return JuntaAsking()
 
 
-def items(kit: JuntaKit, decision: Decision[Asked], keyboard: Keyboard) -> list[str]:
+def items(kit: JuntaAsking, decision: Decision[Asked], keyboard: Keyboard) -> list[str]:
     """What everybody at the keyboard is asked; nothing where only the seat may see it."""
     table: Any = keyboard
     choice = kit.open_choice(decision, scene(keyboard), table)
@@ -76,7 +77,7 @@ def scene(keyboard: Keyboard, *events: Event) -> JuntaScene:
     )
 
 
-def test_votes_are_cast_openly_and_cards_behind_the_curtain(kit: JuntaKit) -> None:
+def test_votes_are_cast_openly_and_cards_behind_the_curtain(kit: JuntaAsking) -> None:
     vote = ask(1, "bravo", "cast", "yes:all", "no:all", "yes:card:peasants", "pass", "talk")
     keyboard = Keyboard(vote)
     assert items(kit, vote, keyboard) == ["yes:all", "no:all", "pass", CURTAIN]
@@ -90,7 +91,7 @@ def test_votes_are_cast_openly_and_cards_behind_the_curtain(kit: JuntaKit) -> No
     assert items(kit, vote, keyboard)
 
 
-def test_who_has_given_all_votes_openly_is_not_asked_for_more(kit: JuntaKit) -> None:
+def test_who_has_given_all_votes_openly_is_not_asked_for_more(kit: JuntaAsking) -> None:
     vote = ask(1, "bravo", "cast", "yes:all", "no:all", "pass")
     rest = ask(2, "bravo", "cast", "yes:card:peasants", "done", "talk")
     keyboard = Keyboard(vote)
@@ -110,7 +111,7 @@ def test_who_has_given_all_votes_openly_is_not_asked_for_more(kit: JuntaKit) -> 
     assert kit.planned(rest, table) is None
 
 
-def test_who_votes_behind_the_curtain_keeps_the_keyboard_until_he_is_done(kit: JuntaKit) -> None:
+def test_who_votes_behind_the_curtain_keeps_the_keyboard_until_he_is_done(kit: JuntaAsking) -> None:
     vote = ask(1, "bravo", "ballot", "bravo:all", "lay:bankers", "pass")
     keyboard = Keyboard(vote)
     kit.taken(vote, CURTAIN, scene(keyboard))
@@ -124,13 +125,13 @@ def test_who_votes_behind_the_curtain_keeps_the_keyboard_until_he_is_done(kit: J
     assert kit.called == "", "somebody else is asked"
 
 
-def test_what_is_secret_is_never_asked_openly(kit: JuntaKit) -> None:
+def test_what_is_secret_is_never_asked_openly(kit: JuntaAsking) -> None:
     for kind in ("place", "bank", "envelope", "shield", "over-limit", "victim", "bribe-area"):
         question = ask(1, "bravo", kind, "one", "two")
         assert items(kit, question, Keyboard(question)) == []
 
 
-def test_one_question_to_all_stands_for_a_window(kit: JuntaKit) -> None:
+def test_one_question_to_all_stands_for_a_window(kit: JuntaAsking) -> None:
     windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(*windows)
     asked = items(kit, windows[0], keyboard)
@@ -141,7 +142,7 @@ def test_one_question_to_all_stands_for_a_window(kit: JuntaKit) -> None:
     assert kit.planned(windows[0], table) is None, "said once"
 
 
-def test_who_talks_keeps_the_keyboard_until_he_is_ready(kit: JuntaKit) -> None:
+def test_who_talks_keeps_the_keyboard_until_he_is_ready(kit: JuntaAsking) -> None:
     windows = [ask(n, seat, "talk", "ready", "offer", "lay:x") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(*windows)
     items(kit, windows[0], keyboard)
@@ -154,7 +155,7 @@ def test_who_talks_keeps_the_keyboard_until_he_is_ready(kit: JuntaKit) -> None:
     assert items(kit, windows[0], keyboard) == [NOBODY, "call:aguado", "call:cortina"]
 
 
-def test_who_has_been_spoken_to_is_named_beside_the_keyboard(kit: JuntaKit) -> None:
+def test_who_has_been_spoken_to_is_named_beside_the_keyboard(kit: JuntaAsking) -> None:
     windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(*reversed(windows))
     table: Any = keyboard
@@ -181,7 +182,7 @@ def test_who_has_been_spoken_to_is_named_beside_the_keyboard(kit: JuntaKit) -> N
     assert said(answered) == ["", "", "word from Espino)"]
 
 
-def test_that_a_coup_goes_on_is_answered_once_for_all(kit: JuntaKit) -> None:
+def test_that_a_coup_goes_on_is_answered_once_for_all(kit: JuntaAsking) -> None:
     options = ("go-on", "president", "junta")
     questions = [ask(n, seat, "settle", *options) for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(*questions)
@@ -191,7 +192,7 @@ def test_that_a_coup_goes_on_is_answered_once_for_all(kit: JuntaKit) -> None:
     assert [kit.planned(question, table) for question in questions] == ["go-on"] * 3
 
 
-def test_who_wants_the_keyboard_gets_it_in_turn(kit: JuntaKit) -> None:
+def test_who_wants_the_keyboard_gets_it_in_turn(kit: JuntaAsking) -> None:
     attacks = [ask(n, seat, "attack", "police", "done") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(attacks[0])
     table: Any = keyboard
@@ -204,7 +205,7 @@ def test_who_wants_the_keyboard_gets_it_in_turn(kit: JuntaKit) -> None:
     assert items(kit, attacks[2], keyboard) == [NOBODY, "call:cortina"]
 
 
-def test_a_silence_does_not_last_into_the_next_round(kit: JuntaKit) -> None:
+def test_a_silence_does_not_last_into_the_next_round(kit: JuntaAsking) -> None:
     attack = ask(1, "aguado", "attack", "police", "done")
     keyboard = Keyboard(attack)
     table: Any = keyboard
@@ -214,7 +215,7 @@ def test_a_silence_does_not_last_into_the_next_round(kit: JuntaKit) -> None:
     assert kit.planned(attack, table) is None
 
 
-def test_the_bank_can_be_settled_with_the_place(kit: JuntaKit) -> None:
+def test_the_bank_can_be_settled_with_the_place(kit: JuntaAsking) -> None:
     place = ask(1, "bravo", "place", "bank", "home")
     keyboard = Keyboard(place)
     table: Any = keyboard
@@ -228,7 +229,7 @@ def test_the_bank_can_be_settled_with_the_place(kit: JuntaKit) -> None:
     assert kit.planned(counter, table) is None
 
 
-def test_the_dead_are_not_offered_the_keyboard(kit: JuntaKit) -> None:
+def test_the_dead_are_not_offered_the_keyboard(kit: JuntaAsking) -> None:
     question = ask(1, "aguado", "coup", "move", "stay")
     keyboard = Keyboard(question)
     assert items(kit, question, keyboard) == [NOBODY, "call:aguado", "call:bravo", "call:cortina"]
@@ -237,7 +238,7 @@ def test_the_dead_are_not_offered_the_keyboard(kit: JuntaKit) -> None:
     assert items(kit, question, keyboard) == [NOBODY, "call:aguado", "call:cortina"]
 
 
-def test_only_who_could_start_or_join_a_coup_is_offered_the_keyboard(kit: JuntaKit) -> None:
+def test_only_who_could_start_or_join_a_coup_is_offered_the_keyboard(kit: JuntaAsking) -> None:
     start = ask(1, "bravo", "coup", "move", "stay")
     keyboard = Keyboard(start)
     position = keyboard.play.position
@@ -249,7 +250,7 @@ def test_only_who_could_start_or_join_a_coup_is_offered_the_keyboard(kit: JuntaK
     assert items(kit, join, keyboard) == [NOBODY, "call:bravo"]
 
 
-def test_the_list_begins_with_somebody_who_has_been_spoken_to(kit: JuntaKit) -> None:
+def test_the_list_begins_with_somebody_who_has_been_spoken_to(kit: JuntaAsking) -> None:
     windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(*windows)
     table: Any = keyboard
@@ -260,7 +261,7 @@ def test_the_list_begins_with_somebody_who_has_been_spoken_to(kit: JuntaKit) -> 
         assert choice.current.id == first
 
 
-def test_who_takes_a_pick_back_keeps_the_keyboard(kit: JuntaKit) -> None:
+def test_who_takes_a_pick_back_keeps_the_keyboard(kit: JuntaAsking) -> None:
     windows = [ask(n, seat, "talk", "ready", "offer") for n, seat in enumerate(PEOPLE)]
     keyboard = Keyboard(*windows)
     items(kit, windows[0], keyboard)
@@ -271,13 +272,13 @@ def test_who_takes_a_pick_back_keeps_the_keyboard(kit: JuntaKit) -> None:
     assert kit.called == ""
 
 
-def test_one_way_to_pay_for_ones_own_card_is_no_question(kit: JuntaKit) -> None:
+def test_one_way_to_pay_for_ones_own_card_is_no_question(kit: JuntaAsking) -> None:
     keyboard: Any = Keyboard()
     assert kit.planned(ask(1, "bravo", "notes", "2.0.0"), keyboard) == "2.0.0"
     assert kit.planned(ask(1, "bravo", "notes", "2.0.0", "0.1.0"), keyboard) is None
 
 
-def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: JuntaKit) -> None:
+def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: JuntaAsking) -> None:
     move = ask(1, "bravo", "move-from", "palace", "transfer", "stay")
     keyboard = Keyboard(move)
     table: Any = keyboard
@@ -290,7 +291,7 @@ def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(kit: Jun
     assert kit.planned(rest, table) == "stay"
 
 
-def test_who_wants_to_move_no_more_is_asked_again_when_it_was_fired_at(kit: JuntaKit) -> None:
+def test_who_wants_to_move_no_more_is_asked_again_when_it_was_fired_at(kit: JuntaAsking) -> None:
     play = streets()
     move = ask(1, "bravo", "move-from", "palace", "stay")
     keyboard = Keyboard(move)
@@ -306,7 +307,7 @@ def test_who_wants_to_move_no_more_is_asked_again_when_it_was_fired_at(kit: Junt
     assert kit.planned(ask(3, "bravo", "move-from", "palace", "stay"), table) is None
 
 
-def test_who_has_no_votes_left_is_asked_with_all_others_who_have_none(kit: JuntaKit) -> None:
+def test_who_has_no_votes_left_is_asked_with_all_others_who_have_none(kit: JuntaAsking) -> None:
     rest = [
         ask(n, seat, "cast", "yes:card:peasants", "pass", "talk") for n, seat in enumerate(PEOPLE)
     ]

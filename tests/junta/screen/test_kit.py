@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.junta.screen.scenes import (
+    ASKING,
     KIT,
     MOVE_ASKED,
     evening,
@@ -20,16 +21,16 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import family, game, hand, table
+from weimar_tui.games.junta.asking.asking import JuntaAsking
+from weimar_tui.games.junta.asking.plans import Plans
 from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
-from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.layout import PANES
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
 from weimar_tui.games.junta.screen.panes.head import dangers, draw_handline, draw_head
 from weimar_tui.games.junta.screen.panes.map import area_spots
 from weimar_tui.games.junta.screen.panes.map_grid import grid_of, river_of, strokes
 from weimar_tui.games.junta.screen.panes.money import draw_money
-from weimar_tui.games.junta.screen.plans import Plans
 from weimar_tui.games.junta.screen.story import JuntaStory
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
@@ -314,13 +315,14 @@ def test_where_there_is_no_question_a_table_of_one_s_own_goes_on_and_a_served_on
     """At a served table the others could tell from it what somebody holds."""
 
     class Served:
+        pauses_tell = True
         humans = ("aguado",)
 
         def view(self, seat: str | None) -> Any:
             return seen(table(5)).view
 
     served: Any = Served()
-    assert JuntaKit().planned(decision("cast", "pass", "talk"), served) is None
+    assert JuntaAsking().planned(decision("cast", "pass", "talk"), served) is None
 
 
 def test_links_of_an_offer_made_in_one_pick_are_answered_until_one_is_not_offered() -> None:
@@ -334,7 +336,7 @@ def test_links_of_an_offer_made_in_one_pick_are_answered_until_one_is_not_offere
 
 
 def test_what_was_decided_is_forgotten_when_another_game_begins() -> None:
-    kit = JuntaKit()
+    kit = JuntaAsking()
     plans = kit._plans
     plans.compose("aguado", {"to": "bravo"})
     plans.deposits.add("aguado")
@@ -375,7 +377,7 @@ def test_what_the_kit_draws_is_what_its_parts_do() -> None:
     assert KIT.draw_standing(page, 0, scene, "aguado", JuntaStory()) > 10
     assert "Aguado" in page.text()
     assert "place" in KIT.dialogs and KIT.pane_for(question("shoot", ("spare",))) == "offices"
-    assert KIT.first_answer(question("shoot", ("bravo", "spare"))) == "spare"
+    assert ASKING.first_answer(question("shoot", ("bravo", "spare"))) == "spare"
     assert KIT.places(40, 10, "map") == {}
     evening_told = [PlacesRevealed((("aguado", "club"),))]
     assert KIT.interludes(evening_told, scene.words, None)[0].topic == "place"

@@ -8,6 +8,9 @@ import pytest
 
 from tests.junta import table as t
 from tests.junta.screen.moments import played
+from weimar_tui.games.junta.asking.asking import JuntaAsking
+from weimar_tui.games.junta.asking.deals import quick_deals
+from weimar_tui.games.junta.asking.questions import thrifty_answer
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
@@ -20,23 +23,21 @@ from weimar_tui.games.junta.rules.phases.election import Nominate
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
 from weimar_tui.games.junta.screen import motion
-from weimar_tui.games.junta.screen.deals import quick_deals
-from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.panes.votes import draw_motion
-from weimar_tui.games.junta.screen.questions import thrifty_answer
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.look import Look
 
 
 class Alone:
     """One person among bots."""
 
+    pauses_tell = True
     humans = ("aguado",)
     seats = ("aguado", "bravo", "cortina", "delgado", "espino")
 
@@ -58,7 +59,7 @@ def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
     )
 
 
-def listed(kit: JuntaKit, seen: JuntaScene) -> Choice:
+def listed(kit: JuntaAsking, seen: JuntaScene) -> Choice:
     table: Any = Alone()
     assert seen.decision is not None
     choice = kit.choice(seen.decision, seen, table)
@@ -71,7 +72,7 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
     t.on_table(play, "A", "students")
     play.position.motion = Motion("election", sides=("bravo",))
     t.do(play, CastVotes(("aguado",)))
-    texts = [item.text for item in listed(JuntaKit(), scene(play)).items]
+    texts = [item.text for item in listed(JuntaAsking(), scene(play)).items]
     assert texts[0] == "Bravo: the family's vote and influence"
     assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
     assert drawn_votes(play) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
@@ -114,7 +115,7 @@ def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
     t.hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
     t.hand(play, "A", "bankers")
     t.do(play, HandLimits())
-    choice = listed(JuntaKit(), scene(play))
+    choice = listed(JuntaAsking(), scene(play))
     ids = [item.id for item in choice.listed]
     assert ids[0] == "play:secret-donation"
     assert ids[-1] == "give"
@@ -136,7 +137,7 @@ def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
 def test_who_fires_goes_on_firing() -> None:
     play = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
     t.do(play, AskTargets(2))
-    choice = listed(JuntaKit(), scene(play))
+    choice = listed(JuntaAsking(), scene(play))
     assert choice.current is not None
     assert choice.current.id == "bravo"
 
@@ -144,7 +145,7 @@ def test_who_fires_goes_on_firing() -> None:
 def test_who_is_fired_at_answers() -> None:
     play = fight_at_the_palace({"bravo": "cortina"})
     t.do(play, AskTargets(1))
-    answering, bystander = (listed(JuntaKit(), scene(play, name)) for name in "CA")
+    answering, bystander = (listed(JuntaAsking(), scene(play, name)) for name in "CA")
     assert answering.current is not None
     assert answering.current.id == "bravo"
     assert bystander.current is not None
@@ -161,7 +162,7 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     t.answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
     refused = next(option for option in t.asked(play, "D").options if option.startswith("refuse:"))
     t.answers(play, f"D {refused}")
-    kit, seen = JuntaKit(), scene(play)
+    kit, seen = JuntaAsking(), scene(play)
     choice = listed(kit, seen)
     assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
     assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
@@ -191,7 +192,7 @@ def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() 
     play.position.phase, play.position.budget = "budget", "announced"
     t.do(play, CastVotes(play.position.order))
     t.answers(play, "A talk")
-    kit, seen = JuntaKit(), scene(play)
+    kit, seen = JuntaAsking(), scene(play)
     choice = listed(kit, seen)
     shown = [item.id for item in choice.listed]
     assert shown[0] == "quick:0"

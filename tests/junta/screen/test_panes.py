@@ -8,18 +8,20 @@ import pytest
 
 from tests.junta.screen.moments import played
 from tests.junta.table import game
+from weimar_tui.games.junta.asking.asking import JuntaAsking
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.kit import JuntaKit
 from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.text.choice import Choice
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.look import Look
 
 KIT = JuntaKit()
+ASKING = JuntaAsking()
 SIZES = ((80, 24), (120, 40), (160, 48))
 UNCUT = ("head", "map")
 """Panes on which nothing is ever shortened by a mark."""
@@ -87,6 +89,7 @@ def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
 class AloneTable:
     """A table that tells nothing."""
 
+    pauses_tell = False
     humans = ("aguado", "bravo")
     seats: tuple[str, ...] = ()
 
@@ -100,7 +103,7 @@ def test_every_question_has_its_answers_and_what_they_would_bring(lang: str) -> 
     for scene in scenes(lang):
         decision = scene.decision
         assert decision is not None
-        choice = KIT.choice(decision, scene, AloneTable())  # type: ignore[arg-type]
+        choice = ASKING.choice(decision, scene, AloneTable())  # type: ignore[arg-type]
         assert {item.id for item in choice.items} >= set(decision.options)
         told[decision.kind] = len(choice.preview)
         if decision.kind == "coup":

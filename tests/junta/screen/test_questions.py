@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.junta.screen.scenes import (
+    ASKING,
     KIT,
     PLACES_ASKED,
     Question,
@@ -19,6 +20,16 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import clear, coup, exile, family, game, hand, stand, table
+from weimar_tui.games.junta.asking.asking import JuntaAsking
+from weimar_tui.games.junta.asking.deals import last_answer
+from weimar_tui.games.junta.asking.questions import (
+    among_friends,
+    context,
+    pane_for,
+    same_enemy,
+    thrifty_answer,
+    told_beforehand,
+)
 from weimar_tui.games.junta.rules.events import (
     OfferAnswered,
     OfferMade,
@@ -32,23 +43,14 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Fight, Offer, Promise
-from weimar_tui.games.junta.screen.deals import last_answer
-from weimar_tui.games.junta.screen.kit import JuntaKit
-from weimar_tui.games.junta.screen.questions import (
-    among_friends,
-    context,
-    pane_for,
-    same_enemy,
-    thrifty_answer,
-    told_beforehand,
-)
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.choice import Choice
+from weimar_tui.text.choice import Choice
 
 
 class Alone:
     """One person among bots, who may pick everything that is offered."""
 
+    pauses_tell = False
     humans = ("aguado",)
 
     def disabled_options(self, decision: Question) -> tuple[()]:
@@ -60,7 +62,8 @@ def listed(play: JuntaPlay, asked: Question) -> Choice:
     scene = seen(play, asked, me=asked.seat)
     assert scene.decision is not None
     alone: Any = Alone()
-    return KIT.choice(scene.decision, scene, alone)
+    choice = ASKING.choice(scene.decision, scene, alone)
+    return KIT.shown_choice(choice, scene.decision, scene)
 
 
 # --- where to look ------------------------------------------------------------------------------
@@ -499,7 +502,7 @@ def test_whether_one_fires_at_friends_is_asked_once() -> None:
     mixed = question("fight", (*both, "fire:delgado"), seat="bravo", area="palace")
     assert among_friends(mixed, view) == ()
     assert among_friends(question("fight", both, area="palace"), view) == (), "the President"
-    kit: JuntaKit = JuntaKit()
+    kit: JuntaAsking = JuntaAsking()
     here: Any = Table(play)
     assert kit.planned(ask, here) is None
     assert kit.taken(ask, "hold", seen(play)) == "hold"
@@ -549,7 +552,7 @@ def test_who_has_one_enemy_left_goes_on_firing_at_him() -> None:
 def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> None:
     play = table(4)
     view = play.position
-    kit: JuntaKit = JuntaKit()
+    kit: JuntaAsking = JuntaAsking()
     here: Any = Table(play)
     asked = question("coup", ("move", "stay"), seat="bravo")
     view.round = view.rounds - 1
@@ -566,7 +569,7 @@ def test_a_vote_held_anew_says_why() -> None:
     def prompt(*events: Event) -> str:
         scene = replace(seen(vote(), asked, me="bravo"), events=events)
         alone: Any = Alone()
-        return KIT.choice(asked, scene, alone).prompt
+        return ASKING.choice(asked, scene, alone).prompt
 
     began, cast = (
         VoteBegan("budget", "aguado"),

@@ -9,11 +9,11 @@ import pytest
 from tests.junta.screen.scenes import evening, recorded, seen, streets, vote
 from tests.junta.table import dead, game, hand, table
 from tests.tui.looking import same_as_snapshot
+from weimar_tui.games.junta.asking.hot_seat import heard_from
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.screen.hot_seat import heard_from
 from weimar_tui.games.junta.screen.panes.standing import draw_standing, record
 from weimar_tui.games.junta.screen.panes.votes import draw_motion, votes_left
 from weimar_tui.games.junta.screen.story import JuntaStory

@@ -21,15 +21,16 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import coup, exile, family, stand, table
+from weimar_tui.games.junta.asking.streets import about, label
+from weimar_tui.games.junta.rules.families import offices_of
 from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
 from weimar_tui.games.junta.screen.panes.budget import paid
 from weimar_tui.games.junta.screen.panes.coup import bank_state, draw_below, held, sign_of
 from weimar_tui.games.junta.screen.panes.map_labels import name_of, units_at
-from weimar_tui.games.junta.screen.panes.offices import nights_of, offices_of, state_of, votes_of
+from weimar_tui.games.junta.screen.panes.offices import nights_of, state_of
 from weimar_tui.games.junta.screen.panes.talk import known_promises, open_offers
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.screen.secrets import is_whole
-from weimar_tui.games.junta.screen.streets import about, label
 from weimar_tui.tui.canvas import Canvas
 
 
@@ -227,13 +228,13 @@ def test_the_table_of_families_marks_oneself_exiles_and_the_dead() -> None:
 
 def test_before_offices_are_given_out_each_family_has_a_vote_of_its_own() -> None:
     play = table(5, offices_given=False)
-    assert votes_of(seen(play), "bravo") == (1, 0)
+    assert seen(play).votes_of("bravo") == (1, 0)
     play.position.offices_given = True
-    assert votes_of(seen(play), "bravo") == (2, 0) and votes_of(seen(play), "aguado") == (1, 0)
+    assert seen(play).votes_of("bravo") == (2, 0) and seen(play).votes_of("aguado") == (1, 0)
     play.position.motion = Motion("election")
-    assert votes_of(seen(play), "aguado") == (0, 0), "the presidency is what is voted on"
+    assert seen(play).votes_of("aguado") == (0, 0), "the presidency is what is voted on"
     play.position.motion = Motion("budget")
-    assert votes_of(seen(play), "aguado") == (1, 0)
+    assert seen(play).votes_of("aguado") == (1, 0)
 
 
 def test_the_last_nights_are_remembered_a_letter_each() -> None:
@@ -413,8 +414,8 @@ def test_distances_are_moves_and_centres_say_so() -> None:
     ways = scene.box.steps["palace"]
     assert (ways["palace"], ways["cathedral"], ways["barracks-2"]) == (0, 1, 2)
     assert set(ways) == set(scene.box.areas)
-    assert label(scene, "chamber", "Chamber", "delgado") == "◆ Chamber (15)"
-    assert label(scene, "radio", "Radio", "delgado").startswith("◆ Radio (8): 1 soldier")
+    assert label(scene, "chamber", "Chamber", "delgado") == "Chamber (15)"
+    assert label(scene, "radio", "Radio", "delgado").startswith("Radio (8): 1 soldier")
     assert about(scene, "palace", "bravo").startswith("A power centre. Aguado has 2 palace guards")
     assert "move" not in about(scene, "palace", "bravo")
 

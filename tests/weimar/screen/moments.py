@@ -7,14 +7,16 @@ from typing import Any
 
 from tests.make_saves import SAVES
 from tests.weimar.screen.scenes import weimar_look
+from weimar_tui.games.weimar.asking import WeimarAsking
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.screen.questions import make_choice
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.tui.choice import Choice
+from weimar_tui.text.choice import Choice
+
+ASKING = WeimarAsking()
 
 RECORDED = ("example", "anarchy", "nsdap", "overthrow-seats")
 
@@ -59,4 +61,4 @@ def asked(game: WeimarGame, moment: Moment, lang: str) -> tuple[Choice, WeimarSc
         view=view, game=game, words=words, look=weimar_look(), me=decision.seat, decision=decision
     )
     peek: Any = Peek(game)
-    return make_choice(decision, scene, peek), scene
+    return ASKING.choice(decision, scene, peek), scene

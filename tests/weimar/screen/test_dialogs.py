@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.weimar.screen.moments import ASKING
 from tests.weimar.screen.tables import busy, last_round, question, rolling, seen
 from tests.weimar.screen.test_figures import style_of
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
-from weimar_tui.games.weimar.screen.questions import thrifty_answer
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 
 VOTES = (("spd", 31), ("kpd", 0), ("z", 6), ("dnvp", 1))
 GIVEN = (("spd", "kpd"), ("z", "yes"))
@@ -86,8 +86,8 @@ def test_dice_are_unknown_until_they_have_fallen() -> None:
 
 
 def test_a_quick_enter_spends_nothing() -> None:
-    assert thrifty_answer(question("action", ("kpd:z", "done"), ap=0)) == "done"
-    assert thrifty_answer(question("action", ("kpd:z", "done"), ap=1)) == ""
-    assert thrifty_answer(question("debate", ("pass",), ap=0)) == ""
+    assert ASKING.first_answer(question("action", ("kpd:z", "done"), ap=0)) == "done"
+    assert ASKING.first_answer(question("action", ("kpd:z", "done"), ap=1)) == ""
+    assert ASKING.first_answer(question("debate", ("pass",), ap=0)) == ""
     for kind in ("give-up-base", "discard"):  # what is given up is chosen first
-        assert thrifty_answer(question(kind, ("essen", "berlin"))) is None
+        assert ASKING.first_answer(question(kind, ("essen", "berlin"))) is None

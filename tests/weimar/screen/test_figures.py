@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.weimar.screen.moments import ASKING
 from tests.weimar.screen.tables import (
     ACTION,
     KIT,
@@ -24,9 +25,9 @@ from weimar_tui.games.weimar.screen.kit import opinion_spots
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
 from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, house, shares
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
-from weimar_tui.games.weimar.screen.panes.map import city_spots
 from weimar_tui.games.weimar.screen.panes.map_lines import outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import BORDERS, COASTS
+from weimar_tui.games.weimar.screen.panes.map_places import city_spots
 from weimar_tui.games.weimar.screen.panes.opinion import halves, sign_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.games.weimar.screen.story import WeimarStory
@@ -510,7 +511,7 @@ def test_what_the_kit_draws_and_asks_is_what_its_parts_do() -> None:
         draw(one, scene)
         same(other, scene)
         assert one.text() == other.text() != Canvas(80, 9, scene.look).text()
-    assert KIT.first_answer(asked) == "pass" and KIT.pane_for(asked) == "map"
+    assert ASKING.first_answer(asked) == "pass" and KIT.pane_for(asked) == "map"
     assert "increase" in KIT.dialogs and KIT.places(40, 10, "map") == {}
     page = Canvas(80, 30, scene.look)
     assert KIT.draw_standing(page, 0, scene, "kpd", WeimarStory()) > 10

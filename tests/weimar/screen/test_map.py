@@ -11,7 +11,7 @@ from tests.weimar.screen.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.screen.panes.map import OUTLINED, city_spots, draw_map, room, taken_by
+from weimar_tui.games.weimar.screen.panes.map import OUTLINED, draw_map, room, taken_by
 from weimar_tui.games.weimar.screen.panes.map_lines import (
     COLUMNS,
     ROWS,
@@ -30,6 +30,7 @@ from weimar_tui.games.weimar.screen.panes.map_outline import (
     WHERE,
     Point,
 )
+from weimar_tui.games.weimar.screen.panes.map_places import city_spots
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
 

@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.games.weimar.screen.layout import PANES, places
 from weimar_tui.games.weimar.screen.panes.hand import draw_hand
-from weimar_tui.games.weimar.screen.panes.map import city_spots
+from weimar_tui.games.weimar.screen.panes.map_places import city_spots
 from weimar_tui.games.weimar.screen.panes.opinion import cell_spots
 from weimar_tui.games.weimar.screen.panes.parties import draw_parties
 from weimar_tui.games.weimar.words.wording import WeimarWords

@@ -14,7 +14,7 @@ from tests.tui.sight import confused, unreadable
 from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen, sheet
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.screen.panes.map import city_spots
+from weimar_tui.games.weimar.screen.panes.map_places import city_spots
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
 

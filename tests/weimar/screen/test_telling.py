@@ -7,20 +7,21 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import same_as_snapshot
+from tests.weimar.screen.moments import ASKING
 from tests.weimar.screen.tables import WON, busy, game, last_round, question, rolling, seen
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
+from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.games.weimar.screen.motion import between, falls, played, rolls, way
 from weimar_tui.games.weimar.screen.panes.points import draw_party, draw_points, draw_race
-from weimar_tui.games.weimar.screen.questions import make_choice, pane_for, thrifty_answer
 from weimar_tui.games.weimar.screen.story import WeimarStory
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.story import CHAPTER, HEADING, LINE
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.motion import STRIDES
 
 STORY = WeimarStory()
@@ -124,10 +125,12 @@ def test_a_dialog_has_the_title_and_help_of_its_kind(
 
 # --- questions ----------------------------------------------------------------------------------
 def test_a_quick_enter_spends_nothing() -> None:
-    assert thrifty_answer(question("increase", ("increase", "pass"))) == "pass"
-    assert thrifty_answer(question("action", ("essen:base", "done"))) == "done", "no action points"
-    assert thrifty_answer(question("action", ("essen:base", "done"), ap=1)) == ""
-    assert thrifty_answer(question("react", ("A33:react", "pass"))) == ""
+    assert ASKING.first_answer(question("increase", ("increase", "pass"))) == "pass"
+    assert ASKING.first_answer(question("action", ("essen:base", "done"))) == "done", (
+        "no action points"
+    )
+    assert ASKING.first_answer(question("action", ("essen:base", "done"), ap=1)) == ""
+    assert ASKING.first_answer(question("react", ("A33:react", "pass"))) == ""
 
 
 @pytest.mark.parametrize(
@@ -142,7 +145,7 @@ def test_a_quick_enter_spends_nothing() -> None:
     ],
 )
 def test_a_question_has_its_pane(kind: str, pane: str) -> None:
-    assert pane_for(question(kind, ("one",))) == pane
+    assert WeimarKit().pane_for(question(kind, ("one",))) == pane
 
 
 class Closed:
@@ -155,7 +158,7 @@ class Closed:
 def test_cards_are_chosen_before_their_uses_and_tell_their_wording() -> None:
     asked = question("play-card", ("K05:event", "K05:actions", "K07:debate"))
     scene, table = seen(last_round(), asked), Closed()
-    choice = make_choice(asked, scene, table)  # type: ignore[arg-type]
+    choice = ASKING.choice(asked, scene, table)  # type: ignore[arg-type]
     assert [item.text for item in choice.listed][:2] == [
         "“Rosa Luxemburg” (K05)  2/3",
         "“Clara Zetkin” (K07)  2/2",
@@ -166,7 +169,7 @@ def test_cards_are_chosen_before_their_uses_and_tell_their_wording() -> None:
     assert (closed.id, closed.refused) == ("coup", "Needs 3 AP, you have 1")
     assert closed.text == scene.words.action("coup", "kpd")
     other = question("debate", ("media-1:K1", "pass"), steps=1)
-    assert make_choice(other, seen(last_round(), other), table).groups == {}  # type: ignore[arg-type]
+    assert ASKING.choice(other, seen(last_round(), other), table).groups == {}  # type: ignore[arg-type]
 
 
 # --- motion -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
@@ -14,6 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.look import Look
 
 LANGUAGES = ("en", "de", "zh")
@@ -81,3 +83,8 @@ def opening(scenario: str = "1980") -> Moment:
     play = game().start(scenario, "s")
     decision = play.position.decisions[0]
     return game().view(play.position, decision.seat), decision, tuple(play.events or ())
+
+
+def listed(decision: Decision, shown: VolkScene, table: Any) -> Choice:
+    """The list of answers as the screen writes it."""
+    return VolkKit().shown_choice(VolkAsking().choice(decision, shown, table), decision, shown)

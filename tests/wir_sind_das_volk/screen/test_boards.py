@@ -14,8 +14,8 @@ from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 
 
 def shown(name: str, lang: str) -> VolkScene:

@@ -10,8 +10,8 @@ import pytest
 from tests.tui.looking import screen_text
 from tests.wir_sind_das_volk.screen.moments import game
 from weimar_tui.bots.question import BotAnswer
+from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
-from weimar_tui.games.wir_sind_das_volk.screen.questions import thrifty_answer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import LocalApp
@@ -99,7 +99,7 @@ def test_what_is_given_up_for_good_is_chosen_first(
     kind: str, options: tuple[str, ...], first: str | None
 ) -> None:
     decision = Decision(1, "west", kind, options, VolkSubject())
-    assert thrifty_answer(decision) == first
+    assert VolkAsking().first_answer(decision) == first
 
 
 async def test_f_filters_as_in_every_game(tmp_path: Path) -> None:

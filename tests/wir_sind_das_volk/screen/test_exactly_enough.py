@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.wir_sind_das_volk.screen.moments import scene, words
+from tests.wir_sind_das_volk.screen.moments import listed, scene, words
 from tests.wir_sind_das_volk.screen.tables import KIT, ending, sheet, styles, trouble
 from tests.wir_sind_das_volk.screen.test_figures import Peek, after, asked, facts, rows
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -20,7 +20,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.maps import slots
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _cells, _draw_row
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
-from weimar_tui.games.wir_sind_das_volk.screen.questions import make_choice, pane_for
 from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
 from weimar_tui.tui.canvas import Canvas
@@ -30,10 +29,10 @@ from weimar_tui.tui.canvas import Canvas
 @pytest.mark.parametrize(
     ("width", "told"),
     [
-        (60, "Decade IV · first half · 7 cards lef… prestige +3: E · Wall"),
-        (61, "Decade IV · first half · 7 cards left… prestige +3: E · Wall"),
-        (75, "Decade IV · first half · 7 cards left · turn: W      prestige +3: E · Wall"),
-        (76, "Decade IV · first half · 7 cards left · turn: West prestige +3: East · Wall"),
+        (60, "Decade IV · first half · 7 cards lef…  prestige +3: E · Wall"),
+        (61, "Decade IV · first half · 7 cards left…  prestige +3: E · Wall"),
+        (75, "Decade IV · first half · 7 cards left · turn: W       prestige +3: E · Wall"),
+        (76, "Decade IV · first half · 7 cards left · turn: West  prestige +3: East · Wall"),
     ],
 )
 def test_the_title_shortens_sides_before_it_is_cut(width: int, told: str) -> None:
@@ -84,7 +83,7 @@ def test_every_column_of_a_card_has_its_place() -> None:
         "",
         " 72 USSR tightens oil supply        Y  4/1    B-2 E C<<                     hand",
         " 71 Massive decay of historic city… Y  2/2    U+1 E C< S<                   hand",
-        "East holds 2 cards · deck 9 · played: 2 · flight symbols: 1",
+        "East holds 2 cards · deck 9 · played: 2 · flight: 1",
     ]
 
 
@@ -158,6 +157,11 @@ _CURRENCY = "Currency   -6-5-4-3-2-1 0 1 2 3 4 5 6"
 _SOCIALISTS = "Socialists -6-5-4-3-2-1 0 1 2 3 4 5 6"
 _POWER = "State power ○ 5 red (used)  ● 51 pink"
 _FIELD = ["  East executes: Build 1 point in the", "  East; remove 1 unrest in the East"]
+_FLIGHT = [
+    "Flight 3 steps = 1 point: cards 1 + best",
+    "  West 2 + red power 1 + protest 1 −",
+    "  worst East 1 − protest 1",
+]
 _WALL = "Wall no flight; 1 prestige and 1 point a…"
 
 
@@ -171,9 +175,9 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _PRESTIGE,
                 "  East executes: Build 1 point in the …",
                 _CURRENCY,
-                "  income -2 and 4 exported make 2; neede…",
+                "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; on the board 6, in the …",
+                "  +1 at the end; board 6, box 1, of 12",
                 _WALL,
                 _POWER,
             ],
@@ -185,41 +189,24 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _PRESTIGE,
                 *_FIELD,
                 _CURRENCY,
-                "  income -2 and 4 exported make 2; neede…",
+                "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; on the board 6, in the …",
+                "  +1 at the end; board 6, box 1, of 12",
                 _WALL,
                 _POWER,
             ],
         ),
         (
             True,
-            12,
+            10,
             [
                 _PRESTIGE,
                 *_FIELD,
                 _CURRENCY,
-                "  income -2 and 4 exported make 2; needed",
-                "  7",
+                "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; on the board 6, in the",
-                "  box 1, of 12",
+                "  +1 at the end; board 6, box 1, of 12",
                 _WALL,
-                _POWER,
-            ],
-        ),
-        (
-            False,
-            9,
-            [
-                _PRESTIGE,
-                "  East executes: Build 1 point in the …",
-                _CURRENCY,
-                "  income -2 and 4 exported make 2; neede…",
-                _SOCIALISTS,
-                "  +1 at the end; on the board 6, in the …",
-                "Flight 3 steps = 1 point",
-                "  cards 1, best West 2, red power 1, …",
                 _POWER,
             ],
         ),
@@ -230,12 +217,10 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _PRESTIGE,
                 *_FIELD,
                 _CURRENCY,
-                "  income -2 and 4 exported make 2; needed",
-                "  7",
+                "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; on the board 6, in the …",
-                "Flight 3 steps = 1 point",
-                "  cards 1, best West 2, red power 1, …",
+                "  +1 at the end; board 6, box 1, of 12",
+                *_FLIGHT,
                 _POWER,
             ],
         ),
@@ -477,21 +462,21 @@ def test_what_is_still_to_come_may_take_both_columns() -> None:
         ((138, 40), "west", "areas", (80, 1, 58, 18)),
         ((138, 44), "west", "display", (0, 18, 80, 12)),
         ((138, 44), "west", "decision", (0, 30, 80, 13)),
-        ((138, 44), "west", "tracks", (80, 19, 58, 12)),
-        ((138, 44), "west", "chronicle", (80, 31, 58, 12)),
+        ((138, 44), "west", "tracks", (80, 19, 58, 13)),
+        ((138, 44), "west", "chronicle", (80, 32, 58, 11)),
         ((138, 44), "west", "foot", (0, 43, 138, 1)),
         ((150, 48), "west", "west", (0, 1, 104, 35)),
-        ((150, 48), "west", "chronicle", (104, 29, 46, 7)),
+        ((150, 48), "west", "chronicle", (104, 30, 46, 6)),
         ((150, 48), "west", "decision", (100, 36, 50, 11)),
         ((161, 48), "west", "display", (0, 36, 107, 11)),
         ((161, 48), "west", "areas", (104, 1, 57, 18)),
         ((162, 48), "west", "areas", (105, 1, 57, 18)),
-        ((160, 49), "west", "tracks", (104, 19, 56, 11)),
+        ((160, 49), "west", "tracks", (104, 19, 56, 12)),
         ((160, 50), "west", "west", (0, 1, 104, 35)),
         ((160, 51), "west", "west", (0, 1, 104, 36)),
-        ((160, 53), "west", "tracks", (104, 19, 56, 12)),
-        ((160, 57), "west", "tracks", (104, 19, 56, 13)),
-        ((160, 61), "west", "tracks", (104, 19, 56, 13)),
+        ((160, 53), "west", "tracks", (104, 19, 56, 13)),
+        ((160, 57), "west", "tracks", (104, 19, 56, 14)),
+        ((160, 61), "west", "tracks", (104, 19, 56, 14)),
         ((160, 61), "west", "foot", (0, 60, 160, 1)),
         ((160, 61), "forecast", "forecast", (0, 1, 104, 39)),
     ],
@@ -542,9 +527,10 @@ def test_a_question_about_a_side_shows_its_half_whoever_is_asked(side: str) -> N
     subject = Pieces(side=side)
     for seat in ("west", "east"):
         assert (
-            pane_for(asked("place-unrest", "sachsen", "bayern", seat=seat, subject=subject)) == side
+            KIT.pane_for(asked("place-unrest", "sachsen", "bayern", seat=seat, subject=subject))
+            == side
         )
-        assert pane_for(asked("place-unrest", "sachsen", seat=seat, subject=subject)) == side
+        assert KIT.pane_for(asked("place-unrest", "sachsen", seat=seat, subject=subject)) == side
 
 
 def test_what_a_card_does_stands_indented_below_its_name() -> None:
@@ -561,9 +547,7 @@ def test_what_a_card_does_stands_indented_below_its_name() -> None:
 
 def test_a_card_in_a_list_of_two_columns_has_a_name_of_26_columns_at_most() -> None:
     table: Any = Peek()
-    briefs = [
-        item.brief for item in make_choice(trouble()[1], scene(trouble()), table).groups.values()
-    ]
+    briefs = [item.brief for item in listed(trouble()[1], scene(trouble()), table).groups.values()]
     assert "Hungary dismantles border… (80): 3" in briefs
     assert "Massive decay of historic… (71): 2" in briefs
 

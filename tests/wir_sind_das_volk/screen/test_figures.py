@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.screen.moments import Moment, game, opening, scene, words
+from tests.wir_sind_das_volk.screen.moments import Moment, game, listed, opening, scene, words
 from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wir_sind_das_volk.table import table
+from weimar_tui.games.wir_sind_das_volk.asking import about_group, foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
     FactoryBuilt,
@@ -20,18 +21,16 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.screen.foresight import about_group, foresee
 from weimar_tui.games.wir_sind_das_volk.screen.maps import stroke
 from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _rows
-from weimar_tui.games.wir_sind_das_volk.screen.questions import make_choice, pane_for
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 
 
 class Peek:
@@ -212,8 +211,8 @@ def test_without_the_wall_flight_is_counted_and_what_an_answer_would_change_of_i
     open_border = trouble(wall=False)
     told = rows(scene(open_border), "tracks", 80, 16)
     flight = next(row for row in told if row.startswith("Flight"))
-    assert flight == "Flight 3 steps = 1 point"
-    assert "cards 1, best West 2, red power 1, protest 1" in "\n".join(told)
+    assert flight.startswith("Flight 3 steps = 1 point: ")
+    assert "cards 1 + best West 2 + red power 1 + protest 1" in "\n".join(told)
     built = sheet(scene(open_border, option="80:event"), "tracks", 80, 16)
     assert styles(built, "3 steps") == {"strong"}
     wall = scene(trouble())
@@ -318,7 +317,7 @@ def test_cards_are_told_display_first_then_the_hand_and_what_lies_face_down() ->
     assert told[0].startswith(" 77 First Mondays' demos")
     assert told[7].startswith(" IV The Wall comes down") and told[8] == "", "the special card last"
     assert told[9].startswith(" 72 USSR") and told[9].endswith(" hand")
-    assert told[11] == "East holds 2 cards · deck 9 · played: 2 · flight symbols: 1"
+    assert told[11] == "East holds 2 cards · deck 9 · played: 2 · flight: 1"
     tight = rows(scene(trouble(), theme="ansi"), "display", 100, 12)
     assert tight[8].startswith(" 72 USSR"), "no empty row where rows are scarce"
     playing = rows(scene(trouble("70:build"), theme="ansi"), "display", 100, 20)
@@ -430,7 +429,7 @@ def asked(kind: str, *options: str, seat: str = "west", subject: Any = None) -> 
 def test_a_question_shows_the_half_of_germany_it_is_about(
     kind: str, options: tuple[str, ...], seat: str, pane: str
 ) -> None:
-    assert pane_for(asked(kind, *options, seat=seat)) == pane
+    assert KIT.pane_for(asked(kind, *options, seat=seat)) == pane
 
 
 def test_uses_that_are_closed_are_listed_with_their_reason() -> None:
@@ -441,7 +440,7 @@ def test_uses_that_are_closed_are_listed_with_their_reason() -> None:
             return list(game().disabled_options(moment[0], decision))
 
     table: Any = Refusing()
-    choice: Choice = make_choice(moment[1], scene(moment), table)
+    choice: Choice = listed(moment[1], scene(moment), table)
     refused = {item.id: item for item in choice.items if item.refused}
     assert "67:event" in refused and set(refused).isdisjoint(moment[1].options)
     assert all(item.text and item.short for item in refused.values())
@@ -451,20 +450,20 @@ def test_only_cards_with_several_uses_are_chosen_first() -> None:
     moment = trouble()
     one = Decision(1, "west", "turn", ("80:event", "67:build", "67:unrest"), moment[1].subject)
     table: Any = Peek()
-    choice = make_choice(one, scene(moment), table)
+    choice = listed(one, scene(moment), table)
     assert set(choice.groups) == {"67"}
     place = Decision(1, "west", "build", ("kassel", "ulm"), moment[1].subject)
-    assert make_choice(place, scene(moment), table).groups == {}
+    assert listed(place, scene(moment), table).groups == {}
 
 
 def test_many_building_sites_are_listed_by_area() -> None:
     """As in plain mode: an area or the connections first, then its sites."""
     moment = trouble("70:build")
-    choice = make_choice(moment[1], scene(moment), Peek())  # type: ignore[arg-type]
+    choice = listed(moment[1], scene(moment), Peek())
     assert len(choice.items) == 20 and len(choice.shown) <= 12
-    listed = [item.id for item in choice.shown]
-    assert {"hessen", "connections"} <= set(listed)
-    assert "ulm" in listed, "the only site of its area stands for itself"
+    shown = [item.id for item in choice.shown]
+    assert {"hessen", "connections"} <= set(shown)
+    assert "ulm" in shown, "the only site of its area stands for itself"
     told = choice.preview_of("hessen")
     choice.enter("hessen")
     assert [item.id for item in choice.shown] == ["kassel", "fulda"]
@@ -481,22 +480,22 @@ def test_what_harms_least_is_given_up_first() -> None:
     )
     give = ("hamburg", "kassel", "dortmund/koeln")
 
-    def listed(side: str) -> list[str]:
+    def given_up(side: str) -> list[str]:
         asked = Decision(1, "west", "dismantle", give, Pieces(side, 1, "price"))
         moment = (game().view(play.position, "west"), asked, ())
-        choice = make_choice(asked, scene(moment), Peek())  # type: ignore[arg-type]
+        choice = listed(asked, scene(moment), Peek())
         return [item.id for item in choice.shown]
 
-    assert listed("west")[0] == "kassel"
-    assert listed("west")[-1] == "hamburg", "it holds living standard"
-    assert listed("east") == list(give), "what others lose stands in the order of the board"
+    assert given_up("west")[0] == "kassel"
+    assert given_up("west")[-1] == "hamburg", "it holds living standard"
+    assert given_up("east") == list(give), "what others lose stands in the order of the board"
 
 
 def test_areas_and_their_cities_are_found_by_the_letters_of_the_map() -> None:
     moment, table = trouble(), Peek()
     options = ("bayern", "nordrhein-westfalen", "dortmund", "ulm")
     asked = Decision(1, "west", "dismantle", options, moment[1].subject)
-    choice = make_choice(asked, scene(moment), table)  # type: ignore[arg-type]
+    choice = listed(asked, scene(moment), table)
     for letter in "nw":
         choice.type(letter)
     assert [item.id for item in choice.shown] == ["nordrhein-westfalen", "dortmund"]
@@ -578,14 +577,14 @@ def test_a_decade_that_would_end_the_game_is_a_warning_until_it_has() -> None:
         ((160, 48), "east", "east", (0, 1, 104, 35)),
         ((160, 48), "display", "west", (0, 1, 104, 35)),
         ((160, 48), "west", "areas", (104, 1, 56, 18)),
-        ((160, 48), "west", "tracks", (104, 19, 56, 10)),
+        ((160, 48), "west", "tracks", (104, 19, 56, 11)),
         ((160, 48), "west", "display", (0, 36, 107, 11)),
         ((200, 60), "west", "west", (0, 1, 124, 39)),
-        ((200, 60), "west", "tracks", (124, 19, 76, 13)),
-        ((160, 52), "west", "tracks", (104, 19, 56, 11)),
+        ((200, 60), "west", "tracks", (124, 19, 76, 14)),
+        ((160, 52), "west", "tracks", (104, 19, 56, 12)),
         ((160, 47), "west", "west", (0, 1, 102, 17)),
         ((120, 40), "west", "west", (0, 1, 79, 17)),
-        ((120, 40), "west", "tracks", (79, 19, 41, 12)),
+        ((120, 40), "west", "tracks", (79, 19, 41, 13)),
         ((120, 40), "west", "decision", (0, 30, 79, 9)),
         ((80, 24), "west", "west", (0, 1, 80, 17)),
         ((80, 24), "tracks", "tracks", (0, 1, 80, 13)),

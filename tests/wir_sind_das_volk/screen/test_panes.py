@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, played, scene, words
+from tests.wir_sind_das_volk.screen.moments import (
+    LANGUAGES,
+    game,
+    listed,
+    opening,
+    played,
+    scene,
+    words,
+)
+from weimar_tui.games.wir_sind_das_volk.asking import foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     FactoryDismantled,
     PhaseStarted,
@@ -18,10 +27,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     StandardChecked,
 )
 from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
 from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
-from weimar_tui.games.wir_sind_das_volk.screen.questions import make_choice, pane_for
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
@@ -130,7 +137,7 @@ def test_a_card_tells_what_it_denies_the_other_side() -> None:
 
 def test_a_card_is_chosen_before_its_use() -> None:
     moment = opening()
-    choice = make_choice(moment[1], scene(moment), PEEK)
+    choice = listed(moment[1], scene(moment), PEEK)
     cards = [item.id for item in choice.listed]
     assert len(cards) == 9 and "80" in cards, "a row a card"
     assert choice.preview_of("80").startswith("Event: Dismantle 2 points in the East")
@@ -158,13 +165,13 @@ def test_every_question_has_a_pane_and_a_foresight() -> None:
     moments = played()[0]
     assert set(DIALOGS) <= set(moments)
     for kind, moment in moments.items():
-        assert pane_for(moment[1]) in KIT.panes
-        choice = make_choice(moment[1], scene(moment), PEEK)
+        assert KIT.pane_for(moment[1]) in KIT.panes
+        choice = listed(moment[1], scene(moment), PEEK)
         assert len(choice.items) == len(moment[1].options)
         assert isinstance(choice.preview_of(moment[1].options[0]), str), kind
-    assert pane_for(moments["rundown"][1]) == "east"
-    assert pane_for(moments["transfer"][1]) == "west"
-    assert pane_for(moments["turn"][1]) == "display"
+    assert KIT.pane_for(moments["rundown"][1]) == "east"
+    assert KIT.pane_for(moments["transfer"][1]) == "west"
+    assert KIT.pane_for(moments["turn"][1]) == "display"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -172,7 +179,7 @@ def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
     for kind, dialog in DIALOGS.items():
         moment = played()[0][kind]
         shown = scene(moment, lang)
-        asked = dialog(make_choice(moment[1], shown, PEEK), moment[1], shown)
+        asked = dialog(listed(moment[1], shown, PEEK), moment[1], shown)
         canvas = Canvas(76, 20, shown.look)
         rows = asked.facts(canvas)
         assert rows <= 14 and shown.look.more not in canvas.text(), (kind, canvas.text())

@@ -25,7 +25,8 @@ class Knowledge(Generic[P]):
 
     Everything works on views. `verbs` are the parts of option ids that say what is done with the
     others. `weights` is where what was learnt lies. `rule_kinds` are questions left to the game's
-    rule bot, which then also plays on in imagined worlds where `rule_bot_plays_on`.
+    rule bot. Where `rule_bot_plays_on`, it also plays on in imagined worlds, for all seats, and its
+    own answer is the one that others have to be better than.
     """
 
     verbs: ClassVar[frozenset[str]] = frozenset()
@@ -50,6 +51,15 @@ class Knowledge(Generic[P]):
     def teacher(self, seat: str, seed: str) -> Bot:
         """The rule bot that is learnt from first."""
         raise NotImplementedError
+
+    def shown(self, world: P, seat: str) -> P:
+        """An imagined world as the rule bot of a seat is to look at it; it may be the world itself,
+        since in a world nothing is hidden that is true."""
+        return world
+
+    def at_once(self, decision: Decision) -> str:
+        """What is answered in imagined worlds at once; empty where the rule bot is to think."""
+        return ""
 
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
         """The classes of outcomes: who wins."""
@@ -101,6 +111,10 @@ class Knowledge(Generic[P]):
         None where something is half done.
         """
         raise NotImplementedError
+
+    def passed(self, position: P, decision: Decision) -> Hashable | None:
+        """The mark of moments that are played past where the answers to a question are tried."""
+        return self.quiet(position, decision)
 
 
 def words_of(struct: Any, *, leave: frozenset[str] = frozenset()) -> list[str]:

@@ -13,7 +13,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
-from weimar_tui.bots.learned.search import Follow, Search
+from weimar_tui.bots.learned.search import Search
 from weimar_tui.bots.learned.weights import Learned, load
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
@@ -50,10 +50,10 @@ class Brain:
         self.learned = learned
         self.policy = Policy(knowledge, learned.policy)
 
-    def search(self, seat: str, budget: Budget, follow: Follow | None = None) -> Search:
+    def search(self, seat: str, budget: Budget) -> Search:
         """A search for a seat."""
         value = self.learned.value[self.knowledge.judge(seat)]
-        return Search(self.knowledge, self.policy, value, budget, follow)
+        return Search(self.knowledge, self.policy, value, budget)
 
 
 class LearnedBot(Bot):
@@ -65,7 +65,8 @@ class LearnedBot(Bot):
         self._brain = brain
         self._level = level
         knowledge = brain.knowledge
-        self._rule_bot = knowledge.teacher(seat, seed) if knowledge.rule_kinds else None
+        by_rules = knowledge.rule_kinds or knowledge.rule_bot_plays_on
+        self._rule_bot = knowledge.teacher(seat, seed) if by_rules else None
         budget = level.budget or knowledge.budgets.get(level.name)
         self._search = brain.search(seat, budget) if budget else None
 
@@ -84,11 +85,14 @@ class LearnedBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if self._rule_bot is not None and decision.kind in self._brain.knowledge.rule_kinds:
-            return self._rule_bot.decide(view, decision)
+        by_rule = ""
+        if self._rule_bot is not None:
+            by_rule = self._rule_bot.decide(view, decision)
+            if decision.kind in self._brain.knowledge.rule_kinds:
+                return by_rule
         random = Random(f"{self._seed}/{decision.number}")
         if self._search is not None:
-            return self._search.answers(view, decision, random)[0].option
+            return self._search.answers(view, decision, random, by_rule)[0].option
         if random.randrange(100) < self._level.careless:
             return random.choice(options)
         return self._brain.policy.pick(view, decision, random, self._level.temperature)

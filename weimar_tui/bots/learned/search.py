@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
@@ -37,6 +38,28 @@ Follow = Callable[[Any, Decision, Random], str]
 """Answers a question in an imagined world."""
 
 
+class RuleBots:
+    """The game's rule bots in an imagined world: of every seat another one, drawn for it."""
+
+    def __init__(self, knowledge: Knowledge[Any], seed: int) -> None:
+        self._knowledge = knowledge
+        self._seed = f"imagined/{seed}"
+        self._bots: dict[str, Bot] = {}
+
+    def answer(self, world: Any, decision: Decision, _: Random) -> str:
+        """The answer of the bot of the seat that is asked."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if at_once := self._knowledge.at_once(decision):
+            return at_once
+        seat = decision.seat
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = self._bots[seat] = self._knowledge.teacher(seat, self._seed)
+        return bot.decide(self._knowledge.shown(world, seat), decision)
+
+
 class Search:
     """Looks for the best answer of one seat."""
 
@@ -46,30 +69,40 @@ class Search:
         policy: Policy,
         value: Value,
         budget: Budget,
-        follow: Follow | None = None,
     ) -> None:
         self._knowledge = knowledge
         self._game = knowledge.game
         self._policy = policy
         self._value = value
         self.budget = budget
-        self._follow = follow or self._by_policy
         self.steps = 0
 
     def _by_policy(self, position: Any, decision: Decision, random: Random) -> str:
         return self._policy.pick(position, decision, random, self.budget.temperature)
 
-    def candidates(self, view: Any, decision: Decision) -> list[Tried]:
-        """The options worth trying, the likeliest first."""
+    def _follow(self, seed: int) -> Follow:
+        if self._knowledge.rule_bot_plays_on:
+            return RuleBots(self._knowledge, seed).answer
+        return self._by_policy
+
+    def candidates(self, view: Any, decision: Decision, first: str = "") -> list[Tried]:
+        """The options worth trying, the likeliest first: likelier than any other is `first`."""
         odds = self._policy.odds(view, decision)
+        if first:
+            odds[decision.options.index(first)] = 2 * max(odds)
         least = max(odds) * self.budget.least // 1000
         found = [Tried(o, n) for o, n in zip(decision.options, odds, strict=True) if n >= least]
         found.sort(key=lambda tried: -tried.odds)
         return found[: self.budget.keep]
 
-    def answers(self, view: Any, decision: Decision, random: Random) -> list[Tried]:
-        """The candidates with what was found of them, the best first."""
-        trying = self.candidates(view, decision)
+    def answers(
+        self, view: Any, decision: Decision, random: Random, first: str = ""
+    ) -> list[Tried]:
+        """The candidates with what was found of them, the best first.
+
+        `first` is the answer that others have to be better than.
+        """
+        trying = self.candidates(view, decision, first)
         dropped: list[Tried] = []
         self.steps = 0
         world_number = 0
@@ -78,8 +111,11 @@ class Search:
                 break
             world = self._game.determinize(view, random)
             seed = random.getrandbits(48)
+            follow = self._follow(seed)
             for tried in trying:
-                tried.total += self._chance(world.copy(), decision, tried.option, Random(seed))
+                tried.total += self._chance(
+                    world.copy(), decision, tried.option, follow, Random(seed)
+                )
                 tried.worlds += 1
             world_number += 1
             if world_number in _CUTS and len(trying) > 2:
@@ -93,13 +129,16 @@ class Search:
         """What to sort by: the chance, and a little for what the policy likes."""
         return -(tried.chance + self.budget.prior * tried.odds.bit_length())
 
-    def _chance(self, world: Any, decision: Decision, option: str, random: Random) -> int:
+    def _chance(
+        self, world: Any, decision: Decision, option: str, follow: Follow, random: Random
+    ) -> int:
         """The chance of the seat after an option and what follows, to the last quiet point."""
         seat = decision.seat
         play = self._game.resume(world, listen=False)
+        play.unwatched = True
+        mark = self._knowledge.passed(world, decision)
         play.pick(decision.number, option)
         left = self.budget.turns
-        mark = None
         while world.outcome is None:
             asked = world.decisions[0]
             here = self._knowledge.quiet(world, asked)
@@ -108,7 +147,7 @@ class Search:
                     break
                 left -= 1
                 mark = here
-            play.pick(asked.number, self._follow(world, asked, random))
+            play.pick(asked.number, follow(world, asked, random))
             self.steps += 1
         if world.outcome is not None:
             winners = world.outcome.winners

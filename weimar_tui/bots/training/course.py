@@ -21,6 +21,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
 from weimar_tui.bots.learned.policy import Policy
+from weimar_tui.bots.learned.search import Follow, RuleBots
 from weimar_tui.bots.learned.weights import Learned, load, save
 from weimar_tui.bots.training.fit_policy import fit_policy
 from weimar_tui.bots.training.fit_value import fit_value
@@ -107,6 +108,15 @@ class Course:
             lambda seat, seed: LearnedBot(seat, seed, brain, self._level),
         )
 
+    def _plays_on(self, policy: Policy, chance: random.Random) -> Follow:
+        """How a varied game goes on: by rule bots, or by the policy at some temperature."""
+        if self._knowledge.rule_bot_plays_on:
+            return RuleBots(self._knowledge, chance.getrandbits(48)).answer
+        temperature = chance.choice((0.3, 0.6, 1.0, 1.5))
+        return lambda position, decision, random: policy.pick(
+            position, decision, random, temperature
+        )
+
     # --- fits ---
     def _learnt(self, iteration: int) -> Path:
         path = self._folder / f"learned-{iteration}.json.gz"
@@ -124,7 +134,7 @@ class Course:
         def vary(number: int) -> Record:
             chance = random.Random(self._seed(f"varied-{iteration}", number))
             base = answers[chance.randrange(len(answers))]
-            return varied(self._game, number, base, policy, chance)
+            return varied(self._game, number, base, self._plays_on(policy, chance), chance)
 
         games = self._games(f"varied-{iteration}", plan.varied_games, vary)
         self._tell(f"value-{iteration}", 0, 1)

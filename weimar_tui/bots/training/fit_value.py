@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from weimar_tui.bots.learned.knowledge import NOBODY, Knowledge
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.bots.training.records import Record, replayed
 
-_POSITIONS = 12
+_POSITIONS = 24
 """Quiet positions of a game that are looked at."""
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0)
 """How much large weights are held against a value; the best on held-out games is taken."""
@@ -82,34 +82,51 @@ def _collect(
 ) -> dict[str, _Sample]:
     samples: dict[str, _Sample] = {}
     outcomes = knowledge.outcomes(seats)
+    judged = _judged(knowledge, seats)
     for number, record in enumerate(records):
         random = Random(f"value/{number}")
-        counted = len(record.picks) - record.counts_from
-        likely = min(1.0, 5 * _POSITIONS / max(1, counted))
         shares = record.shares or {NOBODY: 1.0}
-        rows: dict[str, list[list[float]]] = {}
-        targets: dict[str, list[list[float]]] = {}
+        moments: list[list[tuple[str, list[float], dict[str, float]]]] = []
         last = None
         for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
             if index < record.counts_from:
                 continue
             mark = knowledge.quiet(position, decision)
-            if mark is None or mark == last or random.random() >= likely:
+            if mark is None or mark == last:
                 continue
             last = mark
-            for judge, seat in {knowledge.judge(seat): seat for seat in seats}.items():
-                rows.setdefault(judge, []).append(knowledge.measure(position, seat))
-                classes = dict.fromkeys(outcomes, 0.0)
-                for winner, share in shares.items():
-                    classes[knowledge.class_of(winner, seat)] += share
-                targets.setdefault(judge, []).append(list(classes.values()))
-        for judge, measured_rows in rows.items():
+            moments.append(
+                [
+                    (judge, knowledge.measure(position, seat), _classes(knowledge, shares, seat))
+                    for judge, seat in judged
+                ]
+            )
+        looked_at = random.sample(moments, min(_POSITIONS, len(moments)))
+        for judge, measures, classes in (each for moment in looked_at for each in moment):
             sample = samples.setdefault(judge, _Sample([], [], [], []))
-            sample.measures += measured_rows
-            sample.shares += targets[judge]
-            sample.weights += [1 / len(measured_rows)] * len(measured_rows)
-            sample.held_out += [number % _HELD_OUT == _HELD_OUT - 1] * len(measured_rows)
+            sample.measures.append(measures)
+            sample.shares.append([classes.get(outcome, 0.0) for outcome in outcomes])
+            sample.weights.append(1 / len(looked_at))
+            sample.held_out.append(number % _HELD_OUT == _HELD_OUT - 1)
     return samples
+
+
+def _classes(knowledge: Knowledge[Any], shares: Mapping[str, float], seat: str) -> dict[str, float]:
+    """The share of each class of outcomes, for a seat."""
+    classes: dict[str, float] = {}
+    for winner, share in shares.items():
+        name = knowledge.class_of(winner, seat)
+        classes[name] = classes.get(name, 0.0) + share
+    return classes
+
+
+def _judged(knowledge: Knowledge[Any], seats: Sequence[str]) -> list[tuple[str, str]]:
+    """The judges and whom they judge: all seats whose outcomes they class otherwise."""
+    found = {}
+    for seat in seats:
+        judge = knowledge.judge(seat)
+        found[judge, tuple(knowledge.class_of(other, seat) for other in seats)] = judge, seat
+    return list(found.values())
 
 
 def _with_intercept(measures: Rows) -> Rows:

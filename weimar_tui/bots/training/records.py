@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.search import Follow
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 
@@ -116,10 +117,10 @@ def varied(
     game: Game[Any],
     number: int,
     base: Record,
-    policy: Any,
+    follow: Follow,
     chance: random.Random,
 ) -> Record:
-    """A game that leaves a recorded one at a random pick and goes on by a policy, with some chance.
+    """A game that leaves a recorded one at a random pick and goes on otherwise, with some chance.
 
     What a value is fitted to must have gone wrong in many ways, or it judges worse than chance.
     """
@@ -131,13 +132,12 @@ def varied(
         play.pick(position.decisions[0].number, option)
     if cut:
         _other_dice(position, base.seed, number)
-    temperature = chance.choice((0.3, 0.6, 1.0, 1.5))
     while position.outcome is None:
         decision = position.decisions[0]
         if chance.random() < _ANY_OPTION:
             option = chance.choice(decision.options)
         else:
-            option = policy.pick(position, decision, chance, temperature)
+            option = follow(position, decision, chance)
         picks.append(option)
         play.pick(decision.number, option)
     winners = position.outcome.winners

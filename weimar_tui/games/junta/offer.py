@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.offer import BotMaker, Component, Offer, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
+    from weimar_tui.games.junta.asking.asking import JuntaAsking
+    from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
     from weimar_tui.table.story import Story
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.kit import ScreenKit
 
 STEADY = "steady"
@@ -90,6 +93,16 @@ class JuntaOffer(Offer):
 
         return (TEACHING_NIGHT,)
 
+    def asking(self) -> JuntaAsking:
+        from weimar_tui.games.junta.asking.asking import JuntaAsking
+
+        return JuntaAsking()
+
+    def emblem(self) -> Emblem:
+        from weimar_tui.games.junta.screen.emblem import JuntaEmblem
+
+        return JuntaEmblem()
+
     def screen(self) -> ScreenKit:
         from weimar_tui.games.junta.screen.kit import JuntaKit
 
@@ -108,6 +121,11 @@ class JuntaOffer(Offer):
             **{level: partial(_family, level, "") for level in LEVELS},
             **{name: partial(_family, STEADY, name) for name in PERSONALITIES},
         }
+
+    def knowledge(self, game: Any) -> JuntaKnowledge:
+        from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
+
+        return JuntaKnowledge(game)
 
     def character(self, player: str, seat: str, seed: str) -> str:
         """The personality, also one that was drawn in secret."""

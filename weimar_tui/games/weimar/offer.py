@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
+    from weimar_tui.games.weimar.asking import WeimarAsking
     from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
     from weimar_tui.games.weimar.rules.components import Components
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.games.weimar.words.wording import WeimarWords
     from weimar_tui.table.story import Story
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.kit import ScreenKit
 
 CARDS = "cards"
@@ -69,6 +71,16 @@ class WeimarOffer(Offer):
         from weimar_tui.games.weimar.screen.story import WeimarStory
 
         return WeimarStory()
+
+    def asking(self) -> WeimarAsking:
+        from weimar_tui.games.weimar.asking import WeimarAsking
+
+        return WeimarAsking()
+
+    def emblem(self) -> Emblem:
+        from weimar_tui.games.weimar.screen.emblem import WeimarEmblem
+
+        return WeimarEmblem()
 
     def screen(self) -> ScreenKit:
         from weimar_tui.games.weimar.screen.kit import WeimarKit

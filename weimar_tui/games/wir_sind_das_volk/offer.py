@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
+    from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
     from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+    from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
     from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
     from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
     from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
@@ -70,6 +72,16 @@ class VolkOffer(Offer):
         from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
 
         return LESSONS
+
+    def asking(self) -> VolkAsking:
+        from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
+
+        return VolkAsking()
+
+    def emblem(self) -> VolkEmblem:
+        from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
+
+        return VolkEmblem()
 
     def screen(self) -> VolkKit:
         from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit

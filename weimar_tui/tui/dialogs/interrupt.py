@@ -9,8 +9,8 @@ from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.dialogs.question import BOARD, QuestionDialog
 from weimar_tui.tui.layout import MOST_PANES
 from weimar_tui.tui.scene import Scene

@@ -8,8 +8,9 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
-from weimar_tui.tui.choice import FORESEEN, Choice
+from weimar_tui.tui.choice import FORESEEN
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.screen import WeimarDialog
 

@@ -88,7 +88,8 @@ class ServedGame(Driver):
             board.screen.run_worker(self._show(news), group="dice")
 
     async def _show(self, news: Sequence[Event]) -> None:
-        """Show what is read page by page, and the rolls; the game goes on meanwhile."""
+        """Show cards, what is read page by page, and the rolls; the game goes on meanwhile."""
+        await self.showing.show_cards(news)
         await self.showing.show_interludes(news)
         if not self.showing.still and self.board.is_on_top:
             await self.showing.show_rolls(news)
@@ -106,7 +107,7 @@ class ServedGame(Driver):
                 self._is_surprised = True
                 continue
             self.app.preferences.apply_to(table)
-            planned = board.kit.planned(decision, table)
+            planned = board.asking.planned(decision, table)
             if planned is not None:
                 await self.pick(decision.number, planned)
                 continue

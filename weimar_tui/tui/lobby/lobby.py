@@ -19,8 +19,8 @@ from weimar_tui.table.wire import (
     Tables,
     TableState,
 )
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place

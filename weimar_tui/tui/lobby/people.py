@@ -9,7 +9,7 @@ from weimar_tui.table.agreements import agreements, carry_out, sitters
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.ringing import RINGS
 from weimar_tui.table.wire import Room
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.lobby.talk import TalkDialog
@@ -57,7 +57,7 @@ class People:
         told = agreements(lobby, words, self.table, room, self.table.link.wish)
         choice = Choice(
             prompt=" · ".join(sitters(lobby, words, self.table)),
-            items=tuple(Item(*agreement) for agreement in told),
+            items=tuple(told),
         )
         self.app.push_screen(QuestionDialog(choice, lobby.say("table-title")), self._agreed)
 

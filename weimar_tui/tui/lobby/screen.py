@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, cast
 from textual.app import ComposeResult
 
 from weimar_tui.table.wire import AnyReply
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.pane import Pane

@@ -22,9 +22,9 @@ from weimar_tui.table.wire import (
     Start,
     Tables,
 )
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, pad
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place

@@ -15,6 +15,7 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
+from weimar_tui.tui.played import PlayedPane
 from weimar_tui.tui.playing.chronicle import Chronicle
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.point_pane import PointPane, Spots
@@ -35,11 +36,15 @@ class Board:
     bar: ChoicePane
     """The decision bar, there once the screen is made up."""
 
+    played: PlayedPane
+    """The cards that are being played."""
+
     def __init__(self, screen: WeimarScreen, table: Table, playset: Playset) -> None:
         self.screen = screen
         self.table = table
         self.playset = playset
         self.kit = playset.kit
+        self.asking = playset.asking
         self.chronicle = Chronicle(playset, table.seats)
         self.me: str | None = None
         self.asked: Decision | None = None
@@ -113,7 +118,8 @@ class Board:
                 self.panes[name] = pane
         for name in ("handline", "foot"):
             self.panes[name] = Pane(look, id=name, focusable=False)
-        return self.panes.values()
+        self.played = PlayedPane(look, self.playset)
+        return (*self.panes.values(), self.played)
 
     def retitle(self) -> None:
         """Name the panes anew, after the language was changed."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.question import OVER, Question
 from weimar_tui.tui.playing.showing import Showing

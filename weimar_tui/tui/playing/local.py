@@ -107,13 +107,13 @@ class LocalGame(Driver):
     @property
     def is_shared(self) -> bool:
         """Whether several people at one keyboard are asked openly where they can be."""
-        return self.board.kit.shared_keyboard and len(self.board.table.humans) > 1
+        return self.board.asking.shared_keyboard and len(self.board.table.humans) > 1
 
     def _planned(self) -> tuple[int, str] | None:
         """A question with its answer, where the answer needs no asking."""
         table = self.board.table
         for decision in table.human_decisions():
-            answer = self.board.kit.planned(decision, table)
+            answer = self.board.asking.planned(decision, table)
             if answer is None and not self.is_shared:
                 answer = table.silent_answer(decision)
             if answer is not None:
@@ -123,7 +123,7 @@ class LocalGame(Driver):
     def _next_question(self) -> Decision:
         """The question to whom the keyboard was called for, or who has it; else the first."""
         open_questions = self.board.table.human_decisions()
-        for seat in filter(None, (self.board.kit.called, self.board.me)):
+        for seat in filter(None, (self.board.asking.called, self.board.me)):
             for decision in open_questions:
                 if decision.seat == seat:
                     return decision
@@ -226,7 +226,7 @@ class LocalGame(Driver):
             board.say(board.words.problem(error))
             return
         board.say(board.words.ui("undo-done"))
-        board.kit.undone()
+        board.asking.undone()
         self.question.let_go()
 
     def _is_silent(self) -> bool:

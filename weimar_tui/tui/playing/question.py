@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.tui.choice import Choice
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.playing.board import Board
@@ -36,7 +36,7 @@ class Question:
     def can_be_open(self, decision: Decision) -> bool:
         """Whether it can be asked in front of everybody here, nobody's hand in view."""
         board = self.board
-        return board.kit.open_choice(decision, board.make_scene(), board.table) is not None
+        return board.asking.open_choice(decision, board.make_scene(), board.table) is not None
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> str | None:
         """Ask until there is an answer; returns the option to pick.
@@ -69,7 +69,7 @@ class Question:
             if answer[0] == decision.number:
                 break
         board.notice = ""
-        return kit.taken(decision, answer[1], board.scene) or ""
+        return board.asking.taken(decision, answer[1], board.scene) or ""
 
     def ask_nothing(self) -> None:
         """Empty the list."""
@@ -78,12 +78,13 @@ class Question:
 
     def _choice(self, decision: Decision, scene: Scene) -> Choice:
         """The list for a question, as it is put to its seat or to everybody here."""
-        kit, table = self.board.kit, self.board.table
-        openly = kit.open_choice(decision, scene, table) if self._openly else None
-        choice = openly or kit.choice(decision, scene, table)
-        first = kit.first_answer(decision)
+        board, asking, table = self.board, self.board.asking, self.board.table
+        openly = asking.open_choice(decision, scene, table) if self._openly else None
+        choice = openly or asking.choice(decision, scene, table)
+        choice = board.kit.shown_choice(choice, decision, scene)
+        first = asking.first_answer(decision)
         if first is None:
-            choice.choose_first(self.board.words.ui("choose-first"))
+            choice.choose_first(board.words.ui("choose-first"))
         else:
             choice.go(first)
         return choice

@@ -12,6 +12,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.motion import STRIDE
+from weimar_tui.tui.played import cards_played
 from weimar_tui.tui.playing.board import Board
 
 OWN_ROLL = 0.8
@@ -33,6 +34,7 @@ class Showing:
     async def show_news(self, before: Any, told: int) -> None:
         """Show what happened since `told` events, and since the view `before` was drawn."""
         news = self.board.table.events[told:]
+        await self.show_cards(news)
         await self.show_interludes(news)
         if not news or self.still:
             return
@@ -40,6 +42,21 @@ class Showing:
         if before is not None:
             await self._walk(before)
         self.board.draw(fresh=not self.still)
+
+    async def show_cards(self, news: Sequence[Event]) -> None:
+        """Let the cards that were played be seen; what others play, and dice, wait for a glance."""
+        board = self.board
+        if self.still or not board.is_on_top:
+            return
+        people = board.table.humans
+        cards = [
+            card
+            for card in cards_played(news, board.playset, board.table.seats, board.me)
+            if card.seat in people or board.here.pace
+        ]
+        board.played.lay(cards)
+        if any(card.seat not in people for card in cards) or self.kit.falls(news, board.words):
+            await board.played.glance()
 
     async def show_interludes(self, news: Sequence[Event]) -> None:
         """Let the people here read, page by page, what is told like that.
@@ -50,7 +67,7 @@ class Showing:
         people = board.table.humans
         if not people or board.size == "tiny":
             return
-        me = None if self.kit.shared_keyboard and len(people) > 1 else board.me
+        me = None if board.asking.shared_keyboard and len(people) > 1 else board.me
         pages = self.kit.interludes(news, board.words, me)
         if pages and not board.hurry:
             board.me = me

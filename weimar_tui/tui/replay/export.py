@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.replay.recording import Recording
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import (
@@ -143,6 +144,10 @@ class Recording:
         known = knows_answer(pick, self.viewer)
         text = self.words.option(asked, pick.option, view) if known else ""
         return Answer(pick, self.words.question(asked, view), text)
+
+    def events_now(self) -> list[Event]:
+        """What the last pick brought, as the viewer may know it."""
+        return [event_seen(event, self.viewer) for event in self.replay.events_of(self.moment)]
 
     def asked_next(self) -> Decision | None:
         """The question that is answered next, as the viewer may know it."""

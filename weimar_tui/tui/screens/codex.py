@@ -9,19 +9,22 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.handbook import handbook, section
 from weimar_tui.text.words import Entry
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.tui.cards import Face, draw_beside
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.prose import Row, draw_rows, lay_out
+from weimar_tui.tui.prose import draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
 
 _CODE = 4
 """Letters of the longest id that is a code and no word."""
+_LEAST_BELOW = 7
+"""Rows kept for what is not printed on a card, with the edges."""
 
 
 def _listed(entry: Entry) -> str:
@@ -121,9 +124,6 @@ class CodexScreen(WeimarScreen):
         title, *rest = self.playset.words.page(current.id)
         return "\n".join([f"# {title}", "", *rest])
 
-    def _entry(self, width: int) -> list[Row]:
-        return lay_out(self._text(), width, self.look)
-
     def action_look_up(self) -> None:
         """Look up what the entry names besides itself."""
         from weimar_tui.tui.linking import look_up
@@ -132,8 +132,17 @@ class CodexScreen(WeimarScreen):
         look_up(self.here, self.playset, body.split("\n"))
 
     def _draw_entry(self, canvas: Canvas) -> None:
-        rows = self._entry(canvas.width - 1)
-        above = self._draw_picture(canvas)
+        text, above = self._text(), 0
+        face = self._face()
+        if face is not None:
+            picture = Canvas(canvas.width - 2, canvas.height - _LEAST_BELOW, self.look)
+            above = draw_beside(picture, [face], notes=True)
+        if face is not None and above:
+            canvas.paste(1, 1, picture)
+            above += 1
+            _, _, *rest = text.split("\n")
+            text = "\n".join(line for line in rest if line not in face.text + face.note)
+        rows = lay_out(text, canvas.width - 1, self.look)
         room = canvas.height - 3 - above
         self.top = max(0, min(self.top, len(rows) - room))
         draw_rows(canvas, rows, self.top, room, 1, 1 + above)
@@ -143,16 +152,12 @@ class CodexScreen(WeimarScreen):
             # On the smallest screen the keys leave but the first column free.
             canvas.put(int(canvas.free(bottom)[1]), bottom, self.look.glyph("more-down"), "key")
 
-    def _draw_picture(self, canvas: Canvas) -> int:
-        """Show what a card looks like, if its game draws it; returns the rows it takes."""
+    def _face(self) -> Face | None:
+        """What is printed on the card under the cursor, if it is one and its game draws it."""
         current = self.query_one(ChoicePane).choice.current
         if current is None or current.id.startswith(("thing:", "rule:")):
-            return 0
-        picture = Canvas(canvas.width - 2, canvas.height // 2, self.look)
-        rows = self.playset.kit.draw_entry(picture, self.playset.words, current.id)
-        if rows:
-            canvas.paste(1, 1, picture)
-        return rows + 1 if rows else 0
+            return None
+        return self.playset.kit.face(self.playset.words, self.look, current.id)
 
     @on(ChoicePane.Moved)
     def _moved(self) -> None:

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.events import DescendantBlur, Key
 
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.choice import DIGITS
+from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES
 from weimar_tui.tui.playing.board import Board
@@ -87,7 +87,7 @@ class GameScreen(WeimarScreen):
     def on_mount(self) -> None:
         humans = self.table.humans
         self.board.me = humans[0] if len(humans) == 1 else None
-        self.board.kit.begin()
+        self.board.asking.begin()
         self.driver.begin()
         self.board.bar.focus()
         self.run_worker(self.driver.play(), exclusive=True, name="play")
@@ -101,7 +101,11 @@ class GameScreen(WeimarScreen):
         self.board.draw_foot()
 
     def place_all(self, width: int, height: int) -> None:
+        self.board.played.take_away()
         self.board.place()
+
+    def key_came(self) -> None:
+        self.board.played.take_away()
 
     def follow_settings(self) -> None:
         """Say and draw everything anew, the open question too."""

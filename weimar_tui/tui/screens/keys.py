@@ -8,8 +8,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.key import KeyDialog, restore_text, trouble_text
 from weimar_tui.tui.dialogs.reading import show_problem

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
 
+from weimar_tui.kernel.events import Event
 from weimar_tui.text.words import GameWords
+from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.played import PlayedPane, cards_played
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -26,6 +30,17 @@ class PanesToLookAt(WeimarScreen):
     def compose(self) -> ComposeResult:
         for name in ("head", "decision", *self.kit.panes, "handline", *self.more, "foot"):
             yield Pane(self.look, id=name, focusable=False)
+        yield PlayedPane(self.look, self.playset)
+
+    def key_came(self) -> None:
+        for pane in self.query(PlayedPane):
+            pane.take_away()
+
+    def lay(self, events: Iterable[Event], seats: Sequence[str], viewer: str | None) -> None:
+        """Show the cards that events tell to be played, unless nothing is to move."""
+        if self.here.motion and size_class(*self.size) != "tiny":
+            cards = cards_played(events, self.playset, seats, viewer)
+            self.query_one(PlayedPane).lay(cards)
 
     @property
     def words(self) -> GameWords:

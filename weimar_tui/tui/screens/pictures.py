@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.emblem import Emblem
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
-if TYPE_CHECKING:
-    from weimar_tui.table.saves import SaveEntry
-    from weimar_tui.tui.kit import ScreenKit
-    from weimar_tui.tui.look import Look
-
-LEAST = (80, 30)
-"""Columns and rows from which there is room for pictures."""
-
-PLATE = 4
+PLATE = 3
 """Rows for what is said below a picture."""
 
 _GAP = 2
@@ -28,18 +22,23 @@ _GAP = 2
 
 @dataclass
 class Told:
-    """What is said of a game: its name, a line, what one was doing there, and in which save."""
+    """What is said of a game: its name, a line, what one was doing there.
+
+    `begun`: whether there is a game to go on with; `view` is that game as its player sees it.
+    The `emblem` draws it once it is there.
+    """
 
     game: str
     name: str
     subtitle: str
     state: str = ""
-    entry: SaveEntry | None = None
-    kit: ScreenKit | None = None
+    begun: bool = False
+    view: Any = None
+    emblem: Emblem | None = None
 
 
 class GamePicture(Pane):
-    """A game to be chosen by arrows and Enter; its kit draws it once it is there."""
+    """A game to be chosen by arrows and Enter, drawn as it stands."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "open", "open", id="picture.open"),
@@ -65,21 +64,24 @@ class GamePicture(Pane):
     def __init__(self, look: Look, told: Told) -> None:
         super().__init__(look, self._draw, id=f"picture-{told.game}")
         self.told = told
+        self.is_chosen = False
+        """Whether it is pointed at by a screen that has the focus itself."""
 
     def _draw(self, canvas: Canvas) -> None:
         told, rows = self.told, max(0, canvas.height - PLATE)
-        if told.kit is not None:
+        if told.emblem is not None:
             picture = Canvas(canvas.width, rows, self.look)
-            told.kit.draw_emblem(picture)
+            told.emblem.draw(picture, told.view)
             canvas.paste(0, 0, picture)
         canvas.wash(0, rows, canvas.width, PLATE, "chart.band")
-        edge = self.look.glyph("pointer") if self.has_focus else " "
-        canvas.put(0, rows, edge, "key bold")
-        canvas.put(2, rows, told.name, "cursor" if self.has_focus else "strong")
-        lines = wrap(told.subtitle, canvas.width - 3)
-        canvas.put(2, rows + 1, lines[0], "text", canvas.width - 1)
-        sign = self.look.glyph("round" if told.entry is not None else "ring")
-        style = "good" if told.entry is not None else "text"
+        chosen = self.has_focus or self.is_chosen
+        if chosen:
+            for y in range(rows, canvas.height):
+                canvas.put(0, y, self.look.glyph("block-left"), "key bold")
+        canvas.put(2, rows, told.name, "cursor" if chosen else "strong", canvas.width)
+        canvas.put(2, rows + 1, told.subtitle, "text", canvas.width - 1)
+        sign = self.look.glyph("round" if told.begun else "ring")
+        style = "good" if told.begun else "text"
         canvas.put(2, rows + 2, f"{sign} {told.state}", style, canvas.width - 1)
 
     def on_click(self) -> None:
@@ -99,8 +101,8 @@ class GamePicture(Pane):
 
 
 def places_of(number: int, width: int, top: int, height: int) -> list[Place]:
-    """Pictures side by side, each less than half as high as wide, in the middle of the screen."""
+    """Pictures side by side, about half as high as wide, in the middle of the screen."""
     each = min(64, (width - _GAP * (number + 1)) // number)
     left = (width - number * each - _GAP * (number - 1)) // 2
-    high = min(height, each // 2 - 3 + PLATE)
+    high = min(height, each * 15 // 32 + PLATE)
     return [Place(left + place * (each + _GAP), top, each, high) for place in range(number)]

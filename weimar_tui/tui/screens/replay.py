@@ -11,9 +11,10 @@ from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
-from weimar_tui.tui.choice import DIGITS
+from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.motion import GLANCE
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
@@ -185,15 +186,25 @@ class ReplayScreen(PanesToLookAt):
             self._stop()
         self.draw_all(fresh=self.here.motion)
 
+    def _lay_cards(self) -> None:
+        """Show the cards of the pick that led here, where there is the time for it."""
+        if self._timer is None or SPEEDS[self.speed] > GLANCE:
+            recording = self.recording
+            self.lay(recording.events_now(), recording.seats, recording.seat)
+
     def action_step(self, by: int) -> None:
         """Some picks on or back."""
         self.recording.step(by)
         self._went()
+        if by == 1:
+            self._lay_cards()
 
     def action_leap(self, by: int) -> None:
         """To the next card or step, or the one before."""
         self.recording.leap(by)
         self._went()
+        if by > 0:
+            self._lay_cards()
 
     def action_leap_round(self, by: int) -> None:
         """To the next round, or the one before."""

@@ -23,7 +23,7 @@ from weimar_tui.table.saves import (
     restore_save,
     saves_folder,
 )
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import show_problem

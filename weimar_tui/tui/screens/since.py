@@ -174,6 +174,12 @@ class SinceScreen(PanesToLookAt):
         if place != self.place_now:
             self.place_now = place
             self.draw_all(fresh=self.here.motion)
+            self._lay_cards()
+
+    def _lay_cards(self) -> None:
+        """Show the card that the line tells of."""
+        passage = self.now.passage
+        self.lay(self.events[passage.first : passage.last], self.table.seats, self.seat)
 
     def action_on(self) -> None:
         """To the next line, after the last one back to the game."""

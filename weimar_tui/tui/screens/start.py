@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.table.saves import latest_unfinished
+from weimar_tui.table.doing import Doing, doing, newest_of
+from weimar_tui.table.lessons import offers_with_lessons
+from weimar_tui.table.saves import SaveEntry, list_saves
+from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, wrap
-from weimar_tui.tui.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import Place
+from weimar_tui.tui.layout import LEAST, Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.about import draw_about, draw_doing, draw_learning
 from weimar_tui.tui.screens.local import LocalScreen
-from weimar_tui.tui.screens.pictures import LEAST, GamePicture, Told, places_of
+from weimar_tui.tui.screens.pictures import GamePicture, Told, places_of
+
+if TYPE_CHECKING:
+    from weimar_tui.text.lessons import Lesson
 
 _TITLE = (
     "█   █ █████ █████ █   █  ███  ████ ",
@@ -28,17 +37,26 @@ _TITLE = (
 
 _MENU = ("new", "learn", "open", "watch", "rules", "cards", "language", "settings", "quit")
 
-
 _PICTURES = 4
 """So many games find room side by side."""
-
 
 _SOON = 0.05
 """Seconds until the next picture is painted: the menu is seen and hears keys before."""
 
+_TALL = 36
+"""Rows from which the menu is one column beside a high plate; below, two columns under a low one"""
+
+_STRIP = 3
+"""Rows of the low plate."""
+
+_PLATE = 9
+"""Rows of the high one, at least."""
+
+_MENU_WIDTH = 56
+
 
 class StartScreen(LocalScreen):
-    """Continue, new game, learn, open a save, watch one, rules, cards, settings, quit."""
+    """Continue, learn, new game, open a save, watch one, rules, cards, settings, quit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="start.help"),
@@ -46,12 +64,16 @@ class StartScreen(LocalScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._waiting: list[GamePicture] = []
-        """Pictures that are still to be finished."""
+        self._entries: list[SaveEntry] = []
+        """The player's saves, the newest first."""
+        self._doings: dict[str, Doing] = {}
+        """How the newest save of each game stands that is not over."""
+        self._is_painted = False
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_title, id="banner", focusable=False)
         yield ChoicePane(self.look, id="menu")
+        yield Pane(self.look, self._draw_about, id="about", focusable=False)
         for game in game_ids()[:_PICTURES]:
             yield GamePicture(self.look, self._told(game))
 
@@ -59,41 +81,71 @@ class StartScreen(LocalScreen):
         self.query_one(ChoicePane).focus()
 
     def on_screen_resume(self) -> None:
+        self._entries = list_saves(self.local.saves)
         self._fill()
         self.refit()
-        self._waiting = list(self.query(GamePicture))
-        self.set_timer(_SOON, self._paint_next)
+        self._is_painted = False
+        self.run_worker(self._look_back(), group="pictures", exclusive=True)
+
+    def follow_settings(self) -> None:
+        self._fill()
+        super().follow_settings()
 
     # --- pictures -------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
+        """A game as it is known without a look into its saves."""
         words, offer = self.words, offer_of(game)
         name, subtitle = words.pick(offer.names), words.pick(offer.subtitles)
         return Told(game, name, subtitle, words.ui("start-not-played"))
 
-    def _paint_next(self) -> None:
+    async def _look_back(self) -> None:
         """Finish one picture after the other: the screen is there and hears keys meanwhile."""
-        if not self._waiting or not self.is_current or not self.shows_pictures:
-            return
-        picture = self._waiting.pop(0)
-        offer = offer_of(picture.told.game)
-        told = self._told(offer.id)
-        told.kit = picture.told.kit or offer.screen()
-        if told.kit is not None:
-            self.look.name_styles(told.kit.styles(offer.scenarios()[0].seats[0]))
-            self.look.name_paints(told.kit.paints)
-        told.entry = latest_unfinished(self.local.saves, game=offer.id)
-        if told.entry is not None:
-            reached = self.local.playset(offer.id).words.chapter(told.entry.round)
-            when = f"{told.entry.changed:%Y-%m-%d %H:%M}"
-            told.state = self.words.ui("start-reached", reached=reached, when=when)
-        picture.told = told
+        for picture in self.query(GamePicture):
+            await asyncio.sleep(_SOON)
+            if self.shows_pictures and picture.told.emblem is None:
+                emblem = offer_of(picture.told.game).emblem()
+                picture.told.emblem = emblem.named(self.look) if emblem is not None else None
+            self._tell(picture)
+        for game in game_ids():
+            entry = newest_of(self._entries, game)
+            known = self._doings.get(game)
+            if entry is not None and (known is None or known.entry != entry):
+                await asyncio.sleep(0)
+                playset = self.local.playset(game)
+                found = await asyncio.to_thread(doing, playset.game, playset.story, entry)
+                if found is not None:
+                    self._doings[game] = found
+                    self.query_one("#about", Pane).show()
+            for picture in self.query(GamePicture):
+                if picture.told.game == game:
+                    self._tell(picture)
+        self._is_painted = True
+
+    def _tell(self, picture: GamePicture) -> None:
+        """Say below a picture what one was doing, and show how it stands."""
+        told = picture.told = self._told_anew(picture.told)
+        entry = newest_of(self._entries, told.game)
+        found = self._doings.get(told.game)
+        if entry is not None:
+            reached = self.local.playset(told.game).words.chapter(entry.round)
+            told.state, told.begun = reached, True
+            if found is not None and found.entry == entry:
+                told.view = found.view
+                if found.asked is not None:
+                    told.state = self.words.ui("start-your-turn", reached=reached)
+        elif any(entry.game == told.game and not entry.lesson for entry in self._entries):
+            told.state = self.words.ui("start-played")
         picture.show()
-        self.set_timer(_SOON, self._paint_next)
+
+    def _told_anew(self, told: Told) -> Told:
+        new = self._told(told.game)
+        new.emblem = told.emblem
+        return new
 
     @property
     def is_painted(self) -> bool:
         """Whether every picture is finished that there is room for."""
-        return not self._waiting or not self.shows_pictures
+        return self._is_painted
 
     @property
     def shows_pictures(self) -> bool:
@@ -113,13 +165,13 @@ class StartScreen(LocalScreen):
     @on(GamePicture.Opened)
     def _open_picture(self, message: GamePicture.Opened) -> None:
         """Go on with the game, or set up a new one of it."""
-        told = message.told
-        if told.entry is not None:
-            self.local.open_save(told.entry.path)
+        entry = newest_of(self._entries, message.told.game)
+        if entry is not None:
+            self.local.open_save(entry.path)
             return
         from weimar_tui.tui.screens.new_game import NewGameScreen
 
-        self.local.choose_game(told.game)
+        self.local.choose_game(message.told.game)
         self.app.push_screen(NewGameScreen())
 
     # --- the menu -------------------------------------------------------------------------------
@@ -131,22 +183,78 @@ class StartScreen(LocalScreen):
             "watch": words.replay("start"),
             "settings": words.text("settings-start"),
         }
-        items = [Item(name, said.get(name) or words.ui(f"start-{name}")) for name in _MENU]
+        brief = {"watch": words.ui("start-watch-brief")}
+        items = [
+            Item(name, said.get(name) or words.ui(f"start-{name}"), brief=brief.get(name, ""))
+            for name in _MENU
+        ]
         games = game_ids()
         if len(games) > 1:
             name = words.pick(offer_of(here.game_id).names)
             items.insert(_MENU.index("language"), Item("game", words.ui("start-game", game=name)))
-        entry = latest_unfinished(here.saves)
-        if entry is not None and entry.game in games:
+        entry = self._newest
+        if entry is not None:
             when = words.when(entry.changed)
             reached = here.playset(entry.game).words.chapter(entry.round)
             text = words.ui("start-continue", reached=reached, when=when)
+            name = words.pick(offer_of(entry.game).names)
             if len(games) > 1:
-                text = f"{text} · {words.pick(offer_of(entry.game).names)}"
+                text = f"{text} · {name}"
             # Continue first, learning second.
             items.insert(0, items.pop(_MENU.index("learn")))
-            items.insert(0, Item(f"continue:{entry.path}", text))
+            short = words.ui("start-continue-brief", game=name)
+            items.insert(0, Item(f"continue:{entry.path}", text, brief=short))
         menu.ask(Choice(items=tuple(items)))
+
+    @property
+    def _newest(self) -> SaveEntry | None:
+        """The save that Continue leads to."""
+        games = game_ids()
+        return newest_of(entry for entry in self._entries if entry.game in games)
+
+    @on(ChoicePane.Moved)
+    def _moved(self) -> None:
+        self.query_one("#about", Pane).show()
+
+    def _draw_about(self, canvas: Canvas) -> None:
+        """What the entry under the cursor leads to."""
+        current = self.query_one(ChoicePane).choice.current
+        name = current.id.partition(":")[0] if current is not None else ""
+        entry = self._newest
+        words = self.words
+        if name == "continue" and entry is not None:
+            playset, found = self.local.playset(entry.game), self._doings.get(entry.game)
+            if found is not None and found.entry == entry:
+                draw_doing(canvas, words, playset, found)
+                return
+        if name == "learn":
+            draw_learning(canvas, words, self._lessons(), self._learnt(), self._following())
+            return
+        game = words.pick(offer_of(self.local.game_id).names)
+        text = words.ui(f"start-about-{name}", game=game) if name else ""
+        draw_about(canvas, text)
+
+    def _lessons(self) -> dict[str, tuple[str, Sequence[Lesson]]]:
+        return {
+            offer.id: (self.words.pick(offer.names), offer.lessons())
+            for offer in offers_with_lessons()
+        }
+
+    def _learnt(self) -> frozenset[tuple[str, str]]:
+        """The lessons that were played to their end."""
+        return frozenset(
+            (entry.game, entry.lesson) for entry in self._entries if entry.lesson and entry.ending
+        )
+
+    def _following(self) -> str:
+        """The next lesson of the present game, by name."""
+        game, done = self.local.game_id, self._learnt()
+        for lesson in offer_of(game).lessons():
+            if (game, lesson.id) not in done:
+                words = self.local.playset(game).words
+                name = words.text(f"learn-game-{lesson.id}")
+                return self.words.ui("start-next-lesson", game=words.title(), lesson=name)
+        return ""
 
     def _draw_title(self, canvas: Canvas) -> None:
         if self.shows_pictures:
@@ -167,32 +275,47 @@ class StartScreen(LocalScreen):
         return " · ".join(names)
 
     def place_all(self, width: int, height: int) -> None:
-        menu_height = len(_MENU) + 3
-        pictures = list(self.query(GamePicture))
-        if self.shows_pictures and pictures:
-            places = places_of(len(pictures), width, 2, height - 4 - menu_height)
-            for picture, place in zip(pictures, places, strict=True):
-                picture.place(place)
-                picture.bar = False
-                picture.show()
-            self.query_one("#banner", Pane).place(Place(0, 0, width, 1))
-            self.query_one("#banner", Pane).show()
-            top = 3 + places[0].height
-            self._place_menu(width, top, min(menu_height + 1, height - top))
+        entries = len(self.query_one(ChoicePane).choice.items) or len(_MENU) + 1
+        if self.shows_pictures:
+            self._place_pictures(width, height, entries)
             return
-        for picture in pictures:
+        for picture in self.query(GamePicture):
             picture.place(None)
-        top = max(10, (height - menu_height) // 2)
-        self.query_one("#banner", Pane).place(Place(0, 0, width, top))
-        self.query_one("#banner", Pane).show()
-        self._place_menu(width, top + 1, menu_height)
+        above = (height - entries - _PLATE) // 2 if height >= _TALL else (height - entries) // 2
+        top = max(10, above)
+        wide = min(_MENU_WIDTH + 4, width - 10)
+        about = Place((width - wide) // 2, top + entries + 2, wide, _PLATE)
+        self.put(
+            {
+                "banner": Place(0, 0, width, top),
+                "menu": Place((width - wide) // 2, top, wide, min(entries + 1, height - top)),
+                "about": about if about.y + about.height <= height else None,
+            }
+        )
 
-    def _place_menu(self, width: int, top: int, height: int) -> None:
-        wide = min(60, width - 10)
-        menu = self.query_one(ChoicePane)
-        menu.place(Place((width - wide) // 2, top, wide, height))
-        menu.bar = False
-        menu.show()
+    def _place_pictures(self, width: int, height: int, entries: int) -> None:
+        """Pictures above; below them the menu, and what its entries lead to."""
+        pictures = list(self.query(GamePicture))
+        tall = height >= _TALL
+        rows = 1 + (max(entries, _PLATE) if tall else -(-entries // 2))  # a blank one first
+        below = rows if tall else rows + _STRIP
+        gap = 2 if tall else 0
+        places = places_of(len(pictures), width, 0, height - 1 - gap - below)
+        high = places[0].height
+        top = 1 + gap // 2 + (height - 1 - gap - below - high) // 3
+        for picture, place in zip(pictures, places, strict=True):
+            picture.place(Place(place.x, top, place.width, high))
+            picture.bar = False
+            picture.show()
+        left, right = places[0].x, places[-1].x + places[-1].width
+        y = top + high + gap // 2
+        if tall:
+            menu = Place(left, y - 1, min(_MENU_WIDTH, (right - left) // 2), rows)
+            about = Place(left + menu.width + 2, y, right - left - menu.width - 2, rows - 1)
+        else:
+            about = Place(left, y, right - left, _STRIP)
+            menu = Place(left, y + _STRIP, right - left, rows)
+        self.put({"banner": Place(0, top - 1, width, 1), "menu": menu, "about": about})
 
     def action_help(self) -> None:
         """What the entries lead to."""
@@ -205,8 +328,6 @@ class StartScreen(LocalScreen):
         name, _, path = message.option.partition(":")
         match name:
             case "continue":
-                from pathlib import Path
-
                 self.local.open_save(Path(path))
             case "game":
                 games = game_ids()

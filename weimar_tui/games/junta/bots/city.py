@@ -35,21 +35,22 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
         ways = ((area, to) for area in areas for to in mind.box.neighbours[area])
         if way := next((way for way in ways if way[1] in mind.box.embassies), None):
             return way
-    side, steps = coups.side_of(mind), mind.box.steps
+    side, near = coups.side_of(mind), mind.box.near
     best, move = 0.02, ("", "")
-    wanted = goals(mind, side) if side else {}
+    wanted = [
+        (goal, wish, _foes(mind, goal, side) + 0.5)
+        for goal, wish in (goals(mind, side) if side else {}).items()
+    ]
     for area in areas:
         stacks = movable(mind.play, mind.seat, mind.subject.family or mind.seat, area)
         number = number_of(stacks)
         left = max(0, number - _staying(mind, area, number, side))
         going = dice_of(mind.play, stacks) * left / max(1, number)
+        here = near[area]
+        wishes = [(goal, wish * min(1.0, (going + 0.5) / foes)) for goal, wish, foes in wanted]
         for to in mind.box.neighbours[area]:
-            score = sum(
-                wish
-                * min(1.0, (going + 0.5) / (_foes(mind, goal, side) + 0.5))
-                * (1 / (1 + steps[to][goal]) - 1 / (1 + steps[area][goal]))
-                for goal, wish in wanted.items()
-            )
+            there = near[to]
+            score = sum([wish * (there[goal] - here[goal]) for goal, wish in wishes])
             score *= 0.5 + min(1.0, going / 4)
             if left and score > best and to not in mind.box.embassies:
                 best, move = score, (area, to)

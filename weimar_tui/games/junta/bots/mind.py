@@ -17,7 +17,7 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Coup, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.games.junta.rules.trust import trust
-from weimar_tui.games.junta.rules.units import dice_of, parties_at, units_of
+from weimar_tui.games.junta.rules.units import by_party, dice_of
 from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -47,8 +47,9 @@ class Mind:
         self.wanted_share = me.need * w.WANTED * self.usual_share
         self.beginner, self.cunning = level == BEGINNER, level == CUNNING
         self.seed = f"{seed}/{decision.seat}"
-        self.chance = Random(f"{self.seed}/{decision.number}")
+        self.number = decision.number
         self.reasons: list[Reason] = []
+        self._fortunes: dict[str, tuple[float, float]] = {}
 
     def because(self, reason: str, **arguments: str | int) -> None:
         """Say why: the id of a sentence, and what it speaks of."""
@@ -57,6 +58,11 @@ class Mind:
     def first(self, *starts: str) -> str:
         """The first option there is, in the order of what they start with; empty for none."""
         return next((o for start in starts for o in self.options if o.startswith(start)), "")
+
+    @cached_property
+    def chance(self) -> Random:
+        """Chance that falls the same whenever the question is put."""
+        return Random(f"{self.seed}/{self.number}")
 
     def chance_of(self, what: str) -> Random:
         """Chance that falls the same in this round, however often it is asked."""
@@ -130,7 +136,10 @@ class Mind:
 
     def fortune(self, seat: str) -> tuple[float, float]:
         """Millions a family may have in Switzerland, and carry, by open facts."""
-        return fortune(self.view, seat)
+        reckoned = self._fortunes.get(seat)
+        if reckoned is None:
+            reckoned = self._fortunes[seat] = fortune(self.view, seat)
+        return reckoned
 
     def pocket_of(self, seat: str) -> float:
         """What a family may carry."""
@@ -172,11 +181,10 @@ class Mind:
     @cached_property
     def dice_in_areas(self) -> dict[str, tuple[int, int]]:
         """In a coup, for each area where units stand, the dice of the Rebels and of all others."""
-        found = {}
-        for area in self.view.areas:
+        found, rebels = {}, self.coup.rebels
+        for area, stacks in self.view.areas.items():
             sides = [0, 0]
-            for party in parties_at(self.play, area):
-                dice = dice_of(self.play, units_of(self.play, area, party))
-                sides[party not in self.coup.rebels] += dice
+            for party, own in by_party(self.play, stacks).items():
+                sides[party not in rebels] += dice_of(self.play, own)
             found[area] = sides[0], sides[1]
         return found

@@ -13,7 +13,8 @@ class Box:
     """What every rule has at hand. Read only.
 
     `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
-    an office commands; `steps` how many movements lie between two areas; `copies` every card as
+    an office commands; `steps` how many movements lie between two areas, `near` from 1 to almost 0
+    how close they are; `copies` every card as
     often as it is there, also by the alphabet; `voting_cards` those that may be played in one's
     turn to vote.
     """
@@ -41,6 +42,10 @@ class Box:
         self.price = {card.id: _price(card) for card in self.cards.values()}
         self.neighbours = {area.id: area.next for area in self.areas.values()}
         self.steps = {area: _steps(self.neighbours, area) for area in self.areas}
+        self.near = {
+            area: {other: 1 / (1 + steps) for other, steps in found.items()}
+            for area, found in self.steps.items()
+        }
         self.embassies = tuple(a.id for a in self.areas.values() if a.kind == "embassy")
         self.power = tuple(a.id for a in self.areas.values() if a.kind == "power")
         self.precincts = tuple(a.id for a in self.areas.values() if a.kind == "precinct")

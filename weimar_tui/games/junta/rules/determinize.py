@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import odds, questions as q
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
@@ -14,6 +14,7 @@ from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, HIDDEN, JuntaPosition
+from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew
@@ -36,6 +37,9 @@ _DOUBT = 0.4
 
 _CARRIED = 0.5
 """How much of a pocket as it is reckoned is still there: much of it was banked unseen, or spent."""
+
+_NIGHTS = 8
+"""How many nights back habits are read."""
 
 _ONCE_IN_TURN = (q.ALTERNATIVE.kind,)
 """What was asked of one after the other in the first three editions."""
@@ -177,6 +181,17 @@ def _paid_towards(position: JuntaPosition, viewer: str) -> None:
             position.families[made.by].paid_towards[str(made.number)] = paid
 
 
+def _by_habit(position: JuntaPosition, seat: str, chance: Chance) -> str:
+    """A place for the night, as likely as what the family was seen doing makes it."""
+    seen = seen_at(position, seat)[-_NIGHTS:]
+    drawn = chance.getrandbits(16) / 65_536
+    for place, likely in odds.habits(seen, bank_closed=position.bank_closed).items():
+        drawn -= likely
+        if drawn < 0:
+            return place
+    return PLACES[-1]
+
+
 def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
     """Places chosen, and answers given, in secret."""
     asked = {decision.seat: decision.kind for decision in position.decisions}
@@ -187,7 +202,7 @@ def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
             continue
         chosen = position.phase == "assassinations" or (choosing and seat not in asked)
         if chosen and not family.place:
-            family.choice = chance.choice(PLACES)
+            family.choice = _by_habit(position, seat, chance)
         for kind, answer in _QUIET.items():
             in_turn = kind in _ONCE_IN_TURN and position.begun_with < 4
             if kind in asked.values() and seat not in asked and not in_turn:

@@ -67,6 +67,12 @@ def acting(position: JuntaPosition, office: str) -> str:
     return position.president if position.brother_in_law == office else ""
 
 
+def offices_of(position: JuntaPosition, seat: str) -> list[str]:
+    """The offices of a family, the presidency first."""
+    first = ["president"] if position.president == seat else []
+    return first + position.families[seat].offices
+
+
 def offices_of_the_out(position: JuntaPosition) -> list[str]:
     """Offices whose families are dead or in exile."""
     return [

@@ -79,6 +79,8 @@ def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked])
 
     A line that names what the decision is about goes before one that does not.
     """
+    if not scenario.script:
+        return ""
     subject, private = decision.subject, decision.private or Asked()
     about = {subject.office, subject.about, private.family, ""}
     now = (view.round, decision.seat, decision.kind)

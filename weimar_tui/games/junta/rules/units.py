@@ -59,6 +59,15 @@ def parties_at(play: JuntaPlay, area: str) -> list[str]:
     return [seat for seat in position.order if seat in found]
 
 
+def by_party(play: JuntaPlay, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
+    """Those of an area's stacks that are not in retreat, by party; nobody's are left out."""
+    found: dict[str, list[Stack]] = {}
+    for stack in stacks:
+        if not stack.retreated and (party := party_of(play, stack)):
+            found.setdefault(party, []).append(stack)
+    return found
+
+
 def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:
     """A party's stacks in an area that are not in retreat."""
     return [

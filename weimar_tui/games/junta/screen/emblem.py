@@ -1,10 +1,19 @@
-"""The game as a picture: the palace of Puerto Plátano before the setting sun, and the river."""
+"""The game as a picture: the palace of Puerto Plátano before the setting sun, and the river.
+
+Over the palace flies the President's flag; in a coup the sky and the windows are on fire.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import hypot
+from typing import ClassVar
 
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.screen.paints import PAINTS
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.emblem import Emblem
 from weimar_tui.tui.ground import Raster
 
 _SKIES = 6
@@ -12,8 +21,36 @@ _SKYLINE = (3, 3, 5, 5, 2, 4, 4, 6, 3, 3, 5, 2, 2, 4, 6, 6, 3, 4, 4, 2)
 """How high houses stand beside the palace, in quarters of a cell at the least size."""
 
 
+_FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
+
+_ON_FIRE: Mapping[str, str] = {
+    "emblem.sky.4": "heat.3",
+    "emblem.sky.5": "heat.5",
+    "emblem.sky.6": "heat.6",
+    "emblem.window": "emblem.fire",
+    "emblem.sun": "emblem.fire",
+    "emblem.glitter": "heat.6",
+}
+
+
+class JuntaEmblem(Emblem):
+    """The palace; who governs, and whether there is a coup."""
+
+    styles: ClassVar[Mapping[str, str]] = {
+        family: f"seat-{number}" for number, family in enumerate(_FAMILIES, 1)
+    }
+    paints = PAINTS
+
+    def draw(self, canvas: Canvas, view: JuntaPosition | None = None) -> None:
+        """Draw palace and river."""
+        paint = dict(_ON_FIRE) if view is not None and view.coup is not None else {}
+        if view is not None and view.president:
+            paint["emblem.flag"] = view.president
+        canvas.lay(0, 0, _picture(canvas.width, canvas.height), paint)
+
+
 @lru_cache(maxsize=4)
-def emblem(width: int, height: int) -> Raster:
+def _picture(width: int, height: int) -> Raster:
     """The picture for a sheet of this size; its keys are colours."""
     across, down = 2 * width, 2 * height
     raster = Raster(width, height, "emblem.sky.1")

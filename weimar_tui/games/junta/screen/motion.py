@@ -12,7 +12,7 @@ from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.tui.kit import Fall, Interlude
+from weimar_tui.tui.kit import Fall, Interlude, Played
 
 _EVENING = (
     e.WentIntoExile,
@@ -81,6 +81,16 @@ def _following(events: Sequence[Event]) -> Iterator[Event]:
         if not isinstance(event, _OF_A_DIE) or isinstance(event, e.DieRolled):
             return
         yield event
+
+
+# --- cards ---------------------------------------------------------------------------------------
+def played(event: Event) -> Played | None:
+    """The card that an event tells to be played."""
+    match event:
+        case e.CardPlayed(family=family, card=card) | e.InfluenceLaid(family=family, card=card):
+            return Played(family, card)
+        case _:
+            return None
 
 
 # --- pages --------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.negotiation.likely import next_link, ready_made
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Motion, Offer, Promise
@@ -31,7 +30,7 @@ from weimar_tui.games.junta.words.previews import PreviewWords
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.worded import WordedGame
-from weimar_tui.text.words import Entry, ReadyMade, Section
+from weimar_tui.text.words import Entry, Section
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -241,25 +240,6 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
             want=self._safe(want, self._offers.clause, want),
             give=self._safe(give, self._offers.clause, give),
         )
-
-    def ready_made(
-        self, game: JuntaGame, decision: JuntaDecision, view: JuntaPosition
-    ) -> Sequence[ReadyMade]:
-        """The likely offers of a time to talk, or before an answer."""
-        step = decision.private.step if decision.private is not None else ""
-        begins = step in ("", "top") and "offer" in decision.options
-        if not begins and (decision.kind == q.TALK.kind or step != "to"):
-            return ()
-        play = game.resume(view, listen=False)
-        return [
-            ReadyMade(self.quick_offer(deal.to, deal.want, deal.give), first, deal.picks)
-            for deal in ready_made(play, decision.seat)
-            if (first := deal.picks[step or "top"]) in decision.options
-        ]
-
-    def next_link(self, decision: JuntaDecision, picks: Mapping[str, str]) -> str:
-        """The next link of an offer that was listed ready made."""
-        return next_link(decision, picks)
 
     def offer_to(self, offer: Offer) -> str:
         """An offer with its receiver, short: what is told of one that was made before."""

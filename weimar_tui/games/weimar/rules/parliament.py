@@ -13,10 +13,7 @@ FIXED_SEATS = 24
 
 def bases(position: WeimarPosition, party: str) -> int:
     """Bases of the party in all cities."""
-    total = 0
-    for city in position.cities.values():
-        total += city.bases.get(party, 0)
-    return total
+    return sum([city.bases.get(party, 0) for city in position.cities.values()])
 
 
 def figures_left(position: WeimarPosition, party: str) -> int:

@@ -46,25 +46,26 @@ class Window(WeimarStep, frozen=True, tag="window"):
 
     def run(self, play: WeimarPlay) -> None:
         position = play.position
+        trigger, actor, city = self.trigger, self.actor, self.city
         waiting = self.waiting
         if waiting is None:
-            waiting = asked_order(play, self.trigger, self.actor)
+            waiting = asked_order(play, trigger, actor)
         for index, party in enumerate(waiting):
+            options = open_reactions(play, party, trigger, actor, city)
+            might_react = bool(options)
             hand = position.hands[party]
-            politicians: list[str] = []
-            if hand and party != self.actor:
-                politicians = fitting_politicians(play, party, self.trigger, self.actor, self.city)
-            options = open_reactions(play, party, self.trigger, self.actor, self.city)
-            options += [card for card in politicians if card in hand]
-            # For all the others know, a card still in the deck may be in the hand.
-            deck = position.decks[party]
-            if options or any(card in deck for card in politicians):
-                window = Window(
-                    self.trigger, self.actor, self.city, self.card, self.moved, waiting[index:]
-                )
-                subject = WeimarSubject(
-                    trigger=self.trigger, actor=self.actor, city=self.city, card=self.card
-                )
+            if hand and party != actor:
+                # For all the others know, a card still in the deck may be in the hand.
+                deck = position.decks[party]
+                for card in fitting_politicians(play, party, trigger, actor, city):
+                    if card in hand:
+                        options.append(card)
+                        might_react = True
+                    elif card in deck:
+                        might_react = True
+            if might_react:
+                window = Window(trigger, actor, city, self.card, self.moved, waiting[index:])
+                subject = WeimarSubject(trigger=trigger, actor=actor, city=city, card=self.card)
                 play.ask(window, party, q.REACT, (*options, q.PASS), subject, always=True)
                 return
 

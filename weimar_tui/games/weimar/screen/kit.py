@@ -6,14 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.questions import MOVE_ISSUE, MoveIssue
-from weimar_tui.games.weimar.screen import motion, questions
+from weimar_tui.games.weimar.rules.questions import MOVE_ISSUE, QUESTIONS, MoveIssue
+from weimar_tui.games.weimar.screen import motion
+from weimar_tui.games.weimar.screen.faces import face_of
 from weimar_tui.games.weimar.screen.layout import PANES, places
-from weimar_tui.games.weimar.screen.paints import PAINTS
+from weimar_tui.games.weimar.screen.paints import PAINTS, STYLES
 from weimar_tui.games.weimar.screen.panes.hand import draw_hand
 from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.head import draw_handline, draw_head
-from weimar_tui.games.weimar.screen.panes.map import city_spots, draw_emblem, draw_map
+from weimar_tui.games.weimar.screen.panes.map import draw_map
+from weimar_tui.games.weimar.screen.panes.map_places import city_spots
 from weimar_tui.games.weimar.screen.panes.opinion import cell_spots, draw_opinion
 from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament
 from weimar_tui.games.weimar.screen.panes.parties import draw_parties
@@ -23,12 +25,12 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.interface import Table
 from weimar_tui.table.story import Story
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.kit import Draw, Fall, ScreenKit
+from weimar_tui.tui.cards import Face
+from weimar_tui.tui.kit import Draw, Fall, Played, ScreenKit
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
@@ -72,8 +74,7 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """The parties' colours, and that of the NSDAP."""
-        names = ("spd", "kpd", "z", "dnvp", "nsdap")
-        return {party: f"seat-{number}" for number, party in enumerate(names, 1)}
+        return STYLES
 
     # --- placing and drawing --------------------------------------------------------------------
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
@@ -118,9 +119,9 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
         """Victory points by round, party and source (rulebook 5.1)."""
         return draw_points(page, y, scene, seat)
 
-    def draw_emblem(self, canvas: Canvas) -> None:
-        """Germany, as the parties stand when the Republic begins."""
-        draw_emblem(canvas)
+    def face(self, words: WeimarWords, look: Look, entry: str) -> Face | None:
+        """A card as it is printed."""
+        return face_of(words, look, entry) if words.printed(entry) is not None else None
 
     # --- questions ------------------------------------------------------------------------------
     @property
@@ -132,20 +133,16 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
 
     def pane_for(self, decision: Decision) -> str:
         """The pane a question is about."""
-        return questions.pane_for(decision)
-
-    def first_answer(self, decision: Decision) -> str | None:
-        """A quick Enter spends nothing."""
-        return questions.thrifty_answer(decision)
-
-    def choice(self, decision: Decision, scene: WeimarScene, table: Table) -> Choice:
-        """Options with exact odds and dangers."""
-        return questions.make_choice(decision, scene, table)
+        return QUESTIONS[decision.kind].matter
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: WeimarWords) -> Sequence[Fall]:
         """Success rolls, crisis rolls and random cities."""
         return motion.falls(events, words)
+
+    def played(self, event: Event) -> Played | None:
+        """A card is played for an impulse or as a reaction, or repeats a roll."""
+        return motion.card_of(event)
 
     def before_roll(self, before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
         """A card that led to a roll has left its hand."""

@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.kit import Fall
+from weimar_tui.tui.kit import Fall, Played
 from weimar_tui.tui.motion import STRIDES
 
 _BEGINNINGS = (
@@ -102,6 +102,17 @@ def played(before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
             # Of a hand that is face down, any card is the one.
             hand.remove(event.card if event.card in hand else hand[-1])
     return now
+
+
+def card_of(event: Event) -> Played | None:
+    """The card that an event tells to be played; the Reaction of a party board is none."""
+    match event:
+        case e.CardPlayed(party=party, card=card) | e.BehaviourTurned(party=party, card=card):
+            return Played(party, card)
+        case e.Reacted(party=party, card=card) | e.RollRepeated(by=party, card=card) if card:
+            return Played(party, card)
+        case _:
+            return None
 
 
 def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.tui.paints import Paints
 
 _DARK: Paints = {
@@ -12,16 +13,9 @@ _DARK: Paints = {
     "badge.government": "#16181c on #e8e4d8 bold",
     "ground.free": "#2a2d33",
     "cross.middle": "#3d3a24",
-    "paper": "#2b2a26",
-    "paper.focus": "#f1ead6",
-    "paper.title": "#ffffff bold",
-    "paper.text": "#e8e4d8",
-    "paper.note": "#a3a19a",
-    "paper.focus.title": "#000000 bold",
-    "paper.focus.text": "#16181c",
-    "paper.focus.note": "#5f5c52",
     "band.timeline": "#16181c on #c9b458",
-    "band.key": "#f2e6b8 on #1b1a16 bold",
+    "band.large": "#f2d878 on #1b1a16 bold",
+    "band.small": "#f4efe2 on #1b1a16 bold",
     "track.box": "#33363d",
     "track.past": "#57502f",
     "track.now": "#16181c on #e8c547 bold",
@@ -42,16 +36,9 @@ _LIGHT: Paints = {
     "badge.government": "#f8f4e8 on #26282b bold",
     "ground.free": "#d8d2c2",
     "cross.middle": "#e8dfb0",
-    "paper": "#fffaf0",
-    "paper.focus": "#2b2a26",
-    "paper.title": "#000000 bold",
-    "paper.text": "#1f2124",
-    "paper.note": "#5c5f63",
-    "paper.focus.title": "#ffffff bold",
-    "paper.focus.text": "#f4f0e4",
-    "paper.focus.note": "#c9c4b6",
     "band.timeline": "#1f2124 on #e2cf7a",
-    "band.key": "#1f2124 on #fffaf0 bold",
+    "band.large": "#6b3f00 on #fffaf0 bold",
+    "band.small": "#1f2124 on #fffaf0 bold",
     "track.box": "#ddd6c4",
     "track.past": "#e6dba6",
     "track.now": "#ffffff on #8a1f11 bold",
@@ -80,7 +67,12 @@ with room for words on it (searched for by lightness and chroma; the tests recko
 PAINTS: Mapping[str, Paints] = {
     theme: {
         **(_LIGHT if theme == "light" else _DARK),
-        **{f"seat-{seat}.tint": tint for seat, tint in enumerate(tints, 1)},
+        **{f"{party}.tint": tint for party, tint in zip(PARTIES, tints, strict=True)},
     }
     for theme, tints in _TINTS.items()
 }
+
+STYLES: Mapping[str, str] = {
+    party: f"seat-{number}" for number, party in enumerate(("spd", "kpd", "z", "dnvp", "nsdap"), 1)
+}
+"""The theme's style for each party, and for the NSDAP."""

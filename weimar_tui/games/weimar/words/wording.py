@@ -184,14 +184,17 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def card_line(self, card: str) -> str:
         """What a card does, by its id, all on one line; empty for what is no card."""
-        box = self.components
-        for pile in (box.cards, box.agendas, box.foreign_affairs):
-            if card in pile:
-                *before, said = self.card_text(pile[card]).split("\n")
-                for line in reversed(before):
-                    said = self.ui("two-sentences", first=line, rest=said)
-                return said
-        return ""
+        printed = self.printed(card)
+        if printed is None:
+            return ""
+        *before, said = self.card_text(printed).split("\n")
+        for line in reversed(before):
+            said = self.ui("two-sentences", first=line, rest=said)
+        return said
+
+    def printed(self, card: str) -> Printed | None:
+        """A card of whatever kind as the components have it; None of what is no card."""
+        return self._cards.find(card)
 
     def at_every_try(self, card: ForeignAffairsCard) -> str:
         """What negotiating a card does in any case, a line for each part."""

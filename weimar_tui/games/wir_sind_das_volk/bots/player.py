@@ -11,10 +11,9 @@ from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, rea
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import Rehearsal
-from weimar_tui.games.wir_sind_das_volk.rules.turn import COLOUR
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 

@@ -10,6 +10,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses,
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     AREAS_OF,
+    COLOUR,
     COUNTRIES,
     EAST,
     EAST_AREAS,
@@ -35,8 +36,10 @@ class Board:
     `ends[connection]`, `lines[connection]`, `connections_of[city]`; `cities_of[place]` for every
     area, country and other place of the notation (Hamburg stands in none of its two areas).
     `clauses[source]`: the event of a card, or of a field of the prestige track (`prestige:-6`);
-    `conflicts[source][seat]`: where its order matters; `demanding[source][seat]`: whether it takes
-    economy from this seat. `uses[card][action]` and `power_uses[area]`: what a turn may be.
+    `conflicts[source][seat]`: where its order matters; `demanding[seat]`: the cards whose event
+    this seat may trigger if it can give up the economy it takes. `uses[card][action]` and
+    `power_uses[area]`: what a turn may be; `menus[seat, own, other][card]`: what it may be with a
+    card whatever it demands, where unrest may be removed with `own` cards, and with `other` ones.
     """
 
     def __init__(self, components: Components) -> None:
@@ -85,8 +88,18 @@ class Board:
             for source, clauses in self.clauses.items()
         }
         self.demanding = {
-            source: {seat: _demands(clauses, seat) for seat in SEATS}
-            for source, clauses in self.clauses.items()
+            seat: frozenset(
+                card
+                for card in self.cards
+                if self._triggers(card, seat) and _demands(self.clauses[card], seat)
+            )
+            for seat in SEATS
+        }
+        self.menus = {
+            (seat, own, other): {card: self._menu(card, seat, own, other) for card in self.cards}
+            for seat in SEATS
+            for own in (True, False)
+            for other in (True, False)
         }
 
     @cached_property
@@ -105,6 +118,22 @@ class Board:
             "track": TRACKS,
             "card": self.cards,
         }
+
+    def _triggers(self, card: str, seat: str) -> bool:
+        """Whether a seat may trigger the event of a card (rulebook 6.4)."""
+        return self.cards[card].colour in (COLOUR[seat], "dual")
+
+    def _menu(self, card: str, seat: str, own: bool, other: bool) -> tuple[str, ...]:
+        """What a turn may be with a card, without an event that demands something."""
+        use = self.uses[card]
+        calms = own if self.cards[card].colour == COLOUR[seat] else other
+        event = self._triggers(card, seat) and card not in self.demanding[seat]
+        menu = [use["build"], use["standard"]]
+        if calms:
+            menu.insert(0, use["unrest"])
+        if event:
+            menu.append(use["event"])
+        return tuple(menu)
 
     def _places(self) -> dict[str, tuple[str, ...]]:
         places: dict[str, tuple[str, ...]] = {

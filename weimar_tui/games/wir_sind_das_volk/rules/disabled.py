@@ -9,6 +9,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
+    COLOUR,
     COUNTRIES,
     EAST,
     SUPPLIERS,
@@ -29,7 +30,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     standard_of,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
-from weimar_tui.games.wir_sind_das_volk.rules.turn import COLOUR
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled

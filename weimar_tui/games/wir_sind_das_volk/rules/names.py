@@ -5,6 +5,8 @@ from __future__ import annotations
 WEST = "west"
 EAST = "east"
 SEATS = (WEST, EAST)
+COLOUR = {WEST: "yellow", EAST: "red"}
+"""The colour of a side's own cards."""
 
 WEST_BERLIN = "west-berlin"
 LOWER_SAXONY = "niedersachsen"

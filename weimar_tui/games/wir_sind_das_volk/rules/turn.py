@@ -9,7 +9,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
 from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import has_points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
@@ -22,9 +22,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
 from weimar_tui.kernel.question import Word
-
-COLOUR = {WEST: "yellow", EAST: "red"}
-"""The colour of a side's own cards."""
 
 
 def value_of(board: Board, card: str, seat: str) -> int:
@@ -42,19 +39,12 @@ def turn_options(play: VolkPlay, seat: str) -> list[str]:
     board, position = play.board, play.position
     unrest = bool(restless(position, seat))
     pays = unrest and has_points(board, position, seat)
-    options = []
+    menu, demanding = board.menus[seat, unrest, pays], board.demanding[seat]
+    options: list[str] = []
     for card in (*position.display, *position.hands[seat]):
-        colour = board.cards[card].colour
-        use = board.uses[card]
-        own = colour == COLOUR[seat]
-        if unrest if own else pays:
-            options.append(use["unrest"])
-        options.append(use["build"])
-        options.append(use["standard"])
-        if (own or colour == "dual") and (
-            not board.demanding[card][seat] or can_trigger(board, position, card, seat)
-        ):
-            options.append(use["event"])
+        options += menu[card]
+        if card in demanding and can_trigger(board, position, card, seat):
+            options.append(board.uses[card]["event"])
     if seat == EAST:
         if position.special:
             options.append(board.uses[position.special]["event"])

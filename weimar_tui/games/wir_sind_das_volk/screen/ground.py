@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
 from weimar_tui.games.wir_sind_das_volk.screen.maps import GAME, Cell, Name, map_of
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.paints import HEATS
+
+if TYPE_CHECKING:
+    from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
 
 AREA_LETTERS: Mapping[str, str] = {
     "S": "schleswig-holstein",
@@ -102,15 +105,8 @@ def _mark(letter: str, up: str, left: str, around: set[str], x: int, y: int) -> 
     return "" if (x + y) % _HATCH else _HATCHED
 
 
-_EMBLEM_HEAT: Mapping[str, int] = {
-    "bayern": 4, "hessen": 2, "nordrhein-westfalen": 3, "niedersachsen": 1, "sachsen": 6,
-    "sachsen-anhalt": 4, "brandenburg": 3, "mecklenburg": 5, "thueringen": 2, "ost-berlin": 6,
-}  # fmt: skip
-"""How hot areas are in the picture of the game: a late decade, nobody's in particular."""
-
-
 @lru_cache(maxsize=4)
-def emblem(width: int, height: int) -> Raster:
+def both_states(width: int, height: int) -> Raster:
     """Both states for a sheet of this size, seen whole."""
     letters, right, bottom = letters_of("whole"), 2 * width - 1, 2 * height - 1
     (beside, above), sheet = margin_of("whole"), map_of("whole")
@@ -122,22 +118,16 @@ def emblem(width: int, height: int) -> Raster:
     return Raster.of(_keys(rows))
 
 
-def paint_of_emblem() -> dict[str, str]:
-    """Its colours: heat in both states, and the Wall between them."""
-    paint = {SEA: "ground.sea", SEA + _COAST: "ground.shoal"}
-    for letter, area in AREA_LETTERS.items():
-        whole = f"{SIDE_OF[area]}.heat.{_EMBLEM_HEAT.get(area, 0)}"
-        paint |= dict.fromkeys((letter, letter + _HATCHED), whole)
-        paint |= {letter + _EDGE: f"{whole}.edge"}
-        paint |= dict.fromkeys((letter + _BORDER, letter + _GAP), "ground.wall")
-    return _with_abroad() | paint
-
-
 def paint_of_areas(areas: Mapping[str, AreaFigures], *, wall: bool) -> dict[str, str]:
     """The colour of each key: how hot the areas are, and whether the border is a wall."""
+    return paint_of_heats({area: heats_of(areas[area]) for area in areas}, wall=wall)
+
+
+def paint_of_heats(heats: Mapping[str, tuple[int, int]], *, wall: bool) -> dict[str, str]:
+    """The same by the heat of each area and of its hatching."""
     paint = {SEA: "ground.sea", SEA + _COAST: "ground.shoal"}
     for letter, area in AREA_LETTERS.items():
-        heat, hatch = heats_of(areas[area])
+        heat, hatch = heats.get(area, (0, 0))
         side = SIDE_OF[area]
         whole = f"{side}.heat.{heat}"
         paint |= {
@@ -152,8 +142,13 @@ def paint_of_areas(areas: Mapping[str, AreaFigures], *, wall: bool) -> dict[str,
 
 def heats_of(figures: AreaFigures) -> tuple[int, int]:
     """How hot an area is, and its hatching: the same without a protest."""
-    heat = min(HEATS, figures.unrest)
-    return (max(_ALIGHT, heat), _HATCH_HEAT) if figures.protests else (heat, heat)
+    return heats(figures.unrest, protested=bool(figures.protests))
+
+
+def heats(unrest: int, *, protested: bool) -> tuple[int, int]:
+    """The same by its unrest, and whether there is a protest."""
+    heat = min(HEATS, unrest)
+    return (max(_ALIGHT, heat), _HATCH_HEAT) if protested else (heat, heat)
 
 
 @cache

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.screen import questions
-from weimar_tui.games.wir_sind_das_volk.screen.ground import emblem, paint_of_emblem
+from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
+from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
 from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_map, places
 from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
-from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import draw_side_by_side
+from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import face_of
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast
 from weimar_tui.games.wir_sind_das_volk.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_west
@@ -22,12 +26,13 @@ from weimar_tui.games.wir_sind_das_volk.screen.standing import draw_standing
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.interface import Table
 from weimar_tui.table.story import Story
-from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.choice import Choice
-from weimar_tui.tui.kit import Draw, Interlude, ScreenKit
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.canvas import Canvas, clip
+from weimar_tui.tui.cards import Face
+from weimar_tui.tui.kit import Draw, Interlude, Played, ScreenKit
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 
 if TYPE_CHECKING:
@@ -64,7 +69,7 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """Gold, red, and a colour for foreign cities."""
-        return {"west": "side-1", "east": "side-2", "foreign": "seat-2"}
+        return VolkEmblem.styles
 
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
         """Germany at the left, areas, tracks and chronicle at the right, cards below."""
@@ -74,10 +79,6 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
         """One pane shows all of Germany where there is room."""
         whole = pane in ("west", "east") and has_whole_map(width, height)
         return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
-
-    def draw_emblem(self, canvas: Canvas) -> None:
-        """Germany, divided."""
-        canvas.lay(0, 0, emblem(canvas.width, canvas.height), paint_of_emblem())
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
@@ -99,9 +100,9 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
         """Both states, and the phases that led there."""
         return draw_standing(page, y, scene, story)
 
-    def draw_entry(self, canvas: Canvas, words: VolkWords, entry: str) -> int:
+    def face(self, words: VolkWords, look: Look, entry: str) -> Face | None:
         """A card as it lies on the table."""
-        return draw_side_by_side(canvas, words, [entry]) if entry in words.components.cards else 0
+        return face_of(words, look, entry) if entry in words.components.cards else None
 
     # --- questions ------------------------------------------------------------------------------
     @property
@@ -113,11 +114,18 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
 
     def pane_for(self, decision: Decision) -> str:
         """The half of Germany a question is about, or the cards."""
-        return questions.pane_for(decision)
-
-    def first_answer(self, decision: Decision) -> str | None:
-        """What is given up is chosen first."""
-        return questions.thrifty_answer(decision)
+        question = QUESTIONS[decision.kind]
+        if question.matter == "cards":
+            return "display"
+        if question.matter == "tracks":
+            return "tracks"
+        if question.side:
+            return question.side
+        sides = {SIDE_OF[option] for option in decision.options if option in SIDE_OF}
+        subject = decision.subject
+        side = subject.side if isinstance(subject, Pieces | Arrow) else ""
+        side = side or (sides.pop() if len(sides) == 1 else decision.seat)
+        return side if side in (WEST, EAST) else WEST
 
     def interludes(
         self, news: Sequence[Event], words: VolkWords, me: str | None
@@ -125,6 +133,27 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
         """The phases of the End of Decade, one by one."""
         return phases(news, words, me)
 
-    def choice(self, decision: Decision, scene: VolkScene, table: Table) -> Choice:
-        """Options whose previews are made when they are looked at."""
-        return questions.make_choice(decision, scene, table)
+    def played(self, event: Event) -> Played | None:
+        """A card of the display, the hand or the special one is taken."""
+        return Played(event.seat, event.card) if isinstance(event, CardTaken) else None
+
+    def shown_choice(self, choice: Choice, decision: Decision, scene: VolkScene) -> Choice:
+        """Cards of a turn are said in brief where a long list has more columns by it."""
+        groups = {
+            thing: replace(item, brief=_brief(decision, thing, scene))
+            for thing, item in choice.groups.items()
+        }
+        return replace(choice, groups=groups)
+
+
+_NAME = 26
+"""Columns of a card's name in a list of two columns."""
+
+
+def _brief(decision: Decision, thing: str, scene: VolkScene) -> str:
+    """A card of a turn where there is little room: so nearly all of them are seen at once."""
+    words = scene.words
+    if thing not in scene.board.cards:
+        return ""
+    name = clip(words.card_name(thing), _NAME, scene.look.more)
+    return words.thing_brief(decision, thing, name)

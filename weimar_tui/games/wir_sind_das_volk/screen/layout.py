@@ -29,7 +29,7 @@ _LEAST_ROWS = 6
 
 _DISPLAY_ROWS = 12
 _AREA_ROWS = 18
-_TRACK_ROWS = 10
+_TRACK_ROWS = 11
 
 
 def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:

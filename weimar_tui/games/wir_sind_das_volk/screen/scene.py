@@ -2,67 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.asking import VolkSituation
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast, as_it_stands
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, OfArea
 from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.scene import Line, Scene
 
 __all__ = ["Line", "VolkScene"]
 
-Found = TypeVar("Found")
 
-
-@dataclass(frozen=True)
-class VolkScene(Scene):
-    """A moment of the game.
-
-    `memory` keeps what has been worked out of the view; scenes that differ only in the option under
-    the cursor share it.
-    """
-
-    view: VolkPosition
-    game: VolkGame
-    words: VolkWords
-    memory: dict[tuple[str, str], Any] = field(default_factory=dict)
-
-    @property
-    def board(self) -> Board:
-        """The components."""
-        return self.game.board
-
-    @property
-    def side(self) -> str:
-        """The side one looks from: one's own, or that of whoever has the turn."""
-        return self.me or self.view.active
-
-    @property
-    def other(self) -> str:
-        """The other side."""
-        return OPPONENT.get(self.side, WEST)
-
-    def _once(self, what: str, of: str, make: Callable[[], Found]) -> Found:
-        key = what, of
-        if key not in self.memory:
-            self.memory[key] = make()
-        found: Found = self.memory[key]
-        return found
+@dataclass(frozen=True, kw_only=True)
+class VolkScene(VolkSituation, Scene):
+    """A moment of the game, with the option under the cursor."""
 
     # --- what would be --------------------------------------------------------------------------
     @property
@@ -81,37 +43,26 @@ class VolkScene(Scene):
         decision = self.decision
         if not option or decision is None:
             return self.view
-        return self._once(
+        return self.once(
             "after", option, lambda: after_option(self.board, self.view, decision, option)
         )
-
-    def preview(self, option: str) -> Preview | None:
-        """What an option would bring."""
-        decision = self.decision
-        if not option or decision is None:
-            return None
-        return self._once("preview", option, lambda: self.game.preview(self.view, decision, option))
-
-    def asking(self, decision: Decision) -> VolkScene:
-        """The same table, with a question of its own."""
-        return replace(self, decision=decision, chosen="", memory={})
 
     # --- figures --------------------------------------------------------------------------------
     @property
     def values(self) -> Mapping[str, int]:
         """The values of all factories now."""
-        return self._once("values", "", lambda: factory_values(self.board, self.view))
+        return self.once("values", "", lambda: factory_values(self.board, self.view))
 
     @property
     def values_then(self) -> Mapping[str, int]:
         """The same with the option under the cursor."""
         option = self.hovered
-        return self._once("values", option, lambda: factory_values(self.board, self.then))
+        return self.once("values", option, lambda: factory_values(self.board, self.then))
 
     @property
     def blocked_then(self) -> frozenset[str]:
         """Cities where a protest forbids building, with the option under the cursor."""
-        return self._once("blocked", self.hovered, self._blocked)
+        return self.once("blocked", self.hovered, self._blocked)
 
     def _blocked(self) -> frozenset[str]:
         return frozenset(
@@ -121,12 +72,12 @@ class VolkScene(Scene):
     @property
     def stands(self) -> Column:
         """The end of the decade as it stands; while it runs, what of it is still to come."""
-        return self._once("stands", "", lambda: self._as_it_stands(self.view))
+        return self.once("stands", "", lambda: self._as_it_stands(self.view))
 
     @property
     def stands_then(self) -> Column:
         """The same with the option under the cursor."""
-        return self._once("stands", self.hovered, lambda: self._as_it_stands(self.then))
+        return self.once("stands", self.hovered, lambda: self._as_it_stands(self.then))
 
     def _as_it_stands(self, position: VolkPosition) -> Column:
         if position.half == END_OF_DECADE:
@@ -136,12 +87,12 @@ class VolkScene(Scene):
     @property
     def forecast(self) -> Forecast:
         """The end of the decade if it came now."""
-        return self._once("forecast", "", lambda: self.game.forecast(self.view, self.so_far))
+        return self.once("forecast", "", lambda: self.game.forecast(self.view, self.so_far))
 
     @property
     def forecast_then(self) -> Forecast:
         """The same with the option under the cursor."""
-        return self._once(
+        return self.once(
             "forecast", self.hovered, lambda: self.game.forecast(self.then, self.so_far)
         )
 
@@ -160,7 +111,7 @@ class VolkScene(Scene):
     @property
     def areas(self) -> Mapping[str, AreaFigures]:
         """What there is to say of each area."""
-        return self._once("areas", "", lambda: area_figures(self.board, self.view, self.stands))
+        return self.once("areas", "", lambda: area_figures(self.board, self.view, self.stands))
 
     @property
     def areas_then(self) -> Mapping[str, AreaFigures]:
@@ -168,7 +119,7 @@ class VolkScene(Scene):
         option = self.hovered
         if not option:
             return self.areas
-        return self._once(
+        return self.once(
             "areas", option, lambda: area_figures(self.board, self.then, self.stands_then)
         )
 

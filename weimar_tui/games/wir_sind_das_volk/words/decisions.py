@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
-from weimar_tui.games.wir_sind_das_volk.rules.names import WEST
+from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
@@ -35,8 +35,6 @@ _ABSENT: dict[str, str | int] = {
     "known": "no",
 }
 """What stands in for fields that a subject does not have."""
-
-_OWN_COLOUR = {"west": "yellow", "east": "red"}
 
 
 class DecisionWords:
@@ -192,7 +190,7 @@ class DecisionWords:
         return self._catalogue.text(
             f"use-{answer.action}",
             value=self._value(decision, answer.card),
-            free="yes" if printed.colour == _OWN_COLOUR[decision.seat] else "no",
+            free="yes" if printed.colour == COLOUR[decision.seat] else "no",
         )
 
     def thing(self, decision: Decision, thing: str) -> str:

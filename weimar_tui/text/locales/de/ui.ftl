@@ -103,7 +103,6 @@ ui-two-things = { $first }, { $rest }
 # --- Start --------------------------------------------------------------------------------------
 ui-start-continue = Weiterspielen ({ $reached }, { $when })
 ui-start-not-played = noch nicht gespielt
-ui-start-reached = { $reached } · { $when }
 ui-start-learn = Lernen
 ui-start-game = Spiel: { $game }
 ui-start-unofficial = Inoffizielle Programme zu Brettspielen. Die Regeln folgen den Regelheften, viele Karten sind eigene.
@@ -113,6 +112,32 @@ ui-start-rules = Regeln
 ui-start-cards = Karten
 ui-start-language = Sprache: Deutsch
 ui-start-quit = Beenden
+ui-start-continue-brief = Weiterspielen: { $game }
+ui-start-watch-brief = Partie ansehen
+ui-start-played = schon gespielt
+ui-start-your-turn = { $reached } · am Zug
+ui-start-you-are = Du bist { $seat }
+ui-start-next-lesson = Nächste Lektion von { $game }: { $lesson }
+ui-start-about-new = Eine neue Partie { $game }: wer spielt, wie stark, welcher Aufbau.
+ui-start-about-learn = Geführte Partien, die sich beim Spielen selbst erklären.
+ui-start-about-continue = Weiter, wo du aufgehört hast.
+ui-start-about-open = Alle begonnenen und beendeten Partien: weiterspielen, umbenennen, löschen.
+ui-start-about-watch = Eine Partie vom ersten bis zum letzten Zug ansehen, mit Kurven; oder mehrere nebeneinander.
+ui-start-about-rules = Die Regeln von { $game } in Kürze, zum Lesen und Suchen.
+ui-start-about-cards = Alle Karten von { $game } und was sie bewirken.
+ui-start-about-game = Um welches Spiel es bei neuen Partien, Lektionen, Regeln und Karten geht. Tab führt zu den Bildern.
+ui-start-about-language = Deutsch, Englisch oder Chinesisch.
+ui-start-about-settings = Farben, Tempo, Tasten und mehr.
+ui-start-about-quit = Jede Partie ist nach jedem Zug gespeichert.
+
+# --- the first start ---
+ui-first-welcome = { $games }: Brettspiele im Terminal. Welche Sprache?
+ui-first-language = Deutsch
+ui-first-which = Welches Spiel zuerst?
+ui-first-learn = beim Spielen lernen
+ui-first-play = Partie einrichten
+ui-first-keys-language = ←→ Sprache · Enter weiter zu den Spielen · Esc zum Menü
+ui-first-keys-game = ←→ Spiel · Enter erste Lektion · n Partie ohne Lektion · ↑ Sprache · Esc zum Menü
 
 # --- Neues Spiel --------------------------------------------------------------------------------
 ui-new-title = Neues Spiel

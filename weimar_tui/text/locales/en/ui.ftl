@@ -101,7 +101,6 @@ ui-two-things = { $first }, { $rest }
 # --- start --------------------------------------------------------------------------------------
 ui-start-continue = Continue ({ $reached }, { $when })
 ui-start-not-played = not played yet
-ui-start-reached = { $reached } · { $when }
 ui-start-learn = Learn
 ui-start-game = Game: { $game }
 ui-start-unofficial = Unofficial programs for board games. The rules follow the rulebooks; many cards are our own.
@@ -111,6 +110,32 @@ ui-start-rules = Rules
 ui-start-cards = Cards
 ui-start-language = Language: English
 ui-start-quit = Quit
+ui-start-continue-brief = Continue: { $game }
+ui-start-watch-brief = Watch a game
+ui-start-played = played before
+ui-start-your-turn = { $reached } · your turn
+ui-start-you-are = You are { $seat }
+ui-start-next-lesson = Next lesson of { $game }: { $lesson }
+ui-start-about-new = A new game of { $game }: who plays, at which level, which set-up.
+ui-start-about-learn = Guided games that explain themselves as you play.
+ui-start-about-continue = Go on where you stopped.
+ui-start-about-open = Every game you have begun or finished: go on, rename, delete.
+ui-start-about-watch = Step through a game from its first pick to its last, with curves; or put several beside each other.
+ui-start-about-rules = The rules of { $game } in short, to read and to search.
+ui-start-about-cards = Every card of { $game } and what it does.
+ui-start-about-game = Which game new games, lessons, rules and cards are about. Tab goes to the pictures.
+ui-start-about-language = English, German or Chinese.
+ui-start-about-settings = Theme, pace, keys and more.
+ui-start-about-quit = Every game is saved at every pick.
+
+# --- the first start ---
+ui-first-welcome = { $games }: board games in a terminal. Which language?
+ui-first-language = English
+ui-first-which = Which game first?
+ui-first-learn = learn it while playing
+ui-first-play = set up a game
+ui-first-keys-language = ←→ language · Enter on to the games · Esc to the menu
+ui-first-keys-game = ←→ game · Enter first lesson · n game without a lesson · ↑ language · Esc to the menu
 
 # --- new game -----------------------------------------------------------------------------------
 ui-new-title = New game

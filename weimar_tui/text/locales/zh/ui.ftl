@@ -103,7 +103,6 @@ ui-two-things = { $first }、{ $rest }
 # --- 開始 ---------------------------------------------------------------------------------------
 ui-start-continue = 繼續（{ $reached }，{ $when }）
 ui-start-not-played = 尚未玩過
-ui-start-reached = { $reached } · { $when }
 ui-start-learn = 教學
 ui-start-game = 遊戲：{ $game }
 ui-start-unofficial = 桌遊的非官方程式。規則依據規則書，許多卡牌為自行設計。
@@ -113,6 +112,32 @@ ui-start-rules = 規則
 ui-start-cards = 卡牌
 ui-start-language = 語言：繁體中文
 ui-start-quit = 離開
+ui-start-continue-brief = 繼續：{ $game }
+ui-start-watch-brief = 觀看對局
+ui-start-played = 已玩過
+ui-start-your-turn = { $reached } · 輪到你
+ui-start-you-are = 你是{ $seat }
+ui-start-next-lesson = { $game }的下一課：{ $lesson }
+ui-start-about-new = 開始新的《{ $game }》：由誰遊玩、電腦強度、用哪個設置。
+ui-start-about-learn = 邊玩邊講解的教學對局。
+ui-start-about-continue = 從上次停下的地方繼續。
+ui-start-about-open = 所有進行中與已結束的對局：繼續、改名、刪除。
+ui-start-about-watch = 從第一步到最後一步觀看對局與曲線，也可以並列比較多局。
+ui-start-about-rules = 《{ $game }》的規則摘要，可閱讀與搜尋。
+ui-start-about-cards = 《{ $game }》的所有卡牌及其效果。
+ui-start-about-game = 新對局、教學、規則與卡牌屬於哪個遊戲。按 Tab 前往圖片。
+ui-start-about-language = 繁體中文、英文或德文。
+ui-start-about-settings = 配色、速度、按鍵等。
+ui-start-about-quit = 每一步都已存檔。
+
+# --- the first start ---
+ui-first-welcome = { $games }：終端機桌遊。要用哪種語言？
+ui-first-language = 繁體中文
+ui-first-which = 先玩哪個遊戲？
+ui-first-learn = 邊玩邊學
+ui-first-play = 設置對局
+ui-first-keys-language = ←→ 語言 · Enter 前往遊戲 · Esc 主選單
+ui-first-keys-game = ←→ 遊戲 · Enter 第一課 · n 直接開始對局 · ↑ 語言 · Esc 主選單
 
 # --- 新對局 -------------------------------------------------------------------------------------
 ui-new-title = 新對局

@@ -13,7 +13,6 @@ from weimar_tui.games.junta.rules.units import at, dice_of, kinds_of, parties_at
 from weimar_tui.games.junta.screen.panes.coup import bank_state, sign_of
 from weimar_tui.games.junta.screen.panes.map_labels import units_at
 from weimar_tui.games.junta.screen.panes.money import chips
-from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
@@ -94,7 +93,7 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
         style = "cursor" if seat == private.family else f"{seat} bold"
         rows.append((f" {scene.letter(seat)} ", style))
         if announcing:
-            rows.append((f"({sum(votes_of(scene, seat))})", "muted"))
+            rows.append((f"({sum(scene.votes_of(seat))})", "muted"))
         number = str(said[seat]) if seat in said else scene.look.glyph("free")
         rows.append((f" {number}", "strong"))
         if seat in paid:
@@ -111,7 +110,7 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
         row.append((f"   {words.ui('budget-left', number=left)}", "text"))
     canvas.pieces(0, 1, row)
     if announcing and scene.me:
-        own = sum(votes_of(scene, scene.me))
+        own = sum(scene.votes_of(scene.me))
         canvas.put(0, 2, words.ui("budget-votes", number=own), "muted")
         return 3
     return 2

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.panes.votes import draw_motion
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
@@ -34,7 +32,7 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
     canvas.right(0, words.ui("budget-announced"), "muted", announced_end)
     canvas.right(0, words.ui("budget-paid"), "muted", paid_end)
     canvas.put(paid_end + 2, 0, words.ui("budget-voted"), "muted")
-    by = who_keeps(scene)
+    by = scene.who_keeps
     y = 1
     for seat in view.order:
         if y >= canvas.height:
@@ -69,20 +67,6 @@ def _bar(canvas: Canvas, millions: int, x: int, y: int, end: int) -> None:
     canvas.lay(x, y, raster)
 
 
-def who_keeps(scene: JuntaScene) -> str:
-    """Who hands the aid out this round; another one may have become President since."""
-    motion = scene.view.motion
-    if motion is not None and motion.by:
-        return motion.by
-    for event in reversed(scene.events):
-        match event:
-            case RoundBegan():
-                break
-            case BudgetAnnounced(by=by):
-                return by
-    return scene.view.president
-
-
 def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     """What is announced in all, and the votes that everybody can count."""
     view, words = scene.view, scene.words
@@ -94,7 +78,7 @@ def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
         return
     x = canvas.put(0, y, f"{words.ui('vote-left')} ", "muted")
     for seat in view.order:
-        votes = 0 if is_out(view, seat) else sum(votes_of(scene, seat))
+        votes = 0 if is_out(view, seat) else sum(scene.votes_of(seat))
         if votes and x < canvas.width:
             x = canvas.put(x, y, f"{scene.letter(seat)}{votes} ", f"{seat} bold")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.position import HIDDEN
 from weimar_tui.games.junta.screen.panes.money import chips
 from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.cards import Face, draw_row
 
@@ -18,7 +19,7 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         return
     cards = mine.hand
     focus = next((card for card in cards if card in scene.pointed), "")
-    if draw_row(canvas, [face_of(scene, card) for card in cards], focus):
+    if draw_row(canvas, [face_of(words, card) for card in cards], focus):
         return
     places = range(len(cards))
     texts = [wrap(canvas.look.plain(words.card_line(card)), canvas.width - 3) for card in cards]
@@ -52,16 +53,15 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
 _BANDS = {"influence": "vote", **{kind: kind for kind in ("unit", "vote", "bribe", "assassin")}}
 
 
-def face_of(scene: JuntaScene, card: str) -> Face:
-    """A card of the hand: its kind in the colour of its band, and in words at its foot."""
-    words, kind = scene.words, scene.box.type_of[card]
+def face_of(words: JuntaWords, card: str) -> Face:
+    """A card: its kind in the colour of its band, and in words at its foot."""
+    kind = words.components.cards[card].type
     return Face(
         card,
         words.name(card),
         words.card_line(card),
         note=words.name(kind),
         band=f"band.{_BANDS.get(kind, 'other')}",
-        tile="band.key",
     )
 
 

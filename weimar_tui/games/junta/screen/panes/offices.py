@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out
-from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out, offices_of
 from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.rules.voting import open_votes, table_votes
+from weimar_tui.games.junta.rules.voting import table_votes
 from weimar_tui.games.junta.screen.panes.coup import sign_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, pad, width_of
@@ -15,17 +14,6 @@ ROOMY = 46
 
 NIGHTS = 4
 """Columns for the nights that are remembered."""
-
-
-def offices_of(view: JuntaPosition, seat: str) -> list[str]:
-    """The offices of a family, the presidency first."""
-    first = ["president"] if view.president == seat else []
-    return first + view.families[seat].offices
-
-
-def votes_of(scene: JuntaScene, seat: str) -> tuple[int, int]:
-    """Votes that everybody can count: of offices, and of influence."""
-    return open_votes(scene.view, scene.box, seat)
 
 
 def nights_of(scene: JuntaScene, seat: str) -> str:
@@ -80,7 +68,7 @@ def draw_offices(canvas: Canvas, scene: JuntaScene) -> None:
         x = canvas.put(2, y, f"{scene.letter(seat)} ", f"{seat} bold")
         canvas.put(x, y, words.seat(seat), name, names)
         left = _offices(canvas, scene, seat, names + 1, y, offices_end)
-        offices, influence = votes_of(scene, seat)
+        offices, influence = scene.votes_of(seat)
         canvas.right(y, f"{offices}+{influence}" if influence else str(offices), "text", ends[0])
         canvas.right(y, str(len(view.families[seat].hand)), "text", ends[1])
         canvas.right(y, nights_of(scene, seat), "muted", ends[2])

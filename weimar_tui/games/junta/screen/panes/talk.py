@@ -9,7 +9,6 @@ from weimar_tui.games.junta.rules.negotiation.promises import (
 )
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.screen.panes.offices import votes_of
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece
 
@@ -47,7 +46,7 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     canvas.put(0, y, words.ui("talk-partners"), "title")
     for seat in others:
         y += 1
-        offices, influence = votes_of(scene, seat)
+        offices, influence = scene.votes_of(seat)
         x = canvas.put(1, y, f"{scene.letter(seat)} ", f"{seat} bold")
         x = canvas.put(x, y, words.seat(seat), seat)
         votes = words.ui("talk-votes", number=offices + influence)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
@@ -38,16 +40,17 @@ _KIND: dict[type, str] = {
 }
 
 
-def _possible(play: WeimarPlay, effect: FreeAction, actor: str, city: str) -> bool:
+def _possible(play: WeimarPlay, effect: FreeAction, actor: str) -> Callable[[str], bool]:
+    dice = effect.dice
     match _KIND[type(effect)]:
         case "demonstrate":
-            return not legality.against_demonstration(play, actor, city, effect.dice)
+            return lambda city: not legality.against_demonstration(play, actor, city, dice)
         case "coup":
-            return not legality.against_coup(play, actor, city, effect.dice)
+            return lambda city: not legality.against_coup(play, actor, city, dice)
         case "counter-coup":
-            return not legality.against_counter_coup(play, actor, city, effect.dice)
+            return lambda city: not legality.against_counter_coup(play, actor, city, dice)
         case _:
-            return bool(legality.fight_targets(play, actor, city, effect.dice))
+            return lambda city: bool(legality.fight_targets(play, actor, city, dice))
 
 
 def _at(play: WeimarPlay, effect: FreeAction, actor: str, city: str) -> None:

@@ -18,8 +18,8 @@ from weimar_tui.games.weimar.rules.windows import RollDice
 APPLY_AT: dict[type, Callable[[WeimarPlay, Any, str, str], None]] = {}
 """How an effect of each kind is done in one city, for the acting player."""
 
-POSSIBLE_AT: dict[type, Callable[[WeimarPlay, Any, str, str], bool]] = {}
-"""Whether an effect of each kind would do anything in one city."""
+POSSIBLE_AT: dict[type, Callable[[WeimarPlay, Any, str], Callable[[str], bool]]] = {}
+"""Tells, for an effect of each kind, in which cities it would do anything."""
 
 _FIXED = ("here", "there", "city")
 
@@ -27,13 +27,12 @@ _FIXED = ("here", "there", "city")
 def candidates(play: WeimarPlay, effect: Any, actor: str) -> list[str]:
     """Cities the place of the effect allows and where it would do something."""
     place: Place = effect.place
-    possible = POSSIBLE_AT[type(effect)]
+    possible = POSSIBLE_AT[type(effect)](play, effect, actor)
     visited = play.frame.visited if play.position.frames else None
     return [
         city
         for city in cities_at(play, place, actor)
-        if possible(play, effect, actor, city)
-        and not (visited and city in visited and place.kind not in _FIXED)
+        if possible(city) and not (visited and city in visited and place.kind not in _FIXED)
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weimar_tui.games.weimar.rules import nsdap, parliament, questions as q
 from weimar_tui.games.weimar.rules.crisis import start_crisis_rolls
 from weimar_tui.games.weimar.rules.effects.at_city import (
@@ -65,19 +67,25 @@ def _base(play: WeimarPlay, effect: Base, actor: str) -> None:
     play.push(ChooseCity(effect, actor, chooser, number, effect.diff))
 
 
-def _base_possible(play: WeimarPlay, effect: Base, actor: str, city: str) -> bool:
+def _base_possible(play: WeimarPlay, effect: Base, actor: str) -> Callable[[str], bool]:
     party = party_of(effect, actor)
-    held = play.position.cities[city].bases
+    cities, spaces = play.position.cities, play.box.spaces
     if effect.amount < 0:
-        return party in held
-    if sum(held.values()) < play.box.spaces[city]:
-        return parliament.figures_left(play.position, party) > 0
-    return len(held) > 1 or party not in held
+        return lambda city: party in cities[city].bases
+    in_supply = parliament.figures_left(play.position, party) > 0
+
+    def possible(city: str) -> bool:
+        held = cities[city].bases
+        if sum(held.values()) < spaces[city]:
+            return in_supply
+        return len(held) > 1 or party not in held
+
+    return possible
 
 
 def _base_at(play: WeimarPlay, effect: Base, actor: str, city: str) -> None:
     party = party_of(effect, actor)
-    if not _base_possible(play, effect, actor, city):
+    if not _base_possible(play, effect, actor)(city):
         return
     if effect.amount < 0:
         parliament.remove_base(play, party, city, actor)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from weimar_tui.games.weimar.rules import opinion, questions as q, society
 from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
@@ -54,6 +56,13 @@ def _far_issue(play: WeimarPlay, effect: PlaceIssue, actor: str) -> int:
 
 
 # --- debate -------------------------------------------------------------------------------------
+@cache
+def _moves(party: str, issue: str, cell: str, steps: int) -> tuple[str, ...]:
+    """The moves of an issue by a party, by up to so many steps."""
+    layers = opinion.REACH[party][cell][:steps]
+    return tuple(q.move_issue(issue, target) for layer in layers for target in layer)
+
+
 class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     """Advance one issue, then a different one, each by up to its value (rulebook 4.3).
 
@@ -86,13 +95,11 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
         steps = self.values[0] + (position.reserve[self.party] if self.card else 0)
         if steps <= 0:
             return []
-        reach, move_issue = opinion.REACH[self.party], q.move_issue
         return [
-            move_issue(issue, target)
+            move
             for issue, cell in position.issues.items()
             if issue not in self.moved and (self.only is None or issue in self.only)
-            for layer in reach[cell][:steps]
-            for target in layer
+            for move in _moves(self.party, issue, cell, steps)
         ]
 
     def _next(self, moved: tuple[str, ...]) -> DebateMove:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from weimar_tui.games.weimar.rules import economy, questions as q, threats
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
@@ -32,11 +34,12 @@ def _marker(effect: Marker) -> str:
     return effect.marker if isinstance(effect, PartyThreat) else _NAME[type(effect)]
 
 
-def _possible(play: WeimarPlay, effect: Marker, actor: str, city: str) -> bool:
+def _possible(play: WeimarPlay, effect: Marker, actor: str) -> Callable[[str], bool]:
     marker = _marker(effect)
     if effect.amount > 0:
-        return threats.can_place(play, marker, city)
-    return marker in play.position.cities[city].threats
+        return lambda city: threats.can_place(play, marker, city)
+    cities = play.position.cities
+    return lambda city: marker in cities[city].threats
 
 
 def _at(play: WeimarPlay, effect: Marker, actor: str, city: str) -> None:
@@ -54,8 +57,8 @@ def _poverty_in_dr(play: WeimarPlay, effect: Poverty) -> bool:
     return effect.amount < 0 and effect.place.kind == "any" and "poverty" in play.position.dr_box
 
 
-def _power_possible(play: WeimarPlay, effect: Power, actor: str, city: str) -> bool:
-    return bool(threats.party_threat(play.position, city))
+def _power_possible(play: WeimarPlay, effect: Power, actor: str) -> Callable[[str], bool]:
+    return lambda city: bool(threats.party_threat(play.position, city))
 
 
 def _power_at(play: WeimarPlay, effect: Power, actor: str, city: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from weimar_tui.games.weimar.screen.faces import face_of
 from weimar_tui.games.weimar.screen.panes.head import hand_of, value_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
-from weimar_tui.tui.cards import Face, draw_row
+from weimar_tui.tui.cards import draw_row
 
 
 def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
@@ -19,7 +20,7 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
         canvas.put(0, 0, text, "muted")
         return
     pointed = [card for card in cards if card in scene.pointed]
-    faces = [face_of(scene, card, number) for number, card in enumerate(cards, 1)]
+    faces = [face_of(words, scene.look, card, number) for number, card in enumerate(cards, 1)]
     if draw_row(canvas, faces, pointed[0] if pointed else ""):
         return
     texts = {
@@ -58,25 +59,6 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
         canvas.put(canvas.width - 1, 0, canvas.look.glyph("more-up"), "key")
     if first + canvas.height < len(cards):
         canvas.put(canvas.width - 1, canvas.height - 1, canvas.look.glyph("more-down"), "key")
-
-
-def face_of(scene: WeimarScene, card: str, number: int) -> Face:
-    """A card of the hand as it is printed, its key first."""
-    words, printed = scene.words, scene.box.cards.get(card)
-    if printed is None:
-        return Face(card, words.card(card), "", (str(number),), band="band.timeline")
-    timeline = printed.deck == "timeline"
-    must = (scene.look.glyph("warn"),) if timeline else ()
-    return Face(
-        card,
-        words.card(card),
-        words.card_line(card),
-        (str(number), f"{printed.large}/{printed.small}", *must),
-        str(printed.year),
-        words.pick(printed.note),
-        "band.timeline" if timeline else f"{printed.deck}.chip",
-        "band.key",
-    )
 
 
 def _first_shown(canvas: Canvas, cards: Sequence[str], pointed: Sequence[str]) -> int:

@@ -3,60 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint, tints
+from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint
 from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
-from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS, WHERE
+from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS
+from weimar_tui.games.weimar.screen.panes.map_places import LARGE, city_spots, corners
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.ground import Raster
 
-# Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
-# 21 rows (three rows a city). Names stand on the land, close to where the city lies. Labels beside
-# each other begin on the same row, or one's units would seem to belong to the other's threats.
-_SMALL = {
-    "koenigsberg": (45, 2),
-    "rostock": (25, 2),
-    "hamburg": (6, 2),
-    "berlin": (29, 4),
-    "essen": (2, 4),
-    "leipzig": (24, 6),
-    "breslau": (42, 6),
-    "koeln": (2, 6),
-    "frankfurt": (8, 8),
-    "muenchen": (27, 10),
-    "stuttgart": (5, 10),
-}
-_LARGE = {
-    "koenigsberg": (45, 1),
-    "rostock": (28, 4),
-    "hamburg": (11, 4),
-    "berlin": (30, 7),
-    "essen": (3, 7),
-    "leipzig": (24, 10),
-    "breslau": (42, 10),
-    "koeln": (3, 10),
-    "frankfurt": (9, 13),
-    "muenchen": (26, 16),
-    "stuttgart": (6, 16),
-}
-_BESIDE = (
-    ("hamburg", "rostock"),
-    ("essen", "berlin"),
-    ("koeln", "leipzig", "breslau"),
-    ("stuttgart", "muenchen"),
-)
-"""Cities whose labels stay on the same rows, however large the map."""
 _LABEL = 22
 """Columns a label may need."""
 _DISSOLVED = 43
-LARGE = 20
-"""Rows from which a city has three rows of its own."""
 OUTLINED = 14
 """Rows from which coast and borders are drawn."""
 
@@ -105,31 +67,18 @@ def depth(taken: Taken, x: int, y: int, height: int) -> int:
     return min([height, *below]) - y
 
 
-@lru_cache(maxsize=16)
-def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
-    """Where the label of each city begins on a canvas of this size.
-
-    The land grows with the canvas; a label keeps its distance in cells from its city.
-    """
-    grid, rows = (_LARGE, ROWS) if height >= LARGE else (_SMALL, 13)
-    wider, higher = width / COLUMNS - 1, max(0, height / rows - 1)
-    spots = {}
-    for city, (x, y) in grid.items():
-        column, _ = project(WHERE[city])
-        beside = next((cities for cities in _BESIDE if city in cities), (city,))
-        row = sum(project(WHERE[other])[1] for other in beside) / len(beside)
-        spots[city] = int(x + column * wider), round(y + row * rows / ROWS * higher)
-    return spots
-
-
 def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
     """Draw the map as large as the canvas allows, with the DR box and the dissolved units."""
     large = canvas.height >= LARGE
     taken = taken_by(scene, canvas.width, canvas.height)
     painted = canvas.look.paints
-    picture = ground(canvas.width, canvas.height, _corners(canvas)) if painted else None
+    picture = (
+        ground(canvas.width, canvas.height, corners(canvas.width, canvas.height))
+        if painted
+        else None
+    )
     if picture is not None:
-        canvas.lay(0, 0, picture, paint(scene))
+        canvas.lay(0, 0, picture, paint(scene.view, scene.look.theme))
     homeless = {city: _draw_city(canvas, scene, city, large, taken) for city in CITIES}
     draw_dr_box(canvas, scene, 24 * canvas.width // COLUMNS, _dr_box_ends(taken, canvas.width))
     _draw_dissolved(canvas, scene, large)
@@ -141,28 +90,6 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
         _name_neighbours(canvas, scene, picture)
     elif canvas.height >= OUTLINED:
         draw_outline(canvas)
-
-
-_BEGINNING = {
-    "spd": ("berlin", "hamburg", "leipzig", "breslau", "rostock"),
-    "z": ("koeln", "muenchen"),
-    "kpd": ("essen",),
-    "dnvp": ("koenigsberg",),
-}
-"""Who stands where in the picture of the game: the old strongholds of each party."""
-
-
-def draw_emblem(canvas: Canvas) -> None:
-    """The land alone, for the start screen."""
-    leaders = {city: party for party, cities in _BEGINNING.items() for city in cities}
-    picture = ground(canvas.width, canvas.height, _corners(canvas))
-    canvas.lay(0, 0, picture, tints(leaders))
-
-
-def _corners(canvas: Canvas) -> tuple[tuple[str, int, int], ...]:
-    """Where each label begins, as the ground asks for it."""
-    spots = city_spots(canvas.width, canvas.height)
-    return tuple((city, x, y) for city, (x, y) in spots.items())
 
 
 def _name_neighbours(canvas: Canvas, scene: WeimarScene, picture: Raster) -> None:

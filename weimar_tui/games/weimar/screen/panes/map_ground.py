@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import sin
 
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, project
 from weimar_tui.games.weimar.screen.panes.map_outline import (
@@ -28,7 +28,6 @@ from weimar_tui.games.weimar.screen.panes.map_outline import (
     WHERE,
     Point,
 )
-from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.ground import Raster
 
 FIRE = 3
@@ -156,16 +155,15 @@ def _shoals(rows: list[list[str]], land: list[list[str]]) -> None:
 
 
 # --- colours ------------------------------------------------------------------------------------
-def paint(scene: WeimarScene) -> Mapping[str, str]:
+def paint(view: WeimarPosition, theme: str) -> Mapping[str, str]:
     """The colours of the land now: each region's tint, and its fire."""
-    colours = tints({city: leads(scene, city) for city in CITIES})
-    woven = scene.look.theme == _WOVEN
+    colours = tints({city: leads(view, city) for city in CITIES})
     for city in CITIES:
         tint = colours[city]
-        for step, flame in enumerate(_flames(scene, city), 1):
+        for step, flame in enumerate(_flames(view, city), 1):
             hot = f"heat.{2 * flame}" if flame else tint
             colours[f"{city}^{step}"] = hot
-            colours[f"{city}^{step}'"] = "ground.plate" if flame and woven else hot
+            colours[f"{city}^{step}'"] = "ground.plate" if flame and theme == _WOVEN else hot
     return colours
 
 
@@ -181,17 +179,17 @@ def tints(leaders: Mapping[str, str]) -> dict[str, str]:
     return colours
 
 
-def leads(scene: WeimarScene, city: str) -> str:
+def leads(view: WeimarPosition, city: str) -> str:
     """The party with more bases than any other there; empty if nobody leads alone."""
-    bases = scene.view.cities[city].bases
+    bases = view.cities[city].bases
     number, party = max((bases.get(party, 0), party) for party in PARTIES)
     alone = number and list(bases.values()).count(number) == 1
     return party if alone else ""
 
 
-def _flames(scene: WeimarScene, city: str) -> tuple[int, int, int]:
+def _flames(view: WeimarPosition, city: str) -> tuple[int, int, int]:
     """How hot it is at the rim, in the glow and in the core, 0 to 3."""
-    threats = [threat for threat in scene.view.cities[city].threats if threat != "prosperity"]
-    if any(threat in THREAT_PARTY and is_active(scene.view, threat) for threat in threats):
+    threats = [threat for threat in view.cities[city].threats if threat != "prosperity"]
+    if any(threat in THREAT_PARTY and is_active(view, threat) for threat in threats):
         return 1, 2, 3
     return (0, 1, 2) if threats else (0, 0, 0)

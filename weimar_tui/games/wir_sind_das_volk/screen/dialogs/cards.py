@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
-from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import draw_side_by_side
+from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import face_of
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.cards import draw_beside
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 
@@ -29,7 +30,8 @@ class CardsDialog(InterruptDialog[VolkScene]):
     def facts(self, canvas: Canvas) -> int:
         """The cards beside each other, or all they say below one another; returns the rows used."""
         cards = self.cards()
-        y = draw_side_by_side(canvas, self.scene.words, cards)
+        words, look = self.scene.words, self.scene.look
+        y = draw_beside(canvas, [face_of(words, look, card) for card in cards])
         for card in cards if not y else ():
             y = draw_card(canvas, self.scene, card, y)
         return y + 1 if y else 0

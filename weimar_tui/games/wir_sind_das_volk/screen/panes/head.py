@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from weimar_tui.games.wir_sind_das_volk.asking import foresee
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.screen.foresight import foresee
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
@@ -16,6 +16,9 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 _ROOMY = 100
 """Columns from which the name of the game stands before the decade."""
+
+_GAP = 2
+"""Columns between left and right, at least."""
 
 
 def draw_head(canvas: Canvas, scene: VolkScene) -> None:
@@ -26,11 +29,11 @@ def draw_head(canvas: Canvas, scene: VolkScene) -> None:
     words = scene.words
     for name in (words.seat, words.seat_short):
         right = _advantage(scene, name)
-        room = canvas.width - sum(width_of(text) for text, _ in right) - 1
+        room = canvas.width - sum(width_of(text) for text, _ in right)
         left = " · ".join(_moment(scene, name, roomy=canvas.width >= _ROOMY))
-        if width_of(left) < room:
+        if width_of(left) <= room - _GAP:
             break
-    canvas.put(0, 0, left, "title", room - 1)
+    canvas.put(0, 0, left, "title", room - _GAP)
     canvas.pieces(room, 0, right)
 
 

@@ -11,7 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
 from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
-from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 
 _ROOMY = 50
 """Columns from which there is room for what the fields beside the marker would bring."""
@@ -126,10 +126,8 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
         return y + 1
     counted = count_flight(scene.board, view)
     before = count_flight(scene.board, scene.view).steps if not scene.view.wall else counted.steps
-    x = canvas.put(0, y, words.ui("tracks-flight"), "strong") + 1
-    steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
     style = changed_style(before - counted.steps) if before != counted.steps else "strong"
-    canvas.put(x, y, steps, style)
+    steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
     told = words.ui(
         "tracks-flight-told",
         symbols=counted.symbols,
@@ -139,7 +137,20 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
         east_worst=counted.east_worst,
         west_protest=counted.west_protest,
     )
-    return canvas.paragraph(2, y + 1, told, "muted", rows=max(1, canvas.height - y - 2))
+    label = f"{words.ui('tracks-flight')} "
+    rows = max(1, canvas.height - y - 1)
+    below = _hanging(canvas, y, f"{label}{steps}: {told}", "muted", rows)
+    canvas.put(0, y, label, "strong")
+    canvas.put(width_of(label), y, steps, style)
+    return below
+
+
+def _hanging(canvas: Canvas, y: int, text: str, style: str, rows: int) -> int:
+    """Write a text whose second and later lines stand two columns in; returns the row below."""
+    first = wrap(canvas.look.plain(text), canvas.width)[0]
+    canvas.put(0, y, first, style)
+    rest = canvas.look.plain(text)[len(first) :].lstrip()
+    return canvas.paragraph(2, y + 1, rest, style, rows=rows - 1) if rest and rows > 1 else y + 1
 
 
 def _draw_power(canvas: Canvas, scene: VolkScene, y: int) -> None:

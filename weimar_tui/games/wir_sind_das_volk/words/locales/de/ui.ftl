@@ -67,7 +67,7 @@ ui-cards-holds = { $side } hält { $cards ->
 }
 ui-cards-deck = Talon { $cards }
 ui-cards-pile = gespielt: { $cards }
-ui-cards-pile-flight = Fluchtsymbole: { $flight }
+ui-cards-pile-flight = Flucht: { $flight }
 ui-cards-none = Die Auslage ist leer.
 
 ## Leisten
@@ -76,13 +76,13 @@ ui-track-currency = Devisen
 ui-track-socialists = Sozialisten
 ui-tracks-field = { $side } führt aus: { $does }
 ui-tracks-field-none = niemand führt etwas aus
-ui-tracks-income = Devisen { $track } und Exporte { $exports } ergeben { $income }; gebraucht { $needed }
+ui-tracks-income = Devisen { $track } + Exporte { $exports } = { $income }; nötig { $needed }
 ui-tracks-gain = { $gain ->
     [0] keine Änderung
    *[other] { $signed } am Ende
-}; auf dem Plan { $areas }, in der Kaderschmiede { $box }, von { $limit }
+}; Plan { $areas }, Kader { $box }, von { $limit }
 ui-tracks-flight = Flucht
-ui-tracks-flight-told = Karten { $symbols }, bester Westen { $west_best }, rote Gewalt { $red_power }, Protest { $east_protest }; weniger schwächster Osten { $east_worst }, Protest { $west_protest }
+ui-tracks-flight-told = Karten { $symbols } + Westen { $west_best } + rote Gewalt { $red_power } + Protest { $east_protest } − Osten { $east_worst } − Protest { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte

@@ -67,7 +67,7 @@ ui-cards-holds = { $side } holds { $cards ->
 }
 ui-cards-deck = deck { $cards }
 ui-cards-pile = played: { $cards }
-ui-cards-pile-flight = flight symbols: { $flight }
+ui-cards-pile-flight = flight: { $flight }
 ui-cards-none = The display is empty.
 
 ## Tracks
@@ -76,13 +76,13 @@ ui-track-currency = Currency
 ui-track-socialists = Socialists
 ui-tracks-field = { $side } executes: { $does }
 ui-tracks-field-none = nobody executes anything
-ui-tracks-income = income { $track } and { $exports } exported make { $income }; needed { $needed }
+ui-tracks-income = income { $track } + { $exports } exported = { $income }; needed { $needed }
 ui-tracks-gain = { $gain ->
     [0] no change
    *[other] { $signed } at the end
-}; on the board { $areas }, in the box { $box }, of { $limit }
+}; board { $areas }, box { $box }, of { $limit }
 ui-tracks-flight = Flight
-ui-tracks-flight-told = cards { $symbols }, best West { $west_best }, red power { $red_power }, protest { $east_protest }; less worst East { $east_worst }, protest { $west_protest }
+ui-tracks-flight-told = cards { $symbols } + best West { $west_best } + red power { $red_power } + protest { $east_protest } − worst East { $east_worst } − protest { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from weimar_tui.games.junta.asking.plans import Plans, is_own, silence
+from weimar_tui.games.junta.asking.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.screen.plans import Plans, is_own, silence
-from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.interface import Table
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 
 _NEVER_PRESIDENT = (q.COUP.kind, q.JOIN.kind, q.ALTERNATIVE.kind)
 """What the President is never asked."""
@@ -27,7 +27,7 @@ CALL, NOBODY, CURTAIN = "call", "nobody", "curtain"
 def open_choice(
     plans: Plans,
     decision: Decision[Asked],
-    scene: JuntaScene,
+    now: JuntaSituation,
     table: Table,
     whole: Callable[[], Choice],
 ) -> Choice | None:
@@ -41,24 +41,24 @@ def open_choice(
     if plans.called != decision.seat:
         plans.called = ""
     if waits and decision.private is None:
-        plans.at(moment(decision, scene.view))
+        plans.at(moment(decision, now.view))
     if decision.private is not None or plans.called == decision.seat:
         return None
     if waits:
         if decision.seat in plans.heard:
             return None
         group = [seat for seat in _group(decision, table) if seat not in plans.heard]
-        plans.group = tuple(seat for seat in group if _could(decision, scene.view, seat))
-        return _who_wants_it(plans, decision, scene)
-    return _aloud(decision, scene, whole()) if q.QUESTIONS[decision.kind].aloud else None
+        plans.group = tuple(seat for seat in group if _could(decision, now.view, seat))
+        return _who_wants_it(plans, decision, now)
+    return _aloud(decision, now, whole()) if q.QUESTIONS[decision.kind].aloud else None
 
 
-def _who_wants_it(plans: Plans, decision: Decision[Asked], scene: JuntaScene) -> Choice:
+def _who_wants_it(plans: Plans, decision: Decision[Asked], now: JuntaSituation) -> Choice:
     """One question to all: does anybody want the keyboard?"""
-    words = scene.words
+    words = now.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
     talk = decision.kind == q.TALK.kind
-    said = {seat: heard_from(scene, seat) if talk else [] for seat in plans.group}
+    said = {seat: heard_from(now, seat) if talk else [] for seat in plans.group}
     for seat, partners_of in said.items():
         text = words.ui("hot-seat-call", family=words.seat(seat))
         if partners := words.catalogue.join("and", map(words.seat, partners_of)):
@@ -86,13 +86,13 @@ def _could(decision: Decision[Asked], view: JuntaPosition, seat: str) -> bool:
     return not is_out(view, seat)
 
 
-def heard_from(scene: JuntaScene, seat: str) -> list[str]:
+def heard_from(now: JuntaSituation, seat: str) -> list[str]:
     """Who has said something to a family in this time of talk since it last spoke or was ready.
 
     That much everybody at the table sees; what was said is for the two.
     """
     said: list[tuple[str, str]] = []
-    for event in reversed(scene.events):
+    for event in reversed(now.events):
         match event:
             case WindowOpened():
                 break
@@ -111,9 +111,9 @@ def heard_from(scene: JuntaScene, seat: str) -> list[str]:
     return [one for one in reversed(last) if last[one] == one]
 
 
-def _aloud(decision: Decision[Asked], scene: JuntaScene, whole: Choice) -> Choice:
+def _aloud(decision: Decision[Asked], now: JuntaSituation, whole: Choice) -> Choice:
     """A question of one family, answered in front of all; what it holds stays out of the list."""
-    words = scene.words
+    words = now.words
     shown = tuple(item for item in whole.items if not is_own(item.id))
     if q.QUESTIONS[decision.kind].again:
         # Offered whether there is anything behind it or not, so that it betrays nothing.
@@ -177,12 +177,12 @@ def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
     return rest[0] if rest else None
 
 
-def with_deposit(choice: Choice, scene: JuntaScene) -> Choice:
+def with_deposit(choice: Choice, now: JuntaSituation) -> Choice:
     """The places, and the bank once more with all that is to be done there said beforehand."""
     place = next((n for n, item in enumerate(choice.items) if item.id == BANK), None)
     if place is None:
         return choice
-    whole = Item(DEPOSIT, scene.words.ui("hot-seat-deposit"))
+    whole = Item(DEPOSIT, now.words.ui("hot-seat-deposit"))
     items = (whole, *choice.items)
     return replace(choice, items=items)
 

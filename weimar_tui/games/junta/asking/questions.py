@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from weimar_tui.games.junta.asking import streets
+from weimar_tui.games.junta.asking.deals import (
+    QUICK,
+    offers_so_far,
+    price_without_change,
+    quick_deals,
+)
+from weimar_tui.games.junta.asking.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp
@@ -13,15 +21,6 @@ from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.odds import habits
 from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
-from weimar_tui.games.junta.screen import streets
-from weimar_tui.games.junta.screen.deals import (
-    QUICK,
-    offers_so_far,
-    price_without_change,
-    quick_deals,
-)
-from weimar_tui.games.junta.screen.panes.budget import who_keeps
-from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 
 _WINDOW = {
@@ -137,17 +136,17 @@ def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]
     return (view.round, decision.seat, decision.subject.area, *sorted(others))
 
 
-def words_of_draft(scene: JuntaScene, entry: str) -> str:
+def words_of_draft(now: JuntaSituation, entry: str) -> str:
     """A clause of an offer that is being put together: `give pay:2`."""
     what, _, clause = entry.partition(" ")
-    return scene.words.ui(f"draft-{what}", clause=scene.words.clause(clause))
+    return now.words.ui(f"draft-{what}", clause=now.words.clause(clause))
 
 
-def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
+def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str:
     """What is known of a place or a victim before one chooses it."""
-    view, words = scene.view, scene.words
-    if decision.kind == q.PLACE.kind and option in PLACES and scene.me is not None:
-        seen = seen_at(view, scene.me)
+    view, words = now.view, now.words
+    if decision.kind == q.PLACE.kind and option in PLACES and now.me is not None:
+        seen = seen_at(view, now.me)
         chance = habits(seen, bank_closed=view.bank_closed)[option]
         return words.ui(
             "place-habit",
@@ -162,28 +161,28 @@ def told_beforehand(decision: Decision, option: str, scene: JuntaScene) -> str:
         return words.ui(
             "victim-about",
             family=words.seat(option),
-            keeps="yes" if option == who_keeps(scene) else "no",
+            keeps="yes" if option == now.who_keeps else "no",
             announced=view.announced.get(option, 0),
             place=words.name(likely),
             percent=round(100 * chances[likely]),
             cards=len(view.families[option].hand),
         )
     if decision.kind in (q.TALK.kind, q.ANSWER_OFFER.kind):
-        return price_without_change(scene, _to_pay(decision, option, scene))
+        return price_without_change(now, _to_pay(decision, option, now))
     if decision.kind in (q.COUP.kind, q.JOIN.kind):
-        return streets.coup_odds(scene, decision, option)
-    if decision.kind in q.AREA_QUESTIONS and option in scene.box.areas:
-        return streets.about(scene, option, decision.seat)
+        return streets.coup_odds(now, decision, option)
+    if decision.kind in q.AREA_QUESTIONS and option in now.box.areas:
+        return streets.about(now, option, decision.seat)
     return ""
 
 
-def _to_pay(decision: Decision, option: str, scene: JuntaScene) -> Sequence[str]:
+def _to_pay(decision: Decision, option: str, now: JuntaSituation) -> Sequence[str]:
     """The clauses of an offer, or a link of one, that an answer has the own family carry out."""
     what, _, detail = option.partition(":")
     if what == QUICK:
-        return (quick_deals(scene)[int(detail)].give,)
+        return (quick_deals(now)[int(detail)].give,)
     if what == "accept":
-        offer = find(scene.view, decision.seat, int(detail))
+        offer = find(now.view, decision.seat, int(detail))
         return offer.wants if offer is not None else ()
     gives = decision.private is not None and decision.private.step == "give"
     return (option,) if gives else ()
@@ -213,34 +212,34 @@ _TO_ONE = (q.ANNOUNCE.kind, q.ENVELOPE.kind, q.SHOOT_WHOM.kind)
 """Questions about one family after the other."""
 
 
-def _own_words(decision: Decision, scene: JuntaScene) -> list[Promise]:
+def _own_words(decision: Decision, now: JuntaSituation) -> list[Promise]:
     """The promises of one's own that an answer would keep or break."""
-    if scene.me is None:
+    if now.me is None:
         return []
     asked = decision.private or decision.subject
     to = asked.family if decision.kind in _TO_ONE else ""
     return [
         made
-        for made in known_to(scene.view, scene.me)
-        if made.by == scene.me
+        for made in known_to(now.view, now.me)
+        if made.by == now.me
         and made.state == "open"
         and verb(made.clause) in _WORDS_FOR.get(decision.kind, ())
         and to in ("", made.to)
     ]
 
 
-def context(decision: Decision, scene: JuntaScene) -> str:
+def context(decision: Decision, now: JuntaSituation) -> str:
     """What stands below a question: the offer so far, one's own word."""
     private = decision.private
     if private is not None and private.step in ("want", "give", "give-notes"):
-        said = [words_of_draft(scene, entry) for entry in private.items]
+        said = [words_of_draft(now, entry) for entry in private.items]
         return " · ".join(said)
     if decision.kind == q.TALK.kind and private is None:
-        return offers_so_far(scene, may_offer=q.OFFER in decision.options)
+        return offers_so_far(now, may_offer=q.OFFER in decision.options)
     given = [
-        f"{scene.words.office_short(office)} {scene.words.seat(seat)}"
-        for office, seat in scene.view.appointing.items()
+        f"{now.words.office_short(office)} {now.words.seat(seat)}"
+        for office, seat in now.view.appointing.items()
         if decision.kind == q.APPOINT.kind
     ]
-    said = [*map(scene.words.promise, _own_words(decision, scene)), " · ".join(given)]
-    return scene.words.catalogue.join("lines", filter(None, said))
+    said = [*map(now.words.promise, _own_words(decision, now)), " · ".join(given)]
+    return now.words.catalogue.join("lines", filter(None, said))

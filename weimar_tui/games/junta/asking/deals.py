@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from weimar_tui.games.junta.asking.situation import JuntaSituation
 from weimar_tui.games.junta.rules.events import (
     CardGiven,
     OfferAnswered,
@@ -25,8 +26,6 @@ from weimar_tui.games.junta.rules.negotiation.likely import (
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import Draft, JuntaPosition, Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.screen.panes.offices import votes_of
-from weimar_tui.games.junta.screen.scene import JuntaScene
 
 QUICK = "quick"
 """The verb of an option that is a whole offer: `quick:2`."""
@@ -67,54 +66,54 @@ _ORDER = (
 """Clauses in the order in which they are listed: what moves votes and coups first."""
 
 
-def chosen_partner(scene: JuntaScene) -> str:
+def chosen_partner(now: JuntaSituation) -> str:
     """To whom one has begun to make an offer, if that is all there is of it so far."""
-    draft = scene.mine.draft if scene.mine is not None else TOP
+    draft = now.mine.draft if now.mine is not None else TOP
     return draft.to if draft == Draft(STAGES.index("want"), to=draft.to) else ""
 
 
-def quick_deals(scene: JuntaScene) -> list[Deal]:
+def quick_deals(now: JuntaSituation) -> list[Deal]:
     """The likely offers of the moment, as far as open facts and the own purse allow them.
 
     To the partner one has chosen, else to anybody.
     """
-    seat = scene.me
+    seat = now.me
     if seat is None:
         return []
-    if scene.deals.get("of") is not scene.view:
-        found = ready_made(scene.play, seat, chosen_partner(scene))
-        scene.deals.update(of=scene.view, found=found)
-    deals: list[Deal] = scene.deals["found"]
+    if now.deals.get("of") is not now.view:
+        found = ready_made(now.play, seat, chosen_partner(now))
+        now.deals.update(of=now.view, found=found)
+    deals: list[Deal] = now.deals["found"]
     return deals
 
 
-def offers_before(scene: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
+def offers_before(now: JuntaSituation, deals: Sequence[Deal]) -> list[Offer]:
     """One's own last offers that were not accepted and could be made again, the newest first.
 
     Those of this round and the last: who has what to give changes with the offices. What stands
     among the ready-made `deals` is left out.
     """
-    seat = scene.me
+    seat = now.me
     if seat is None:
         return []
-    open_ones = {offer.number for offer in offers.made_by(scene.view, seat)}
+    open_ones = {offer.number for offer in offers.made_by(now.view, seat)}
     quick = {(deal.to, deal.want, deal.give) for deal in deals}
     found: dict[tuple[str, ...], Offer] = {}
     taken: set[int] = set()
-    for event in reversed(scene.events):
+    for event in reversed(now.events):
         match event:
-            case RoundBegan(round=number) if number < scene.view.round:
+            case RoundBegan(round=number) if number < now.view.round:
                 break
             case OfferAnswered(offer=offer, answer="accepted"):
                 taken.add(offer.number)
-            case OfferMade(offer=offer) if offer.by == seat and offer.to in scene.seats:
+            case OfferMade(offer=offer) if offer.by == seat and offer.to in now.seats:
                 key = (offer.to, *offer.wants, *offer.gives)
                 new = offer.number not in (open_ones | taken) and key not in (found.keys() | quick)
                 simple = len(offer.wants) < 2 and len(offer.gives) < 2
                 if (
                     new
                     and simple
-                    and can_be_made(scene.play, seat, offer.to, offer.wants, offer.gives)
+                    and can_be_made(now.play, seat, offer.to, offer.wants, offer.gives)
                 ):
                     found[key] = offer
                 if len(found) == MOST_AGAIN:
@@ -133,27 +132,27 @@ def reopened(offer: Offer) -> Mapping[str, str]:
     }
 
 
-def _in_this_window(scene: JuntaScene) -> list[tuple[Offer, OfferAnswered | None]]:
+def _in_this_window(now: JuntaSituation) -> list[tuple[Offer, OfferAnswered | None]]:
     """One's own offers since the time of talk began, with how each was answered."""
     found: dict[int, tuple[Offer, OfferAnswered | None]] = {}
     answers: dict[int, OfferAnswered] = {}
-    for event in reversed(scene.events):
+    for event in reversed(now.events):
         match event:
             case WindowOpened():
                 break
-            case OfferAnswered(offer=offer) if offer.by == scene.me:
+            case OfferAnswered(offer=offer) if offer.by == now.me:
                 answers.setdefault(offer.number, event)
-            case OfferMade(offer=offer) if offer.by == scene.me:
+            case OfferMade(offer=offer) if offer.by == now.me:
                 found[offer.number] = (offer, answers.get(offer.number))
     return list(found.values())
 
 
-def just_answered(scene: JuntaScene) -> bool:
+def just_answered(now: JuntaSituation) -> bool:
     """Whether the last that happened is an answer to an offer of one's own, and what it brought."""
-    for event in reversed(scene.events):
+    for event in reversed(now.events):
         match event:
             case OfferAnswered(offer=offer):
-                return offer.by == scene.me
+                return offer.by == now.me
             case Paid() | CardGiven() | PromisesJudged():
                 continue
             case _:
@@ -161,69 +160,69 @@ def just_answered(scene: JuntaScene) -> bool:
     return False
 
 
-def costs_more(clause: str, scene: JuntaScene) -> int:
+def costs_more(clause: str, now: JuntaSituation) -> int:
     """The sum a payment costs somebody who has not the change for it; otherwise 0."""
-    notes = to_pay(scene.play, scene.me, clause) if scene.me else None
+    notes = to_pay(now.play, now.me, clause) if now.me else None
     return notes.total if notes is not None and notes.total > c.amount(clause) else 0
 
 
-def last_answer(scene: JuntaScene) -> str:
+def last_answer(now: JuntaSituation) -> str:
     """How one's last offer in this time of talk was answered, in a few words."""
-    made = _in_this_window(scene)
+    made = _in_this_window(now)
     answered = made[0][1] if made else None
-    if answered is None or _answered_since(scene):
+    if answered is None or _answered_since(now):
         return ""
-    offer, why = answered.offer, scene.words.why_answered(answered)
+    offer, why = answered.offer, now.words.why_answered(answered)
     answer = "refused-why" if why and answered.answer == "refused" else answered.answer
-    to = scene.words.seat(offer.to) if offer.to in scene.seats else scene.words.ui("talk-all")
-    return scene.words.ui("talk-answered", answer=answer, family=to, reason=why)
+    to = now.words.seat(offer.to) if offer.to in now.seats else now.words.ui("talk-all")
+    return now.words.ui("talk-answered", answer=answer, family=to, reason=why)
 
 
-def _answered_since(scene: JuntaScene) -> bool:
+def _answered_since(now: JuntaSituation) -> bool:
     """Whether one has answered somebody since one's own last offer was answered: that is old."""
-    for event in reversed(scene.events):
+    for event in reversed(now.events):
         match event:
-            case OfferAnswered(offer=offer) if offer.by == scene.me:
+            case OfferAnswered(offer=offer) if offer.by == now.me:
                 return False
-            case OfferAnswered(family=family) if family == scene.me:
+            case OfferAnswered(family=family) if family == now.me:
                 return True
     return False
 
 
-def latest_offer(scene: JuntaScene) -> str:
+def latest_offer(now: JuntaSituation) -> str:
     """Whose offer has come last and waits for an answer, in a few words.
 
     Nothing if an offer of one's own was answered since.
     """
-    if scene.me is None:
+    if now.me is None:
         return ""
-    waiting = {offer.number for offer in offers.addressed_to(scene.view, scene.me)}
-    partners = {offer.to for offer in offers.made_by(scene.view, scene.me)}
-    for event in reversed(scene.events):
+    waiting = {offer.number for offer in offers.addressed_to(now.view, now.me)}
+    partners = {offer.to for offer in offers.made_by(now.view, now.me)}
+    for event in reversed(now.events):
         match event:
             case WindowOpened():
                 break
-            case OfferAnswered(offer=offer) if offer.by == scene.me:
+            case OfferAnswered(offer=offer) if offer.by == now.me:
                 break
             case OfferMade(offer=offer) if offer.number in waiting:
                 counter = "yes" if offer.by in partners else "no"
-                by = scene.words.seat(offer.by)
-                return scene.words.ui("talk-offered", family=by, counter=counter)
+                by = now.words.seat(offer.by)
+                return now.words.ui("talk-offered", family=by, counter=counter)
     return ""
 
 
-def price_without_change(scene: JuntaScene, clauses: Sequence[str]) -> str:
+def price_without_change(now: JuntaSituation, clauses: Sequence[str]) -> str:
     """What a payment costs somebody who has not the notes for it: nobody gives change."""
     for clause in clauses:
-        if number := costs_more(clause, scene):
-            return scene.words.ui("deal-no-change", number=number)
+        if number := costs_more(clause, now):
+            return now.words.ui("deal-no-change", number=number)
     return ""
 
 
-def offers_so_far(scene: JuntaScene, *, may_offer: bool) -> str:
+def offers_so_far(now: JuntaSituation, *, may_offer: bool) -> str:
     """One's last offer in this time of talk, and whether another can be made."""
-    words = scene.words
-    made = _in_this_window(scene)
+    words = now.words
+    made = _in_this_window(now)
     said = [words.ui("talk-offer", offer=words.offer_to(made[0][0]))] if made else []
     if made and not may_offer:
         said.append(words.ui("talk-no-more"))
@@ -249,12 +248,12 @@ def open_between(view: JuntaPosition, seat: str, other: str) -> list[Promise]:
     ]
 
 
-def about(scene: JuntaScene, other: str) -> str:
+def about(now: JuntaSituation, other: str) -> str:
     """A family as a partner: its votes and offices, its word so far, what is still open."""
-    words, view, seat = scene.words, scene.view, scene.me
+    words, view, seat = now.words, now.view, now.me
     if seat is None or other not in view.families:
         return ""
-    offices, influence = votes_of(scene, other)
+    offices, influence = now.votes_of(other)
     parts = [words.ui("deal-votes", number=offices + influence)]
     kept, broken = ledger(view, seat, other)
     parts.append(words.ledger(other, kept, broken))

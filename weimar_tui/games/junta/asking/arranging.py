@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
-from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
-from weimar_tui.games.junta.rules.negotiation.draft import GIFT
-from weimar_tui.games.junta.rules.position import Offer
-from weimar_tui.games.junta.screen import streets
-from weimar_tui.games.junta.screen.deals import (
+from weimar_tui.games.junta.asking import streets
+from weimar_tui.games.junta.asking.deals import (
     AGAIN,
     QUICK,
     about,
@@ -25,57 +19,63 @@ from weimar_tui.games.junta.screen.deals import (
     offers_before,
     quick_deals,
 )
-from weimar_tui.games.junta.screen.questions import HOLD, REST, STAY, fellows
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.asking.questions import HOLD, REST, STAY, fellows
+from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
+from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
+from weimar_tui.games.junta.rules.negotiation.draft import GIFT
+from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.tui.choice import Choice, Item
+from weimar_tui.text.choice import Choice, Item
 
 
-def arranged(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
-    words = scene.words
-    if not step and (decision.kind == q.TALK.kind or just_answered(scene)):
-        news = (latest_offer(scene) if decision.kind == q.TALK.kind else "") or last_answer(scene)
-        choice = _after(choice, news, scene)
+    words = now.words
+    if not step and (decision.kind == q.TALK.kind or just_answered(now)):
+        news = (latest_offer(now) if decision.kind == q.TALK.kind else "") or last_answer(now)
+        choice = _after(choice, news, now)
     match step:
         case "to" | "gift-to":
-            return _partners_told(choice, decision, scene)
+            return _partners_told(choice, decision, now)
         case "want" | "give" | "gift":
-            return _clauses(choice, decision, scene, step)
+            return _clauses(choice, decision, now, step)
         case "" if decision.kind in q.AREA_QUESTIONS:
-            choice = _areas_named(choice, decision, scene)
-            return _with_rest(choice, scene) if decision.kind == q.MOVE_FROM.kind else choice
+            choice = _areas_named(choice, decision, now)
+            return _with_rest(choice, now) if decision.kind == q.MOVE_FROM.kind else choice
         case "" if decision.kind == q.OVER_LIMIT.kind:
-            used = sorted(choice.items, key=lambda item: _way_out(item.id, scene))
-            return _grouped(choice, used, _groups(scene, decision), scene)
+            used = sorted(choice.items, key=lambda item: _way_out(item.id, now))
+            return _grouped(choice, used, _groups(now, decision), now)
         case "" if decision.kind in (q.BALLOT.kind, q.CAST.kind):
-            if by := voided_by(scene):
+            if by := voided_by(now):
                 anew = words.ui("vote-anew", family=words.seat(by))
-                choice = _after(choice, anew, scene)
+                choice = _after(choice, anew, now)
             return replace(choice, items=_votes_in_order(choice.items))
-        case "" if (place := _order(choice, decision, scene)) is not None:
+        case "" if (place := _order(choice, decision, now)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
         case "" | "top" if q.OFFER in decision.options:
-            return _with_deals(choice, scene)
+            return _with_deals(choice, now)
     return choice
 
 
 def _order(
-    choice: Choice, decision: Decision, scene: JuntaScene
+    choice: Choice, decision: Decision, now: JuntaSituation
 ) -> Callable[[Item], int | bool] | None:
     """Where each answer stands in the list, for questions whose answers are only sorted."""
     match decision.kind:
         case q.TARGET.kind:
-            first = _natural_target(decision, scene)
+            first = _natural_target(decision, now)
             return lambda item: item.id != first
         case q.SIDE.kind:
-            own = camp(scene.view, decision.seat)
+            own = camp(now.view, decision.seat)
             return lambda item: item.id != own
         case q.FIGHT.kind:
-            return lambda item: _fight_in_order(item.id, decision, scene)
+            return lambda item: _fight_in_order(item.id, decision, now)
         case q.BOMBARD.kind:
-            friends = fellows(decision.seat, scene.view)
+            friends = fellows(decision.seat, now.view)
             return lambda item: not friends.isdisjoint(item.names)
         case q.ENVELOPE.kind:
             return lambda item: _envelope_in_order(item, choice)
@@ -107,16 +107,16 @@ def _envelope_in_order(item: Item, choice: Choice) -> int:
     return 1 if item.id == q.REST_AS_ANNOUNCED else 2
 
 
-def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
+def _fight_in_order(option: str, decision: Decision, now: JuntaSituation) -> int:
     """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
     shot = q.FIGHT.read(option)
     against = shot.family if isinstance(shot, q.Fire) else ""
-    mine, theirs = (camp(scene.view, seat) for seat in (decision.seat, against or decision.seat))
+    mine, theirs = (camp(now.view, seat) for seat in (decision.seat, against or decision.seat))
     if option == HOLD or not (mine and theirs):
         return 1 if option == HOLD else 2
     if mine == theirs:
         return 3
-    ahead = scene.game.preview(scene.view, decision, option)
+    ahead = now.game.preview(now.view, decision, option)
     if not isinstance(ahead, FightPreview):
         return 2
     odds = ahead.odds
@@ -124,12 +124,12 @@ def _fight_in_order(option: str, decision: Decision, scene: JuntaScene) -> int:
     return 0 if good else 2
 
 
-def _natural_target(decision: Decision, scene: JuntaScene) -> str:
+def _natural_target(decision: Decision, now: JuntaSituation) -> str:
     """Whom one has fired at in this fight so far, or who fires at oneself.
 
     A loyal family that answers in the Rebellion phase becomes a Rebel by it; it thinks first.
     """
-    coup, seat = scene.view.coup, decision.seat
+    coup, seat = now.view.coup, decision.seat
     if coup is None or coup.fight is None:
         return ""
     targets = coup.fight.targets
@@ -142,17 +142,17 @@ _WAYS_OUT = (q.PlayCard, q.DiscardCard, q.GiveCard)
 """Cards too many: what can be played comes first, what is given to a rival last."""
 
 
-def _way_out(option: str, scene: JuntaScene) -> tuple[int, bool]:
+def _way_out(option: str, now: JuntaSituation) -> tuple[int, bool]:
     """Where a way to part with a card stands in the list: influence is thrown away last."""
     way = q.OVER_LIMIT.read(option)
-    kept = way.card in scene.box.cards and scene.box.cards[way.card].type == "influence"
+    kept = way.card in now.box.cards and now.box.cards[way.card].type == "influence"
     return _WAYS_OUT.index(type(way)), kept
 
 
-def voided_by(scene: JuntaScene) -> str:
+def voided_by(now: JuntaSituation) -> str:
     """Who has had the vote before this one declared void, so that it is held anew."""
     began = False
-    for event in reversed(scene.events):
+    for event in reversed(now.events):
         match event:
             case VoteBegan() if not began:
                 began = True
@@ -163,11 +163,11 @@ def voided_by(scene: JuntaScene) -> str:
     return ""
 
 
-def _areas_named(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+def _areas_named(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """Areas with what stands there."""
-    areas = scene.box.areas
+    areas = now.box.areas
     named = [
-        replace(item, text=streets.label(scene, item.id, item.text, decision.seat))
+        replace(item, text=streets.label(now, item.id, item.text, decision.seat))
         if item.id in areas
         else item
         for item in choice.items
@@ -175,54 +175,54 @@ def _areas_named(choice: Choice, decision: Decision, scene: JuntaScene) -> Choic
     return replace(choice, items=tuple(named))
 
 
-def _with_rest(choice: Choice, scene: JuntaScene) -> Choice:
+def _with_rest(choice: Choice, now: JuntaSituation) -> Choice:
     """To stay may be said once for the rest of the coup, until one's units are fired at."""
     items = list(choice.items)
     place = next((place for place, item in enumerate(items) if item.id == STAY), None)
     if place is not None:
-        items.insert(place + 1, Item(REST, scene.words.ui("move-rest")))
+        items.insert(place + 1, Item(REST, now.words.ui("move-rest")))
     return replace(choice, items=tuple(items))
 
 
-def _partners_told(choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+def _partners_told(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """Whom one could speak to, with what is known of each; gifts by themselves."""
     partners = {option: option.removeprefix(f"{GIFT}:") for option in decision.options}
-    told = {o: about(scene, seat) for o, seat in partners.items() if seat in scene.seats}
-    gifts = {GIFT: Item(GIFT, scene.words.ui("group-gift"))}
-    choice = _grouped(choice, choice.items, gifts, scene, told)
-    return choice if decision.kind == q.TALK.kind else _with_deals(choice, scene)
+    told = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
+    gifts = {GIFT: Item(GIFT, now.words.ui("group-gift"))}
+    choice = _grouped(choice, choice.items, gifts, now, told)
+    return choice if decision.kind == q.TALK.kind else _with_deals(choice, now)
 
 
-def _clauses(choice: Choice, decision: Decision, scene: JuntaScene, step: str) -> Choice:
+def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str) -> Choice:
     """Clauses in short, without payments that would cost more for want of change."""
-    words, private = scene.words, decision.private
+    words, private = now.words, decision.private
     items_by_id = {item.id: item for item in choice.items}
     items, said = [], {}
     receiver = decision.seat if step == "want" or private is None else private.family
     for option in in_order([item.id for item in choice.items], receiver):
         item = items_by_id[option]
         if option not in (q.NOTHING, q.DROP):
-            if step != "want" and costs_more(option, scene):
+            if step != "want" and costs_more(option, now):
                 continue
             item = replace(item, text=words.short_clause(option))
             binds = "gift" if step == "gift" else "now" if is_now(option) else "word"
             said[option] = words.ui(f"deal-{binds}")
         items.append(item)
-    whole = _ready_made(scene) if step == "want" and chosen_partner(scene) else []
-    return _grouped(choice, (*whole, *items), _groups(scene, decision), scene, said)
+    whole = _ready_made(now) if step == "want" and chosen_partner(now) else []
+    return _grouped(choice, (*whole, *items), _groups(now, decision), now, said)
 
 
-def _ready_made(scene: JuntaScene) -> list[Item]:
+def _ready_made(now: JuntaSituation) -> list[Item]:
     """Whole offers, as answers."""
     return [
-        Item(f"{QUICK}:{number}", scene.words.quick_offer(deal.to, deal.want, deal.give))
-        for number, deal in enumerate(quick_deals(scene))
+        Item(f"{QUICK}:{number}", now.words.quick_offer(deal.to, deal.want, deal.give))
+        for number, deal in enumerate(quick_deals(now))
     ]
 
 
-def _groups(scene: JuntaScene, decision: Decision) -> dict[str, Item]:
+def _groups(now: JuntaSituation, decision: Decision) -> dict[str, Item]:
     """What is chosen before the answer."""
-    groups = scene.words.groups(scene.game, decision, scene.view)
+    groups = now.words.groups(now.game, decision, now.view)
     return {what: Item(what, text) for what, text in groups.items()}
 
 
@@ -230,7 +230,7 @@ def _grouped(
     choice: Choice,
     items: Sequence[Item],
     groups: Mapping[str, Item],
-    scene: JuntaScene,
+    now: JuntaSituation,
     told: Mapping[str, str] | None = None,
 ) -> Choice:
     """A list in which some answers are found under what they are about."""
@@ -239,38 +239,38 @@ def _grouped(
         items=tuple(items),
         preview={**choice.preview, **(told or {})},
         groups=groups,
-        way_back=scene.words.ui("another-one"),
+        way_back=now.words.ui("another-one"),
     )
 
 
-def _after(choice: Choice, news: str, scene: JuntaScene) -> Choice:
+def _after(choice: Choice, news: str, now: JuntaSituation) -> Choice:
     """A question that begins with what has happened before it."""
     said = filter(None, (news, choice.prompt))
-    return replace(choice, prompt=scene.words.catalogue.join("lines", said))
+    return replace(choice, prompt=now.words.catalogue.join("lines", said))
 
 
-def _with_deals(choice: Choice, scene: JuntaScene) -> Choice:
+def _with_deals(choice: Choice, now: JuntaSituation) -> Choice:
     """Likely offers ready made, and one's own last ones to be made again."""
-    deals = quick_deals(scene)
-    made = _ready_made(scene)
-    again = offers_before(scene, deals)
+    deals = quick_deals(now)
+    made = _ready_made(now)
+    again = offers_before(now, deals)
     made += [
-        Item(f"{AGAIN}:{number}", _once_more(offer, scene)) for number, offer in enumerate(again)
+        Item(f"{AGAIN}:{number}", _once_more(offer, now)) for number, offer in enumerate(again)
     ]
     partners = [deal.to for deal in deals] + [offer.to for offer in again]
     told_first = ("ready", "accept", "refuse", "counter")
     answers = [item for item in choice.items if verb(item.id) in told_first]
     items = (*answers, *made, *(item for item in choice.items if item not in answers))
     told = {
-        item.id: f"{item.text}. {about(scene, to)}" for item, to in zip(made, partners, strict=True)
+        item.id: f"{item.text}. {about(now, to)}" for item, to in zip(made, partners, strict=True)
     }
     return replace(choice, items=items, preview={**choice.preview, **told})
 
 
-def _once_more(offer: Offer, scene: JuntaScene) -> str:
+def _once_more(offer: Offer, now: JuntaSituation) -> str:
     """An offer made before, as an answer; one refused in this time of talk has to be changed."""
-    mine = scene.mine
+    mine = now.mine
     refused = (mine.turned_down or ()) if mine is not None else ()
     again = all(offer.number != one.number for one in refused)
-    said = scene.words.offer_to(offer)
-    return scene.words.ui("deal-again", again="yes" if again else "no", offer=said)
+    said = now.words.offer_to(offer)
+    return now.words.ui("deal-again", again="yes" if again else "no", offer=said)

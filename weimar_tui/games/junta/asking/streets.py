@@ -4,44 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from weimar_tui.games.junta.asking.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.families import acting, is_out
+from weimar_tui.games.junta.rules.families import acting, is_out, offices_of
 from weimar_tui.games.junta.rules.odds import forecast
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
 from weimar_tui.games.junta.rules.vocabulary import PlaceUnits
-from weimar_tui.games.junta.screen.panes.offices import offices_of
-from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 
 SURE = 3
 """A rough forecast is never surer than this, in percent."""
 
 
-def label(scene: JuntaScene, area: str, text: str, seat: str) -> str:
+def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
     """An area as an answer: its number on the map, and one's own units there."""
-    own = kinds_of(units_of(scene.play, area, seat))
-    number = scene.box.areas[area].number
-    if area in scene.box.power:
-        text = f"{scene.look.glyph('diamond')} {text}"
+    own = kinds_of(units_of(now.play, area, seat))
+    number = now.box.areas[area].number
     text = f"{text} ({number})"
     if not own:
         return text
-    force = scene.words.listed([scene.words.units(kind, n) for kind, n in own.items()])
-    return scene.words.text("board-place", name=text, text=force)
+    force = now.words.listed([now.words.units(kind, n) for kind, n in own.items()])
+    return now.words.text("board-place", name=text, text=force)
 
 
-def about(scene: JuntaScene, area: str, seat: str) -> str:
+def about(now: JuntaSituation, area: str, seat: str) -> str:
     """Who else stands in an area, and how far the nearest power centres are from it."""
-    words, play = scene.words, scene.play
-    said = [words.ui("area-centre")] if area in scene.box.power else []
+    words, play = now.words, now.play
+    said = [words.ui("area-centre")] if area in now.box.power else []
     for party in parties_at(play, area):
         if party != seat:
             force = kinds_of(units_of(play, area, party))
             units = words.listed([words.units(kind, n) for kind, n in force.items()])
             said.append(words.ui("area-party", family=words.seat(party), units=units))
-    ways = scene.box.steps[area]
-    near = sorted((ways[centre], centre) for centre in scene.box.power)
+    ways = now.box.steps[area]
+    near = sorted((ways[centre], centre) for centre in now.box.power)
     if near and near[0][0]:
         least = near[0][0]
         names = [words.name(centre) for steps, centre in near if steps == least]
@@ -49,22 +46,22 @@ def about(scene: JuntaScene, area: str, seat: str) -> str:
     return words.catalogue.join("lines", said)
 
 
-def coup_odds(scene: JuntaScene, decision: Decision[Asked], option: str) -> str:
+def coup_odds(now: JuntaSituation, decision: Decision[Asked], option: str) -> str:
     """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist.
 
     The unarmed that a card would bring are counted with it.
     """
-    view, words = scene.view, scene.words
+    view, words = now.view, now.words
     coup = view.coup
     rebels = list(coup.rebels) if coup is not None else []
     if decision.seat not in rebels:
         rebels.append(decision.seat)
     others = [s for s in view.order if s not in rebels and not is_out(view, s)]
-    red = _crowd(scene, rebels, option)
+    red = _crowd(now, rebels, option)
 
     def chance(loyal: Iterable[str]) -> int:
-        mine = frozenset(_offices(scene, rebels))
-        theirs = frozenset(_offices(scene, loyal)) - mine
+        mine = frozenset(_offices(now, rebels))
+        theirs = frozenset(_offices(now, loyal)) - mine
         likely = round(100 * forecast(mine, theirs, red, forced=view.forced))
         return min(100 - SURE, max(SURE, likely))
 
@@ -77,25 +74,25 @@ def coup_odds(scene: JuntaScene, decision: Decision[Asked], option: str) -> str:
     )
 
 
-def _crowd(scene: JuntaScene, rebels: Sequence[str], option: str) -> int:
+def _crowd(now: JuntaSituation, rebels: Sequence[str], option: str) -> int:
     """Unarmed units of the Rebels in the city, and those that a card would bring."""
-    units = scene.box.units
+    units = now.box.units
     there = sum(
         stack.number
-        for stacks in scene.view.areas.values()
+        for stacks in now.view.areas.values()
         for stack in stacks
         if stack.by in rebels and units[stack.kind].per > 1
     )
     answer = q.COUP.read(option)
-    effect = scene.box.effect(answer.card) if isinstance(answer, q.UnitCard) else ()
+    effect = now.box.effect(answer.card) if isinstance(answer, q.UnitCard) else ()
     return there + sum(
         word.number for word in effect if isinstance(word, PlaceUnits) and units[word.unit].per > 1
     )
 
 
-def _offices(scene: JuntaScene, seats: Iterable[str]) -> list[str]:
+def _offices(now: JuntaSituation, seats: Iterable[str]) -> list[str]:
     """The offices that fight for these families, the presidency left out."""
-    view = scene.view
+    view = now.view
     return [
         office
         for seat in seats

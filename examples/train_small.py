@@ -1,0 +1,115 @@
+"""Trains something small in a minute: a linear policy by policy gradients, against chance.
+
+    pip install 'weimar-tui[rl]'
+    python examples/train_small.py                      # Wir sind das Volk!
+    python examples/train_small.py --game junta --seconds 120
+
+It prints how often the policy wins against seats that answer by chance, before and after.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from itertools import cycle
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from weimar_tui.rl import ACTIONS, Observation, env
+
+Table = AECEnv[str, Any, Any]
+
+RATE = 0.05
+"""How far one game moves the weights."""
+
+
+class Answer(NamedTuple):
+    """One answer of the policy: what it saw, what it could do, and how likely each was."""
+
+    numbers: NDArray[np.float32]
+    likely: NDArray[np.float64]
+    action: int
+
+
+class LinearPolicy:
+    """A score for each answer: its slot's weights times what the seat sees."""
+
+    def __init__(self, numbers: int, chance: np.random.Generator) -> None:
+        self.weights = np.zeros((ACTIONS, numbers), np.float64)
+        self.usual_reward = 0.5
+        self.chance = chance
+
+    def answer(self, seen: Observation) -> Answer:
+        """An answer, drawn as likely as the policy holds it to be good."""
+        numbers, possible = seen["observation"], np.flatnonzero(seen["action_mask"])
+        scores = self.weights[possible] @ numbers
+        exponents = np.exp(scores - scores.max())
+        likely = np.zeros(ACTIONS)
+        likely[possible] = exponents / exponents.sum()
+        return Answer(numbers, likely, int(self.chance.choice(possible, p=likely[possible])))
+
+    def learn(self, answers: list[Answer], reward: float) -> None:
+        """Make the answers of a game likelier if it went better than usual (REINFORCE)."""
+        advantage = reward - self.usual_reward
+        self.usual_reward += 0.01 * advantage
+        for answer in answers:
+            possible = np.flatnonzero(answer.likely)
+            push = -answer.likely[possible]
+            push[possible == answer.action] += 1
+            self.weights[possible] += RATE * advantage * np.outer(push, answer.numbers)
+
+
+def play(table: Table, policy: LinearPolicy, learner: str) -> tuple[list[Answer], float]:
+    """A game in which the policy has one seat and chance the others; its answers, its reward."""
+    table.reset()
+    answers: list[Answer] = []
+    result = 0.0
+    for seat in table.agent_iter():
+        seen, reward, termination, truncation, _ = table.last()
+        if termination or truncation:
+            result = float(reward) if seat == learner else result
+            table.step(None)
+        elif seat == learner:
+            answers.append(policy.answer(seen))
+            table.step(answers[-1].action)
+        else:
+            table.step(int(policy.chance.choice(np.flatnonzero(seen["action_mask"]))))
+    return answers, result
+
+
+def share_won(table: Table, policy: LinearPolicy, games: int) -> float:
+    """What the policy wins of games in which it has each seat in turn."""
+    seats = cycle(table.possible_agents)
+    return sum(play(table, policy, next(seats))[1] for _ in range(games)) / games
+
+
+def main() -> None:
+    """Train, and say what came of it."""
+    parser = argparse.ArgumentParser(description="Train a linear policy against chance.")
+    parser.add_argument("--game", default="wir_sind_das_volk")
+    parser.add_argument("--seconds", type=float, default=60, help="how long to train")
+    parser.add_argument("--judged", type=int, default=100, help="games played before and after")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    table = env(chosen.game)
+    table.reset(seed=chosen.seed)
+    size = table.observe(table.agent_selection)["observation"].shape[0]
+    policy = LinearPolicy(size, np.random.default_rng(chosen.seed))
+    before = share_won(table, policy, chosen.judged)
+    print(f"{chosen.game}: before, it wins {before:.0%} of {chosen.judged} games against chance")
+    games = 0
+    end = time.monotonic() + chosen.seconds
+    for seat in cycle(table.possible_agents):
+        policy.learn(*play(table, policy, seat))
+        games += 1
+        if time.monotonic() >= end:
+            break
+    after = share_won(table, policy, chosen.judged)
+    print(f"after {games} games of training it wins {after:.0%}")
+
+
+if __name__ == "__main__":
+    main()

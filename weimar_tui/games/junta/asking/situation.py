@@ -1,0 +1,63 @@
+"""What Junta's lists and panes go by: a family's view of the table, and what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.position import Family, JuntaPosition
+from weimar_tui.games.junta.rules.voting import open_votes
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.table.asking import Situation
+
+
+@dataclass(frozen=True)
+class JuntaSituation(Situation):
+    """A moment of Junta.
+
+    `deals` keeps the likely offers found in a view; scenes that differ only in the option under the
+    cursor share it.
+    """
+
+    view: JuntaPosition
+    game: JuntaGame
+    words: JuntaWords
+    deals: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+        return self.game.box
+
+    @cached_property
+    def play(self) -> JuntaPlay:
+        """The view as a game that can be asked, not played."""
+        return self.game.resume(self.view, listen=False)
+
+    @property
+    def mine(self) -> Family | None:
+        """The family looked from."""
+        return self.view.families.get(self.me or "")
+
+    def votes_of(self, seat: str) -> tuple[int, int]:
+        """Votes that everybody can count: of offices, and of influence."""
+        return open_votes(self.view, self.box, seat)
+
+    @property
+    def who_keeps(self) -> str:
+        """Who hands the aid out this round; another one may have become President since."""
+        motion = self.view.motion
+        if motion is not None and motion.by:
+            return motion.by
+        for event in reversed(self.events):
+            match event:
+                case RoundBegan():
+                    break
+                case BudgetAnnounced(by=by):
+                    return by
+        return self.view.president

@@ -1,0 +1,36 @@
+"""How Weimar's players are asked: a card before its use, exact odds, and no Enter that spends."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from weimar_tui.games.weimar.rules.questions import ACTION, QUESTIONS
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.asking import Asking, Situation
+from weimar_tui.table.interface import Table
+from weimar_tui.text.choice import Choice
+
+
+class WeimarAsking(Asking[Situation]):
+    """Cards are told about where they are chosen first; a quick Enter spends nothing."""
+
+    def choice(self, decision: Decision, now: Situation, table: Table) -> Choice:
+        """Cards to choose from say what they do."""
+        choice = super().choice(decision, now, table)
+        words = cast("WeimarWords", now.words)
+        choice.preview |= {card: words.card_line(card) for card in choice.groups}
+        return choice
+
+    def first_answer(self, decision: Decision) -> str | None:
+        """The answer a question begins with if not the first; None where each loses something.
+
+        >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
+        >>> asked = Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject())
+        >>> WeimarAsking().first_answer(asked)
+        'pass'
+        """
+        if QUESTIONS[decision.kind].loses:
+            return None
+        left = decision.subject.ap if decision.kind == ACTION.kind else 0
+        return "" if left else QUESTIONS[decision.kind].thrifty

@@ -1,0 +1,37 @@
+"""Both German states as a picture: unrest as heat, and the border between them or the Wall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.screen.ground import both_states, heats, paint_of_heats
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.emblem import Emblem
+
+_LATE: Mapping[str, int] = {
+    "bayern": 4, "hessen": 2, "nordrhein-westfalen": 3, "niedersachsen": 1, "sachsen": 6,
+    "sachsen-anhalt": 4, "brandenburg": 3, "mecklenburg": 5, "thueringen": 2, "ost-berlin": 6,
+}  # fmt: skip
+"""How hot areas are in a game that nobody has begun: a late decade, nobody's in particular."""
+
+
+class VolkEmblem(Emblem):
+    """The land alone, without names."""
+
+    styles: ClassVar[Mapping[str, str]] = {"west": "side-1", "east": "side-2", "foreign": "seat-2"}
+
+    def draw(self, canvas: Canvas, view: VolkPosition | None = None) -> None:
+        """Both states by their unrest."""
+        if view is None:
+            hot, wall = {area: (heat, heat) for area, heat in _LATE.items()}, True
+        else:
+            hot, wall = {area: _heats(view, area) for area in AREAS}, view.wall
+        picture = both_states(canvas.width, canvas.height)
+        canvas.lay(0, 0, picture, paint_of_heats(hot, wall=wall))
+
+
+def _heats(view: VolkPosition, area: str) -> tuple[int, int]:
+    return heats(view.unrest[area], protested=area in view.protests[SIDE_OF[area]])

@@ -1,0 +1,63 @@
+"""What one was doing in a game: how its newest save stands, as its player may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.replay import replay
+from weimar_tui.table.disclosure import position_seen, question_seen, viewers_of
+from weimar_tui.table.saves import SaveEntry
+from weimar_tui.table.story import Story
+
+
+class Doing(Struct, frozen=True):
+    """How a save stands: what its player sees, what they are asked, and the figures so far.
+
+    `seat` is the player's; empty where several people play at one keyboard. `figures` are those at
+    the start of every round, and the present ones.
+    """
+
+    entry: SaveEntry
+    seat: str
+    view: Any
+    asked: Decision | None
+    figures: tuple[Any, ...]
+
+
+def newest_of(entries: Iterable[SaveEntry], game: str = "") -> SaveEntry | None:
+    """The first save, of a game or any, that is not over: for Continue."""
+    for entry in entries:
+        if not entry.problem and not entry.ending and entry.game == (game or entry.game):
+            return entry
+    return None
+
+
+def doing(game: Game, story: Story, entry: SaveEntry) -> Doing | None:
+    """How a save stands, from its last checkpoint on; None if it cannot be told.
+
+    A game in which several play is seen as a spectator sees it.
+    """
+    try:
+        saved = read_save(entry.path)
+        start = saved.checkpoints[-1] if saved.checkpoints else None
+        position = replay(game, saved, listen=False, start=start).play.position
+        viewer = viewers_of(saved)[0]
+        before = [game.decode(bytes(checkpoint.position)) for checkpoint in saved.checkpoints]
+        figures = [story.figures(position_seen(game, one, viewer)) for one in (*before, position)]
+    except KernelError:
+        return None
+    asked = next((one for one in position.decisions if one.seat == viewer), None)
+    return Doing(
+        entry=entry,
+        seat=viewer if viewer in saved.header.seats else "",
+        view=position_seen(game, position, viewer),
+        asked=question_seen(asked, viewer) if asked is not None else None,
+        figures=tuple(figures),
+    )

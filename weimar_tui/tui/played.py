@@ -1,0 +1,144 @@
+"""A card that somebody plays, seen on the table for a moment.
+
+It lies over the largest pane, below the line of the chronicle that tells of it. Nobody waits for it
+longer than `GLANCE`; any key takes it away, and does besides what it always does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from textual.worker import Worker
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.book import line_of
+from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.cards import draw_beside
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.motion import GLANCE, LIES, STRIDE, UNFOLDING
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.scene import Line
+
+_WIDEST = 42
+"""Columns of a card at most."""
+_MOST = 3
+"""Cards that wait to be seen; where more are played at once, the last ones are."""
+
+
+@dataclass(frozen=True)
+class PlayedCard:
+    """A card by its id in the codex, whose it was, and the line that tells of it."""
+
+    card: str
+    seat: str
+    line: Line
+
+
+def cards_played(
+    events: Iterable[Event], playset: Playset, seats: Sequence[str], viewer: str | None
+) -> list[PlayedCard]:
+    """The cards that events tell to be played, as far as their viewer may know."""
+    cards = []
+    for event in (event.seen_by(viewer) for event in events):
+        played = playset.kit.played(event)
+        if played is not None:
+            line = line_of(event, playset.words.event(event), playset.story, seats)
+            cards.append(PlayedCard(played.card, played.seat, line))
+    return cards
+
+
+class PlayedPane(Pane):
+    """Cards on the table, one after the other: each unfolds, lies there, and is taken away."""
+
+    DEFAULT_CSS = """
+    PlayedPane { position: absolute; layer: played; }
+    """
+
+    def __init__(self, look: Look, playset: Playset) -> None:
+        super().__init__(look, id="played", focusable=False, framed=True)
+        self.display = False
+        self.playset = playset
+        self._waiting: deque[PlayedCard] = deque(maxlen=_MOST)
+        self._work: Worker[None] | None = None
+        self._glanced = asyncio.Event()
+
+    def lay(self, cards: Sequence[PlayedCard]) -> None:
+        """Show cards, after those that nobody had the time to see yet."""
+        if not cards:
+            return
+        self._waiting.extend(cards)
+        if self._work is None or self._glanced.is_set():
+            self._glanced.clear()
+            self._work = self.run_worker(self._show(), exclusive=True, group="played")
+
+    def take_away(self) -> None:
+        """Show no cards any more."""
+        self._waiting.clear()
+        self._glanced.set()
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+            self.place(None)
+
+    async def glance(self) -> None:
+        """Wait until the cards could be seen, or were taken away."""
+        if self._work is not None:
+            await self._glanced.wait()
+
+    async def _show(self) -> None:
+        while self._waiting:
+            sheet = self._card_on_table(self._waiting.popleft())
+            left, top = self._corner(sheet)
+            for part in range(1, UNFOLDING + 1):
+                height = 2 + max(1, sheet.height * part // UNFOLDING)
+                self.place(Place(left, top, sheet.width + 4, height))
+                self.show(partial(_paste, sheet))
+                await asyncio.sleep(STRIDE)
+            await asyncio.sleep(GLANCE - UNFOLDING * STRIDE)
+        self._glanced.set()
+        await asyncio.sleep(LIES - GLANCE)
+        self._work = None
+        self.place(None)
+
+    # --- drawing --------------------------------------------------------------------------------
+    @property
+    def _table(self) -> Place:
+        """Where the largest pane of the board is that can be seen."""
+        board = [pane for pane in self.screen.query(Pane) if pane.id in self.playset.kit.panes]
+        places = [pane.placed for pane in board if pane.placed is not None]
+        return max(places, key=lambda place: place.width * place.height)
+
+    def _corner(self, sheet: Canvas) -> tuple[int, int]:
+        """Where the frame of a card begins: in the middle of the table."""
+        table = self._table
+        left = table.x + max(0, (table.width - sheet.width - 4) // 2)
+        return left, table.y + max(1, (table.height - sheet.height - 2) // 2)
+
+    def _card_on_table(self, played: PlayedCard) -> Canvas:
+        """The line that tells of a card, and the card."""
+        table = self._table
+        width, height = min(_WIDEST, table.width - 4), table.height - 3
+        words = self.playset.words
+        card = Canvas(width, height, self.look)
+        face = self.playset.kit.face(words, self.look, played.card)
+        if face is None or not draw_beside(card, [face]):
+            title, *text = words.page(played.card)
+            y = card.paragraph(0, 0, title, "strong")
+            card.paragraph(0, y, "\n".join(text), "text", rows=max(1, height - y))
+        columns, rows = card.extent()
+        told = wrap(self.look.plain(played.line.text), columns)[: max(1, height - rows)]
+        sheet = Canvas(columns, min(height, rows + len(told)), self.look)
+        for y, line in enumerate(told):
+            sheet.put(0, y, line, f"{played.line.style} bold")
+        sheet.paste(0, len(told), card)
+        return sheet
+
+
+def _paste(card: Canvas, canvas: Canvas) -> None:
+    canvas.paste(0, 0, card)

@@ -1,0 +1,124 @@
+"""What stands beside the menu of the start screen: where Continue leads, what is to be learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from weimar_tui.table.doing import Doing
+from weimar_tui.table.story import Chart
+from weimar_tui.text.words import Words
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.replay.curves import Curve, Frame, draw_curves
+
+if TYPE_CHECKING:
+    from weimar_tui.text.lessons import Lesson
+
+_ROOM_FOR_CURVE = 66
+"""Columns from which the curve of a game stands beside its words."""
+_CURVE = 26
+_TALL = 5
+"""Rows from which there is room for more than what matters most."""
+
+
+def draw_ground(canvas: Canvas) -> int:
+    """The ground and the edge of the plate; returns the column at which words begin."""
+    canvas.wash(0, 0, canvas.width, canvas.height, "chart.band")
+    for y in range(canvas.height):
+        canvas.put(0, y, canvas.look.glyph("block-left"), "key")
+    return 2
+
+
+def draw_doing(canvas: Canvas, words: Words, playset: Playset, doing: Doing) -> None:
+    """A game to go on with: where it stands, what one is asked, points and their curve."""
+    x, game, entry = draw_ground(canvas), playset.words, doing.entry
+    tall = canvas.height >= _TALL
+    end = canvas.width - 1
+    title = f"{game.title()} · {game.chapter(entry.round)}"
+    after = canvas.put(x, 0, title, "strong", end)
+    when = words.when(entry.changed)
+    if tall and canvas.width >= _ROOM_FOR_CURVE:
+        end = canvas.width - _CURVE - 8
+        _draw_curve(canvas, playset, doing, end + 1)
+    canvas.put(after + 2, 0, when, "muted", end)
+    y = 1
+    if tall:
+        who = words.ui("start-you-are", seat=game.seat(doing.seat)) if doing.seat else ""
+        parts = [part for part in (who, game.scenario(entry.scenario)) if part]
+        canvas.put(x, 1, " · ".join(parts), "text", end)
+        y = 3
+    asked = game.question(doing.asked, doing.view) if doing.asked is not None else ""
+    y = canvas.paragraph(x, y, asked, "text", end=end, rows=3 if tall else 1) + tall
+    for name, style in _standing(playset, doing):
+        x = canvas.put(x, y, name, style, end) + 2
+
+
+def _shown(playset: Playset, doing: Doing) -> Chart | None:
+    """The chart that tells who leads, if the game has one that can be told now."""
+    charts = playset.story.charts
+    now = doing.figures[-1]
+    known = [one for one in charts[:1] if any(s.value(now) is not None for s in one.series)]
+    return known[0] if known else None
+
+
+def _standing(playset: Playset, doing: Doing) -> Sequence[tuple[str, str]]:
+    """What each seat has, in its colour."""
+    chart, now = _shown(playset, doing), doing.figures[-1]
+    return [
+        (f"{playset.words.seat_short(series.style)} {value}", f"{series.style} bold")
+        for series in (chart.series if chart is not None else ())
+        if (value := series.value(now)) is not None
+    ]
+
+
+def _draw_curve(canvas: Canvas, playset: Playset, doing: Doing, x: int) -> None:
+    """The curve so far, a step a round."""
+    chart = _shown(playset, doing)
+    if chart is None or len(doing.figures) < 2 or not canvas.look.paints:
+        return
+    places = [dot * (len(doing.figures) - 1) // (2 * _CURVE - 1) for dot in range(2 * _CURVE)]
+    curves = [
+        Curve(
+            series.letter,
+            series.style,
+            [series.value(doing.figures[place]) or 0 for place in places],
+        )
+        for series in chart.series
+        if series.value(doing.figures[-1]) is not None
+    ]
+    low = min(0, *(min(curve.values) for curve in curves))
+    high = max(low + 3, *(max(curve.values) for curve in curves))
+    draw_curves(canvas, Frame(x, 0, _CURVE, canvas.height, _CURVE - 1), curves, low, high)
+
+
+def draw_learning(
+    canvas: Canvas,
+    words: Words,
+    lessons: Mapping[str, tuple[str, Sequence[Lesson]]],
+    done: frozenset[tuple[str, str]],
+    following: str,
+) -> None:
+    """How far one has come in the lessons of each game, and the `following` one."""
+    x = draw_ground(canvas)
+    canvas.put(x, 0, following or words.ui("start-about-learn"), "strong", canvas.width - 1)
+    tall = canvas.height >= _TALL
+    y = 2 if tall else 1
+    full, empty = canvas.look.glyph("full"), canvas.look.glyph("empty")
+    at = x
+    for game, (name, several) in lessons.items():
+        number = sum((game, lesson.id) in done for lesson in several)
+        progress = full * number + empty * (len(several) - number)
+        if tall:
+            end = canvas.put(x, y, name, "text", 24)
+            canvas.put(max(end + 1, 24), y, progress, "key")
+            y += 1
+        elif at + len(progress) + 4 < canvas.width:
+            at = canvas.put(at, y, f"{name} ", "text", canvas.width - 1)
+            at = canvas.put(at, y, progress, "key") + 2
+
+
+def draw_about(canvas: Canvas, text: str) -> None:
+    """A line or two on an entry."""
+    x = draw_ground(canvas)
+    canvas.paragraph(x, 0 if canvas.height < _TALL else 1, text, "text", end=canvas.width - 1)

@@ -1,0 +1,167 @@
+"""The first start: in which language, and which game. It can be left at once, and comes once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar, Literal
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.text.languages import languages
+from weimar_tui.text.words import Words
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.dialogs.reading import show_problem
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lessons import begin
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.local import LocalScreen
+from weimar_tui.tui.screens.pictures import PLATE, GamePicture, Told, places_of
+from weimar_tui.tui.settings import SettingsError
+
+_HEAD = 6
+_SOON = 0.05
+"""Seconds until the next picture is painted: keys are heard before."""
+
+
+class FirstScreen(LocalScreen):
+    """Language above, games below; Enter takes the one, then begins the first lesson of the other.
+
+    What was chosen is remembered, and so is that nothing was.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", "choose", id="first.take"),
+        Binding("left,h,shift+tab", "beside(-1)", "before", id="first.before"),
+        Binding("right,l,tab", "beside(1)", "next", id="first.next"),
+        Binding("up,k", "row('language')", "language", id="first.language"),
+        Binding("down,j", "row('game')", "game", id="first.game"),
+        Binding("n", "new", "new game", id="first.new"),
+        Binding("escape,q", "skip", "to the menu", id="first.skip"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row: Literal["language", "game"] = "language"
+        self.game = game_ids()[0]
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self._draw_head, id="head")
+        for game in game_ids():
+            picture = GamePicture(self.look, self._told(game))
+            picture.can_focus = False
+            yield picture
+        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#head", Pane).focus()
+        self.run_worker(self._paint(), exclusive=True)
+
+    async def _paint(self) -> None:
+        """Paint one picture after the other."""
+        for picture in self.query(GamePicture):
+            await asyncio.sleep(_SOON)
+            emblem = offer_of(picture.told.game).emblem() if self.look.paints else None
+            picture.told.emblem = emblem.named(self.look) if emblem is not None else None
+            picture.show()
+
+    # --- drawing --------------------------------------------------------------------------------
+    def _told(self, game: str) -> Told:
+        words, offer = self.words, offer_of(game)
+        state = "first-learn" if offer.lessons() else "first-play"
+        return Told(game, words.pick(offer.names), words.pick(offer.subtitles), words.ui(state))
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        games = " · ".join(self.words.pick(offer_of(game).names) for game in game_ids())
+        canvas.middle(1, self.words.ui("first-welcome", games=games), "title")
+        names = {lang: Words(lang).ui("first-language") for lang in languages()}
+        row = [(f" {name} ", lang) for lang, name in names.items()]
+        x = (canvas.width - sum(width_of(text) + 4 for text, _ in row)) // 2
+        for text, lang in row:
+            chosen = lang == self.words.lang
+            style = "text"
+            if chosen:
+                style = "cursor" if self.row == "language" else "strong mark"
+            pointer = self.look.glyph("pointer") if chosen else " "
+            x = canvas.put(x, 3, f"{pointer}{text}", style) + 3
+        if self.row == "game":
+            canvas.middle(5, self.words.ui("first-which"), "strong")
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        canvas.middle(0, self.words.ui(f"first-keys-{self.row}"), "muted")
+
+    def draw_all(self) -> None:
+        """Show what is chosen."""
+        for name in ("head", "foot"):
+            self.query_one(f"#{name}", Pane).show()
+        for picture in self.query(GamePicture):
+            emblem, picture.told = picture.told.emblem, self._told(picture.told.game)
+            picture.told.emblem = emblem
+            picture.is_chosen = self.row == "game" and picture.told.game == self.game
+            picture.show()
+
+    def place_all(self, width: int, height: int) -> None:
+        pictures = list(self.query(GamePicture))
+        room = height - _HEAD - 3 if self.look.paints else PLATE
+        places = places_of(len(pictures), width, _HEAD, room)
+        top = _HEAD + (height - _HEAD - 2 - places[0].height) // 3
+        for picture, place in zip(pictures, places, strict=True):
+            picture.place(Place(place.x, top, place.width, place.height))
+            picture.bar = False
+        above = Place(0, top - _HEAD, width, _HEAD)
+        self.put({"head": above, "foot": Place(0, height - 1, width, 1)})
+        self.draw_all()
+
+    def follow_settings(self) -> None:
+        self.draw_all()
+        super().follow_settings()
+
+    # --- choosing -------------------------------------------------------------------------------
+    def action_row(self, row: Literal["language", "game"]) -> None:
+        """To the languages, or to the games."""
+        self.row = row
+        self.draw_all()
+
+    def action_beside(self, by: int) -> None:
+        """The next of the row."""
+        if self.row == "language":
+            known = languages()
+            self.here.set_language(known[(known.index(self.words.lang) + by) % len(known)])
+        else:
+            games = game_ids()
+            self.game = games[(games.index(self.game) + by) % len(games)]
+        self.draw_all()
+
+    def action_take(self) -> None:
+        """From the language to the games, and into the one chosen."""
+        if self.row == "language":
+            self.action_row("game")
+            return
+        lessons = offer_of(self.game).lessons()
+        if not lessons:
+            self.action_new()
+            return
+        self._leave()
+        begin(self.local, lessons[0])
+
+    def action_new(self) -> None:
+        """Set up a game without a lesson."""
+        from weimar_tui.tui.screens.new_game import NewGameScreen
+
+        self._leave()
+        self.app.push_screen(NewGameScreen())
+
+    def action_skip(self) -> None:
+        """To the menu."""
+        self._leave()
+
+    def _leave(self) -> None:
+        """Remember what was chosen; whatever comes then lies over the start screen."""
+        here = self.local
+        here.turn_to(self.game)
+        self.dismiss(None)
+        try:
+            here.change_settings(language=self.words.lang, game=self.game)
+        except SettingsError as error:
+            show_problem(here, error)
