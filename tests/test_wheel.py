@@ -132,7 +132,7 @@ def test_cards_scenarios_and_example_saves_are_found(home: Path) -> None:
 
 
 def test_the_first_screen_is_drawn(home: Path) -> None:
-    wanted = Catalogue("de").text("ui-start-quit").encode()
+    wanted = Catalogue("de").text("ui-first-keys-language").encode()
     environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
     environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": str(home)}
     ours, theirs = pty.openpty()

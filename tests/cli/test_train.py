@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.cli.conftest import Command
 from weimar_tui.bots.learned.weights import load
 
@@ -28,11 +26,10 @@ def test_a_training_is_kept_and_gone_on_with(command: Command, tmp_path: Path) -
     assert (folder / "teacher.jsonl").read_bytes() == kept
 
 
-@pytest.mark.parametrize("game", ["duel", "junta"])
 def test_a_game_that_says_nothing_of_itself_cannot_be_learnt(
-    command: Command, tmp_path: Path, game: str
+    command: Command, tmp_path: Path
 ) -> None:
-    ran = command("train", "--game", game, "--folder", str(tmp_path / "none"))
+    ran = command("train", "--game", "duel", "--folder", str(tmp_path / "none"))
     assert ran.status == 2
     assert ran.err.count("\n") == 1
     assert not (tmp_path / "none").exists()

@@ -56,12 +56,26 @@ def calls(*rooms: str) -> Iterator[tuple[str, ast.Call]]:
     for room in rooms:
         folder = PACKAGE / room
         for path in sorted(folder.glob("*.py") if room == "." else folder.rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            tree = ast.parse(path.read_text("utf-8"))
+            drawn = {node for pane in panes_of(tree) for node in ast.walk(pane)}
+            for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                     name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                    says = name != "__init__" or any(word.arg == "id" for word in node.keywords)
+                    says = name != "__init__" or (
+                        any(word.arg == "id" for word in node.keywords) and node not in drawn
+                    )
                     if name in TELLERS and says:
                         yield f"{path.relative_to(PACKAGE)}:{node.lineno}", node
+
+
+def panes_of(tree: ast.Module) -> list[ast.ClassDef]:
+    """The panes of a file: their ids are no messages."""
+    return [
+        node
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id == "Pane" for base in node.bases)
+    ]
 
 
 def id_of(call: ast.Call) -> str:

@@ -241,6 +241,9 @@ class Kit:
     def between(self, before: Any, after: Any) -> Sequence[Any]:
         return ("one", "two")
 
+    def played(self, event: Event) -> None:
+        """No card is played: `test_played.py`."""
+
 
 class Board:
     """A board that keeps what is drawn and which pages lie over it."""
@@ -257,7 +260,11 @@ class Board:
         self.words = SimpleNamespace(
             event=lambda event: "" if event is LOST else type(event).__name__
         )
-        self.table = SimpleNamespace(events=[BASE, ROLL, LOST], humans=humans, outcome=None)
+        self.table = SimpleNamespace(
+            events=[BASE, ROLL, LOST], humans=humans, outcome=None, seats=humans
+        )
+        self.playset = SimpleNamespace(kit=self.kit, words=self.words, story=None)
+        self.played = SimpleNamespace(lay=lambda cards: None, glance=lambda: asyncio.sleep(0))
         self.here = SimpleNamespace(
             motion=True, pace=0.5, gentle=False, push_screen_wait=self._page
         )
@@ -450,7 +457,6 @@ def since(monkeypatch: pytest.MonkeyPatch) -> tuple[Since, Board]:
     board.said = []  # type: ignore[attr-defined]
     board.say = board.said.append  # type: ignore[attr-defined]
     board.words.text = lambda key: key
-    board.playset = SimpleNamespace(words=None, story=None)  # type: ignore[attr-defined]
     board.here.push_screen = board._page
     board.here.screen = None
 
