@@ -13,8 +13,10 @@ from weimar_tui.tui.replay.curves import (
     draw_areas,
     draw_bands,
     draw_curves,
+    draw_flags,
     draw_limits,
 )
+from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 
 FRAME = Frame(4, 1, 30, 8, 14)
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")
@@ -99,3 +101,43 @@ def test_names_and_figures_can_be_read_on_bands(theme: str) -> None:
     draw_curves(canvas, FRAME, [curve("SPD", "spd", 0, 20), curve("Z", "z", 4, 9)], 0, 20)
     assert not [text for text in unreadable(canvas) if text[0] != "●"]
     assert not unreadable(canvas, 3.0)
+
+
+def test_a_curve_has_a_gap_where_nothing_is_known_of_it() -> None:
+    canvas = sheet()
+    values = [None if 20 <= x < 40 else 10 for x in range(60)]
+    draw_curves(canvas, Frame(4, 1, 30, 8), [Curve("SPD", "spd", values)], 0, 20)
+    drawn = [x for x in range(4, 34) if any(canvas.at(x, y) != " " for y in range(1, 9))]
+    assert drawn == [*range(4, 15), *range(24, 34)]
+
+
+def test_without_a_moment_all_has_been_and_nothing_is_marked() -> None:
+    canvas = sheet()
+    frame = Frame(4, 1, 30, 8)
+    draw_bands(canvas, frame, [4, 12, 20])
+    draw_curves(canvas, frame, [curve("SPD", "spd", 0, 20)], 0, 20)
+    assert styles_in(canvas, range(4, 34)) == {"spd bold"}
+    assert "@chart.now" not in [style for _, style in canvas.runs(3)]
+    assert "●" not in canvas.text()
+
+
+def test_flags_are_numbered_and_do_not_stand_on_one_another() -> None:
+    canvas = sheet()
+    draw_flags(canvas, FRAME, [3, 4, 20])
+    assert canvas.text().splitlines()[0].split() == ["1", "2", "3"]
+    assert [x for x in range(46) if canvas.at(x, 5) != " "] == [7, 8, 24]
+
+
+def test_a_plot_names_its_rounds_only_if_all_fit() -> None:
+    for width, row in ((60, ["Round", "1", "Round", "2"]), (40, ["1", "Round", "2"])):
+        canvas = Canvas(width, 12, weimar_look())
+        starts = [Start(0, "1", "Round 1"), Start(9, "2", "Round 2")]
+        draw_plot(canvas, Plot("Points", [curve("SPD", "spd", 0, 20)], starts=starts))
+        assert canvas.text().splitlines()[-1].split() == row
+
+
+def test_a_plot_reaches_as_far_as_it_is_told() -> None:
+    canvas = Canvas(50, 12, weimar_look())
+    draw_plot(canvas, Plot("Points", [curve("SPD", "spd", 0, 20)], reach=(-10, 60)))
+    column = [row[:3].strip() for row in canvas.text().splitlines()]
+    assert [value for value in column if value] == ["Poi", "60", "25", "-10"]

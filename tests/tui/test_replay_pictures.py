@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from types import SimpleNamespace
 
@@ -14,7 +13,6 @@ from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
-from weimar_tui.table.story import Chart, Series
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.layout import Place
@@ -22,7 +20,9 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, _draw_news, draw_bar
 from weimar_tui.tui.replay.chart_place import charts_place, with_charts
-from weimar_tui.tui.replay.charts import LUCK, draw_chart, draw_page, next_page, per_page
+from weimar_tui.tui.replay.charts import LUCK, draw_page, next_page, per_page
+from weimar_tui.tui.replay.curves import Curve
+from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.scene import Line
@@ -199,33 +199,24 @@ def test_a_page_there_is_no_more_after_resizing_is_the_last_one(recording: Recor
     assert one.text() == other.text()
 
 
-def curves(*ways: tuple[str, list[int]]) -> Chart:
-    """A chart of curves that go through these values, whatever the figures say."""
-
-    def through(values: list[int]) -> Callable[[object], int]:
-        left = iter([*values[-1:], *values])
-        return lambda figures: next(left, values[-1])
-
-    return Chart("vp", tuple(Series(name, "spd", "", through(values)) for name, values in ways))
-
-
-def drawn(recording: Recording, chart: Chart, width: int = 24, height: int = 11) -> Canvas:
-    canvas = Canvas(width, height, recording.look)
-    draw_chart(canvas, recording, chart)
+def plotted(values: list[int], width: int = 24, height: int = 11) -> Canvas:
+    """A curve that goes through these values, with letters."""
+    starts = [Start(moment, str(number), f"Round {number}") for number, moment in ((1, 0), (2, 4))]
+    curve = Curve("A", "spd", values, letter="A")
+    canvas = Canvas(width, height, weimar_look(theme="ansi"))
+    draw_plot(canvas, Plot("Victory points", [curve], now=0, starts=starts))
     return canvas
 
 
-def test_a_curve_that_leaps_is_joined_by_a_line(recording: Recording) -> None:
-    same_as_snapshot(
-        "replay-curve-leap", drawn(recording, curves(("A", [0, 0, 6, 6, 2, 2, -3, -3])))
-    )
+def test_a_curve_that_leaps_is_joined_by_a_line() -> None:
+    same_as_snapshot("replay-curve-leap", plotted([0, 0, 6, 6, 2, 2, -3, -3]))
 
 
-def test_a_chart_without_room_for_curves_has_its_legend_alone(recording: Recording) -> None:
+def test_a_chart_without_room_for_curves_has_its_legend_alone() -> None:
     for size in ((11, 11), (24, 5)):
-        rows = drawn(recording, curves(("A", [0, 1, 2])), *size).text().split("\n")
+        rows = plotted([0, 1, 2], *size).text().split("\n")
         assert any(rows[:2]) and not any(rows[2:])
-    assert any(drawn(recording, curves(("A", [0, 1])), 24, 6).text().split("\n")[2:])
+    assert any(plotted([0, 1], 24, 6).text().split("\n")[2:])
 
 
 # --- where charts stand -------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import position_seen, viewers_of
-from weimar_tui.table.story import Story
+from weimar_tui.table.story import Series, Story
 
 
 class Segment(Struct, frozen=True):
@@ -67,6 +67,7 @@ class Timeline:
         self.viewers = viewers_of(replay.saved)
         self.viewer = self.viewers[0]
         self.at_headings: dict[int, Any] = {}
+        self._values: dict[Series, Sequence[int | None]] = {}
         # told[i] events had been told at moment first + i.
         self._told = [
             len(replay.events_until(moment)) for moment in range(self.first, self.last + 1)
@@ -159,6 +160,12 @@ class Timeline:
     def figures_of(self, position: Any) -> Any:
         """The figures in a position; of what is hidden nothing while people still play."""
         return self.story.figures(position_seen(self.replay.game, position, self.viewer))
+
+    def values_of(self, series: Series) -> Sequence[int | None]:
+        """The values of a curve at every moment, from the first on."""
+        if series not in self._values:
+            self._values[series] = [series.value(figures) for figures in self.figures]
+        return self._values[series]
 
     def figures_at(self, moment: int) -> Any:
         """The figures at a moment."""

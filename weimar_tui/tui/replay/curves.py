@@ -6,10 +6,10 @@ ground. Each curve has its name at its right end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from weimar_tui.tui.braille import Lines, united
+from weimar_tui.tui.braille import Dot, Lines, united
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.ground import Raster
 
@@ -24,35 +24,61 @@ _FAR = 62
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve: its name and letter, its style, whether that is a seat's, and its values.
+    """A curve: its name, its style, and its values at moments as far apart as one another.
 
-    There are two values for each column of the sheet.
+    A value that nobody knows is None. `letter` is its name where there is little room, `legend`
+    what it is called beside its present value if not by its letter, `is_seat` whether the style
+    is a seat's, `limit` the value at which the game ends.
     """
 
     name: str
     style: str
-    values: Sequence[int]
+    values: Sequence[int | None]
     is_seat: bool = True
+    letter: str = ""
+    legend: str = ""
+    limit: int | None = None
+
+    def at(self, places: int) -> list[int | None]:
+        """Its values at so many moments from the first to the last."""
+        last = len(self.values) - 1
+        return [self.values[place * last // max(1, places - 1)] for place in range(places)]
 
     def pale(self, part: int) -> str:
         """Its style with a part of the background mixed in."""
         return f"{self.style}.mix.{part}" if self.is_seat else f"{self.style} dim"
 
+    def by_letter(self) -> Curve:
+        """The same, called by its letter."""
+        return replace(self, name=self.letter)
+
 
 @dataclass(frozen=True)
 class Frame:
-    """Where curves are drawn: column, row, width and height, and the column of the moment."""
+    """Where curves are drawn: column, row, width and height, and the column of the moment.
+
+    Without a moment all has been.
+    """
 
     x: int
     y: int
     width: int
     height: int
-    now: int
+    now: int | None = None
+
+    @property
+    def until(self) -> int:
+        """The last column of dots that has been."""
+        return 2 * (self.width - 1 if self.now is None else self.now)
 
     def dot(self, value: int, low: int, high: int) -> int:
         """The row of dots for a value, with `high` on the first one and `low` on the last one."""
         bottom = 4 * self.height - 1
         return round(bottom - (value - low) * bottom / max(1, high - low))
+
+    def row(self, value: int, low: int, high: int) -> int:
+        """The row of cells for a value, from the first of the frame."""
+        return self.height - 1 - (value - low) * (self.height - 1) // max(1, high - low)
 
 
 def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
@@ -61,32 +87,69 @@ def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
         end = starts[place + 1] if place + 1 < len(starts) else frame.x + frame.width
         if place % 2 == 0:
             canvas.wash(start, frame.y, end - start, frame.height, BAND)
-    canvas.wash(frame.x + frame.now, frame.y, 1, frame.height, NOW)
+    _wash_now(canvas, frame)
+
+
+def _wash_now(canvas: Canvas, frame: Frame) -> None:
+    if frame.now is not None:
+        canvas.wash(frame.x + frame.now, frame.y, 1, frame.height, NOW)
 
 
 def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int, high: int) -> None:
     """Curves between two values, with their names and last values at the right."""
-
-    def dot(value: int) -> int:
-        return frame.dot(value, low, high)
-
     past: list[Lines] = []
     future: list[Lines] = []
+    ends: list[int] = []
     for curve in curves:
-        points = [(float(x), float(dot(value))) for x, value in enumerate(curve.values)]
-        until = 2 * frame.now + 1
+        values = curve.at(2 * frame.width)
+        rows = [None if value is None else frame.dot(value, low, high) for value in values]
         been, coming = Lines(), Lines()
-        been.add(points[: until + 1], f"{curve.style} bold", thick=True)
-        coming.add(points[until:], curve.pale(_PALE))
+        for points in _known(rows[: frame.until + 1], 0):
+            been.add(points, f"{curve.style} bold", thick=True)
+        for points in _known(rows[frame.until :], frame.until) if frame.now is not None else ():
+            coming.add(points, curve.pale(_PALE))
         past.append(been)
         future.append(coming)
+        ends.append((rows[-1] or 0) // 4)
     together = united([*past, *future])
-    together.cells = {cell: dots for cell, dots in together.cells.items() if cell[1] < frame.height}
+    together.cells = {
+        (x, y): dots
+        for (x, y), dots in together.cells.items()
+        if x < frame.width and y < frame.height
+    }
     together.draw(canvas, frame.x, frame.y)
-    for curve in curves:
-        y = frame.y + dot(curve.values[min(2 * frame.now, len(curve.values) - 1)]) // 4
-        canvas.put(frame.x + frame.now, y, canvas.look.glyph("round"), f"{curve.style} bold")
-    _name_ends(canvas, frame, curves, [dot(curve.values[-1]) // 4 for curve in curves])
+    if frame.now is not None:
+        for curve in curves:
+            value = curve.at(2 * frame.width)[frame.until]
+            if value is not None:
+                y = frame.y + frame.dot(value, low, high) // 4
+                disc = canvas.look.glyph("round")
+                canvas.put(frame.x + frame.now, y, disc, f"{curve.style} bold")
+    _name_ends(canvas, frame, curves, ends)
+
+
+def _known(rows: Sequence[int | None], first: int) -> Iterator[list[Dot]]:
+    """The points of a curve, without the moments of which nothing is known."""
+    points: list[Dot] = []
+    for x, y in enumerate(rows, first):
+        if y is not None:
+            points.append((float(x), float(y)))
+        elif points:
+            yield points
+            points = []
+    if points:
+        yield points
+
+
+def draw_flags(canvas: Canvas, frame: Frame, columns: Sequence[int]) -> None:
+    """Moments with a number above and a dotted line down; flags do not stand on one another."""
+    free = 0
+    for number, column in enumerate(columns, 1):
+        line = Lines()
+        line.add([(2 * column, 0), (2 * column, 4 * frame.height - 1)], "muted", every=4)
+        line.draw(canvas, frame.x, frame.y)
+        x = max(free, frame.x + column - 1)
+        free = canvas.put(x, frame.y - 1, f" {number} ", "active") + 1
 
 
 def draw_limits(
@@ -118,13 +181,13 @@ def draw_areas(canvas: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
     raster = Raster(frame.width, frame.height)
     rows = 2 * frame.height
     ends = [0] * len(curves)
-    for x in range(2 * frame.width):
-        whole = max(1, sum(curve.values[x] for curve in curves))
-        below = 0
-        for place, curve in enumerate(curves):
-            top = below + curve.values[x]
+    shares = [[value or 0 for value in curve.at(2 * frame.width)] for curve in curves]
+    for x, values in enumerate(zip(*shares, strict=True)):
+        whole, below = max(1, sum(values)), 0
+        has_been = frame.now is None or x <= frame.until
+        for place, (curve, value) in enumerate(zip(curves, values, strict=True)):
+            top = below + value
             first, last = round(rows - top * rows / whole), round(rows - below * rows / whole)
-            has_been = x <= 2 * frame.now
             key = curve.pale(_CALM if has_been else _FAR)
             raster.fill(x, first, 1, last - first, key)
             if last > first:
@@ -134,5 +197,5 @@ def draw_areas(canvas: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
     half = Lines()
     half.add([(0, 2 * frame.height), (2 * frame.width - 1, 2 * frame.height)], "strong", every=3)
     half.draw(canvas, frame.x, frame.y)
-    canvas.wash(frame.x + frame.now, frame.y, 1, frame.height, NOW)
+    _wash_now(canvas, frame)
     _name_ends(canvas, frame, curves, ends)

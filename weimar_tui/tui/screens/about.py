@@ -10,21 +10,24 @@ from weimar_tui.table.story import Chart
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.replay.curves import Curve, Frame, draw_curves
+from weimar_tui.tui.replay.curves import BAND, Curve
+from weimar_tui.tui.replay.plot import Plot, draw_bare
 
 if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
 
 _ROOM_FOR_CURVE = 66
 """Columns from which the curve of a game stands beside its words."""
-_CURVE = 26
+_CURVE = 32
+_HIGH = 9
+"""Columns and rows for the curve and its names."""
 _TALL = 5
 """Rows from which there is room for more than what matters most."""
 
 
 def draw_ground(canvas: Canvas) -> int:
     """The ground and the edge of the plate; returns the column at which words begin."""
-    canvas.wash(0, 0, canvas.width, canvas.height, "chart.band")
+    canvas.wash(0, 0, canvas.width, canvas.height, BAND)
     for y in range(canvas.height):
         canvas.put(0, y, canvas.look.glyph("block-left"), "key")
     return 2
@@ -39,7 +42,7 @@ def draw_doing(canvas: Canvas, words: Words, playset: Playset, doing: Doing) -> 
     after = canvas.put(x, 0, title, "strong", end)
     when = words.when(entry.changed)
     if tall and canvas.width >= _ROOM_FOR_CURVE:
-        end = canvas.width - _CURVE - 8
+        end = canvas.width - _CURVE - 1
         _draw_curve(canvas, playset, doing, end + 1)
     canvas.put(after + 2, 0, when, "muted", end)
     y = 1
@@ -77,19 +80,19 @@ def _draw_curve(canvas: Canvas, playset: Playset, doing: Doing, x: int) -> None:
     chart = _shown(playset, doing)
     if chart is None or len(doing.figures) < 2 or not canvas.look.paints:
         return
-    places = [dot * (len(doing.figures) - 1) // (2 * _CURVE - 1) for dot in range(2 * _CURVE)]
     curves = [
         Curve(
             series.letter,
             series.style,
-            [series.value(doing.figures[place]) or 0 for place in places],
+            [series.value(figures) for figures in doing.figures],
         )
         for series in chart.series
         if series.value(doing.figures[-1]) is not None
     ]
-    low = min(0, *(min(curve.values) for curve in curves))
-    high = max(low + 3, *(max(curve.values) for curve in curves))
-    draw_curves(canvas, Frame(x, 0, _CURVE, canvas.height, _CURVE - 1), curves, low, high)
+    sheet = Canvas(canvas.width - x, min(canvas.height, _HIGH), canvas.look)
+    sheet.wash(0, 0, sheet.width, sheet.height, BAND)
+    draw_bare(sheet, Plot("", curves))
+    canvas.paste(x, 0, sheet)
 
 
 def draw_learning(

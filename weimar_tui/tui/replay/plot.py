@@ -1,0 +1,203 @@
+"""A plot: curves over the same moments, whatever they tell, drawn as dots, areas or letters.
+
+Recorded games, the plate of the start screen, the page of an end and games beside each other are
+all drawn from this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.replay.curves import (
+    Curve,
+    Frame,
+    draw_areas,
+    draw_bands,
+    draw_curves,
+    draw_flags,
+    draw_limits,
+)
+from weimar_tui.tui.replay.letters import draw_letters
+
+_LABELS = 4
+"""Columns for the numbers of the upright axis."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """A round and the moment it begins at: its number, and its name where there is room."""
+
+    moment: int
+    number: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Plot:
+    """What is drawn: curves with a value at each of the same moments, under a title.
+
+    `now` is the moment looked at, with what is to come after it; None where all is told. `stacked`:
+    the curves are shares of a whole. `reach` is what the upright axis covers at least, `flags` are
+    moments that are numbered from 1 on, `together` explains the mark of curves that meet.
+    """
+
+    title: str
+    curves: Sequence[Curve]
+    now: int | None = None
+    starts: Sequence[Start] = ()
+    stacked: bool = False
+    reach: tuple[int, int] = (0, 3)
+    flags: Sequence[int] = ()
+    together: str = ""
+
+    @property
+    def last(self) -> int:
+        """The last moment."""
+        return max((len(curve.values) - 1 for curve in self.curves), default=0)
+
+    def column(self, moment: int, width: int) -> int:
+        """The column of a moment, of so many."""
+        return moment * (width - 1) // max(1, self.last)
+
+    def legend(self) -> list[Piece]:
+        """The title, and what each curve is now."""
+        now = self.last if self.now is None else self.now
+        pieces: list[Piece] = [(f"{self.title} ", "title")]
+        return pieces + [
+            (f" {curve.legend or curve.letter} {curve.values[now]}", f"{curve.style} bold")
+            for curve in self.curves
+        ]
+
+    def limits(self) -> Mapping[int, str]:
+        """Where the game ends, each in the style of its curve, or in alarm if for several."""
+        styles: dict[int, str] = {}
+        for curve in self.curves:
+            if curve.limit is not None:
+                styles[curve.limit] = "danger" if curve.limit in styles else curve.style
+        return styles
+
+    def bounds(self, rows: int = 0) -> tuple[int, int]:
+        """The lowest and the highest value on the upright axis, so many `rows` apart at least."""
+        values = [value for curve in self.curves for value in curve.values if value is not None]
+        low = min([self.reach[0], *values])
+        return low, max([low + rows, self.reach[1], *self.limits(), *values])
+
+
+def draw_plot(canvas: Canvas, plot: Plot) -> None:
+    """A plot over the whole sheet: title and present values, curves, the rounds below."""
+    if canvas.look.paints:
+        _paint(canvas, plot)
+    else:
+        _write(canvas, plot)
+
+
+def draw_bare(canvas: Canvas, plot: Plot) -> None:
+    """The curves with their names alone, where there is no room for more; no letters."""
+    if canvas.look.paints and plot.curves and plot.last:
+        width = canvas.width - _names_width(plot.curves)
+        frame = Frame(0, 0, width, canvas.height, _now(plot, width))
+        draw_curves(canvas, frame, plot.curves, *plot.bounds())
+
+
+def _names_width(curves: Sequence[Curve]) -> int:
+    """Columns for the names at the right, and the values behind them."""
+    ends = [f"{curve.name} {curve.values[-1]}" for curve in curves]
+    return max(map(width_of, ends), default=0) + 2
+
+
+def _now(plot: Plot, width: int) -> int | None:
+    return None if plot.now is None else plot.column(plot.now, width)
+
+
+def _paint(canvas: Canvas, plot: Plot) -> None:
+    """Curves of dots, or areas, on bands of rounds, each with its name at its end."""
+    curves = plot.curves
+    title: list[Piece] = [(plot.title, "title")]
+    top = _title(canvas, plot.legend() if canvas.height > 8 else title) + bool(plot.flags)
+    if max((width_of(curve.name) for curve in curves), default=0) + 4 > canvas.width // 3:
+        curves = [curve.by_letter() for curve in curves]
+    width, height = canvas.width - _LABELS - _names_width(curves), canvas.height - top - 1
+    if width < 8 or height < 3 or not curves:
+        return
+    frame = Frame(_LABELS, top, width, height, _now(plot, width))
+    draw_bands(canvas, frame, [_LABELS + plot.column(start.moment, width) for start in plot.starts])
+    if plot.stacked:
+        draw_areas(canvas, frame, curves)
+        canvas.right(top + height // 2, canvas.look.glyph("half"), "muted", _LABELS - 1)
+    else:
+        low, high = plot.bounds()
+        draw_curves(canvas, frame, curves, low, high)
+        _axis(canvas, top, height, low, high)
+        draw_limits(canvas, frame, plot.limits(), low, high)
+        for limit, style in plot.limits().items():
+            _name_limit(canvas, top + frame.dot(limit, low, high) // 4, limit, style)
+    draw_flags(canvas, frame, [plot.column(moment, width) for moment in plot.flags])
+    _rounds(canvas, plot, width)
+
+
+def _write(canvas: Canvas, plot: Plot) -> None:
+    """The same with letters."""
+    legend = plot.legend()
+    if len(plot.curves) > 1 and plot.together:
+        legend.append((f"  {plot.together}", "muted"))
+    top = _title(canvas, legend) + bool(plot.flags)
+    columns, rows = canvas.width - _LABELS, canvas.height - top - 2
+    if columns < 8 or rows < 3:
+        return
+    low, high = plot.bounds(rows - 1)
+    for y in range(rows):
+        canvas.put(_LABELS - 1, top + y, canvas.look.glyph("bar"), "frame")
+    _axis(canvas, top, rows, low, high)
+    line = canvas.look.glyph("line")
+    canvas.fill(_LABELS - 1, top + rows, canvas.width - _LABELS + 1, line, "frame")
+    flags = [plot.column(moment, columns) for moment in plot.flags]
+    for number, column in enumerate(flags, 1):
+        canvas.put(_LABELS + column, top - 1, str(number), "key bold")
+    frame = Frame(_LABELS, top, columns, rows, _now(plot, columns))
+    limits = {top + frame.row(limit, low, high): style for limit, style in plot.limits().items()}
+    draw_letters(canvas, frame, plot.curves, low, high)
+    for y, style in limits.items():
+        for x in range(_LABELS, canvas.width, 2):
+            if canvas.at(x, y) == " ":
+                canvas.put(x, y, "-", style)
+    for limit, style in plot.limits().items():
+        _name_limit(canvas, top + frame.row(limit, low, high), limit, style)
+    _rounds(canvas, plot, columns)
+
+
+def _title(canvas: Canvas, pieces: list[Piece]) -> int:
+    """Write title and values on one row, or two; returns the row below."""
+    x = y = 0
+    for text, style in pieces:
+        if x + width_of(text) > canvas.width and y == 0:
+            x, y = 1, 1
+        x = canvas.put(x, y, text, style)
+    return y + 1
+
+
+def _axis(canvas: Canvas, top: int, rows: int, low: int, high: int) -> None:
+    for y in {0, rows // 2, rows - 1}:
+        value = high - (high - low) * y // max(1, rows - 1)
+        canvas.right(top + y, str(value), "muted", _LABELS - 1)
+
+
+def _name_limit(canvas: Canvas, y: int, limit: int, style: str) -> None:
+    """The number of a limit at the upright axis, in the place of what stands there."""
+    canvas.fill(0, y, _LABELS - 1, " ", style)
+    canvas.right(y, str(limit), f"{style} bold", _LABELS - 1)
+
+
+def _rounds(canvas: Canvas, plot: Plot, width: int) -> None:
+    """The rounds below the moments they begin at, by name; if not all fit, one says what it is."""
+    y = canvas.height - 1
+    places = [(start, _LABELS + plot.column(start.moment, width)) for start in plot.starts]
+    ends = [*(x for _, x in places), canvas.width][1:]
+    fit = [width_of(start.name) < end - x for (start, x), end in zip(places, ends, strict=True)]
+    first = fit.index(True) if True in fit else len(fit)
+    named = [all(fit) or place == first for place in range(len(fit))]
+    free = 0
+    for (start, x), is_named in zip(places, named, strict=True):
+        if x >= free:
+            free = canvas.put(x, y, start.name if is_named else start.number, "muted") + 1
