@@ -12,7 +12,8 @@ class Budget(Struct, frozen=True):
 
     `worlds` imagined, `keep` candidates, `turns` quiet points ahead, `steps` picks in all at most.
     `prior`: by how many millionths a candidate of twice the odds is preferred, other things equal.
-    `least`: odds below so many of a thousand of the likeliest are no candidates.
+    `least`: odds below so many of a thousand of the likeliest are no candidates. `trust`: how often
+    the odds of the likeliest option are doubled to be those of the rule bot's answer.
     """
 
     worlds: int
@@ -22,6 +23,7 @@ class Budget(Struct, frozen=True):
     temperature: float = 0.4
     prior: int = 14_000
     least: int = 10
+    trust: int = 1
 
 
 BUDGETS: Mapping[str, Budget] = {

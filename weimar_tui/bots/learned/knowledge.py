@@ -25,12 +25,13 @@ class Knowledge(Generic[P]):
 
     Everything works on views. `verbs` are the parts of option ids that say what is done with the
     others. `weights` is where what was learnt lies. `rule_kinds` are questions left to the game's
-    rule bot. Where `rule_bot_plays_on`, it also plays on in imagined worlds, for all seats, and its
-    own answer is the one that others have to be better than.
+    rule bot. Where `rule_bot_first`, its answer is the one that others have to be better than;
+    where `rule_bot_plays_on`, it also plays on in imagined worlds, for all seats.
     """
 
     verbs: ClassVar[frozenset[str]] = frozenset()
     rule_kinds: ClassVar[frozenset[str]] = frozenset()
+    rule_bot_first: ClassVar[bool] = False
     rule_bot_plays_on: ClassVar[bool] = False
     weights: ClassVar[Path]
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS

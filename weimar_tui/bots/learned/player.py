@@ -65,10 +65,11 @@ class LearnedBot(Bot):
         self._brain = brain
         self._level = level
         knowledge = brain.knowledge
-        by_rules = knowledge.rule_kinds or knowledge.rule_bot_plays_on
-        self._rule_bot = knowledge.teacher(seat, seed) if by_rules else None
         budget = level.budget or knowledge.budgets.get(level.name)
         self._search = brain.search(seat, budget) if budget else None
+        self._asks_first = knowledge.rule_bot_first and self._search is not None
+        by_rules = knowledge.rule_kinds or self._asks_first
+        self._rule_bot = knowledge.teacher(seat, seed) if by_rules else None
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -86,9 +87,10 @@ class LearnedBot(Bot):
         if len(options) == 1:
             return options[0]
         by_rule = ""
-        if self._rule_bot is not None:
+        ruled = decision.kind in self._brain.knowledge.rule_kinds
+        if self._rule_bot is not None and (ruled or self._asks_first):
             by_rule = self._rule_bot.decide(view, decision)
-            if decision.kind in self._brain.knowledge.rule_kinds:
+            if ruled:
                 return by_rule
         random = Random(f"{self._seed}/{decision.number}")
         if self._search is not None:

@@ -89,8 +89,8 @@ class Search:
         """The options worth trying, the likeliest first: likelier than any other is `first`."""
         odds = self._policy.odds(view, decision)
         if first:
-            odds[decision.options.index(first)] = 2 * max(odds)
-        least = max(odds) * self.budget.least // 1000
+            odds[decision.options.index(first)] = max(odds) << self.budget.trust
+        least = (max(odds) >> self.budget.trust * bool(first)) * self.budget.least // 1000
         found = [Tried(o, n) for o, n in zip(decision.options, odds, strict=True) if n >= least]
         found.sort(key=lambda tried: -tried.odds)
         return found[: self.budget.keep]

@@ -36,6 +36,7 @@ class JuntaKnowledge(Knowledge[JuntaPosition]):
     """
 
     rule_kinds = frozenset(q.QUESTIONS) - {question.kind for question in _SEARCHED}
+    rule_bot_first = True
     rule_bot_plays_on = True
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")

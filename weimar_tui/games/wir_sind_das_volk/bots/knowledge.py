@@ -33,6 +33,7 @@ class VolkKnowledge(Knowledge[VolkPosition]):
 
     verbs = frozenset({*q.ACTIONS, "power", "draw", "discard", "remove"})
     weights = Path(__file__).with_name("learned.json.gz")
+    rule_bot_first = True
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 
     def __init__(self, game: VolkGame) -> None:
