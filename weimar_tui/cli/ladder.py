@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -60,7 +60,7 @@ class Played(Struct, frozen=True):
     shares: dict[str, float]
     ending: str
     ms: tuple[float, ...] = ()
-    """Milliseconds the bot thought about each question with more than one answer."""
+    """CPU milliseconds of the bot for each question with more than one answer."""
 
 
 def play_one(ladder: Ladder, number: int) -> Played:
@@ -77,10 +77,10 @@ def play_one(ladder: Ladder, number: int) -> Played:
         decision = position.decisions[0]
         bot = bots[decision.seat]
         view = game.view(position, decision.seat) if bot.needs_view else position
-        begun = perf_counter()
+        begun = process_time()
         option = bot.decide(view, decision)
         if decision.seat == seat and len(decision.options) > 1:
-            times.append(round(1000 * (perf_counter() - begun), 2))
+            times.append(round(1000 * (process_time() - begun), 2))
         play.pick(decision.number, option)
     winners = position.outcome.winners if position.outcome else ()
     return Played(

@@ -32,6 +32,11 @@ from weimar_tui.bots.training.records import (
     read_records,
     varied,
 )
+from weimar_tui.kernel.decision import Decision
+
+_TEMPERATURES = (0.3, 0.6, 1.0, 1.5)
+_BY_RULES = (0.0, 0.5, 0.8, 0.95, 1.0)
+"""How varied games go on: at which temperatures, and how much of them by the rule bot."""
 
 Tell = Callable[[str, int, int], None]
 """What is being done, and how much of how much is."""
@@ -109,13 +114,21 @@ class Course:
         )
 
     def _plays_on(self, policy: Policy, chance: random.Random) -> Follow:
-        """How a varied game goes on: by rule bots, or by the policy at some temperature."""
+        """How a varied game goes on: by the policy at some temperature; where bots follow the rule
+        bot, by that in a share of the answers.
+        """
+        by_rules = RuleBots(self._knowledge, chance.getrandbits(48)).answer
         if self._knowledge.rule_bot_plays_on:
-            return RuleBots(self._knowledge, chance.getrandbits(48)).answer
-        temperature = chance.choice((0.3, 0.6, 1.0, 1.5))
-        return lambda position, decision, random: policy.pick(
-            position, decision, random, temperature
-        )
+            return by_rules
+        share = chance.choice(_BY_RULES) if self._knowledge.rule_bot_first else 0.0
+        temperature = chance.choice(_TEMPERATURES)
+
+        def answer(position: Any, decision: Decision, dice: random.Random) -> str:
+            if dice.random() < share:
+                return by_rules(position, decision, dice)
+            return policy.pick(position, decision, dice, temperature)
+
+        return answer
 
     # --- fits ---
     def _learnt(self, iteration: int) -> Path:

@@ -86,29 +86,31 @@ def _collect(
     for number, record in enumerate(records):
         random = Random(f"value/{number}")
         shares = record.shares or {NOBODY: 1.0}
-        moments: list[list[tuple[str, list[float], dict[str, float]]]] = []
-        last = None
-        for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
-            if index < record.counts_from:
+        quiet = _quiet(knowledge, record)
+        looked_at = set(random.sample(quiet, min(_POSITIONS, len(quiet))))
+        for index, (position, _, _) in enumerate(replayed(knowledge.game, record)):
+            if index not in looked_at:
                 continue
-            mark = knowledge.quiet(position, decision)
-            if mark is None or mark == last:
-                continue
-            last = mark
-            moments.append(
-                [
-                    (judge, knowledge.measure(position, seat), _classes(knowledge, shares, seat))
-                    for judge, seat in judged
-                ]
-            )
-        looked_at = random.sample(moments, min(_POSITIONS, len(moments)))
-        for judge, measures, classes in (each for moment in looked_at for each in moment):
-            sample = samples.setdefault(judge, _Sample([], [], [], []))
-            sample.measures.append(measures)
-            sample.shares.append([classes.get(outcome, 0.0) for outcome in outcomes])
-            sample.weights.append(1 / len(looked_at))
-            sample.held_out.append(number % _HELD_OUT == _HELD_OUT - 1)
+            for judge, seat in judged:
+                classes = _classes(knowledge, shares, seat)
+                sample = samples.setdefault(judge, _Sample([], [], [], []))
+                sample.measures.append(knowledge.measure(position, seat))
+                sample.shares.append([classes.get(outcome, 0.0) for outcome in outcomes])
+                sample.weights.append(1 / len(looked_at))
+                sample.held_out.append(number % _HELD_OUT == _HELD_OUT - 1)
     return samples
+
+
+def _quiet(knowledge: Knowledge[Any], record: Record) -> list[int]:
+    """The picks before which the game was quiet, as far as it is learnt from."""
+    found = []
+    last = None
+    for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
+        mark = knowledge.quiet(position, decision) if index >= record.counts_from else None
+        if mark is not None and mark != last:
+            last = mark
+            found.append(index)
+    return found
 
 
 def _classes(knowledge: Knowledge[Any], shares: Mapping[str, float], seat: str) -> dict[str, float]:

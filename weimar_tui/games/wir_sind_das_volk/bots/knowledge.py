@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from pathlib import Path
+from typing import ClassVar
 
+from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge, Numbers, words_of
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
@@ -34,6 +36,10 @@ class VolkKnowledge(Knowledge[VolkPosition]):
     verbs = frozenset({*q.ACTIONS, "power", "draw", "discard", "remove"})
     weights = Path(__file__).with_name("learned.json.gz")
     rule_bot_first = True
+    budgets: ClassVar = {
+        "quick": Budget(worlds=6, keep=6, turns=1, trust=3),
+        "strong": Budget(worlds=40, keep=8, turns=2, trust=3),
+    }
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 
     def __init__(self, game: VolkGame) -> None:
