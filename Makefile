@@ -67,7 +67,7 @@ lock: $(READY)
 		--output-file requirements-host.txt
 
 saves: $(READY)
-	@$(BIN)/python -m tests.make_saves
+	@PYTHONPATH=examples/duel $(BIN)/python -m tests.make_saves $(ARGS)
 
 cast: $(READY)
 	@$(BIN)/python docs/screenshots/cast.py

@@ -6,7 +6,8 @@ seed, until every ending has been met; the same program always finds the same ga
 steady players do not reach soon are looked for with less prudent company.
 
 `tests/data/told.json` then says anew what is told in these games and in some that are played by
-chance; `python -m tests.make_saves told` writes nothing else.
+chance; `python -m tests.make_saves told` writes nothing else. `make saves ARGS=1.0` writes
+the games of `tests/data/saves-1.0`: not any more when version 1.0 is out.
 """
 
 from __future__ import annotations
@@ -29,10 +30,15 @@ from weimar_tui.games.weimar.rules.statistics import record
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, offer_of, register
+from weimar_tui.table.local_table import LocalTable
 
 SAVES = Path(__file__).parent.parent / "saves"
 TOLD = Path(__file__).parent / "data" / "told.json"
+SAVES_OF_1_0 = Path(__file__).parent / "data" / "saves-1.0"
+SCENARIO_OF_1_0 = {"junta": "three-rounds"}
+"""The scenario a game of 1.0 is saved of, if not the usual one."""
+
 GAMES_BY_CHANCE = {"weimar": 4, "junta": 2}
 """How many games by chance are told of each scenario."""
 
@@ -181,5 +187,44 @@ def tell_anew() -> None:
     TOLD.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
+def save_as_1_0() -> None:
+    """A game of each kind and of the example, played by the usual bots."""
+    if not __version__.startswith("1.0."):
+        raise SystemExit("those are saves of version 1.0, and stay as they are")
+    from weimar_duel.offer import DuelOffer  # which is found with examples/duel in PYTHONPATH
+
+    register(DuelOffer())
+    for id in game_ids():
+        offer = offer_of(id)
+        scenario = next(
+            scenario
+            for scenario in offer.scenarios()
+            if scenario.id == SCENARIO_OF_1_0.get(id, scenario.id)
+        )
+        seats = scenario.seats[0]
+        players = dict.fromkeys(seats, offer.usual_bot)
+        options = offer.new_game_options(scenario.id, seats, {})
+        path = SAVES_OF_1_0 / f"{id}.weimar"
+        path.unlink(missing_ok=True)
+        table = LocalTable.new(
+            offer.load(),
+            scenario.id,
+            players,
+            "1918",
+            options=options,
+            path=path,
+            program=__version__,
+        )
+        while (question := table.bot_decision()) is not None:
+            table.pick(question.number, table.answer_of(question).option)
+        table.close()
+
+
 if __name__ == "__main__":
-    tell_anew() if sys.argv[1:] == ["told"] else main()
+    match sys.argv[1:]:
+        case ["told"]:
+            tell_anew()
+        case ["1.0"]:
+            save_as_1_0()
+        case _:
+            main()

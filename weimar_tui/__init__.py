@@ -1,3 +1,3 @@
 """weimar-tui: card-driven political board games, played in the terminal."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

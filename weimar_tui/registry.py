@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _GAMES = Path(__file__).resolve().parent / "games"
 FIRST = "weimar"
-"""The game that is offered first; it is meant where older files and tables name none."""
+"""The game that is offered first."""
 
 GROUP = "weimar_tui.games"
 """The entry points by which other packages name their games."""

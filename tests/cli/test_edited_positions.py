@@ -61,7 +61,6 @@ def engine(command: Command, id: str, tmp_path: Path, **changes: Any) -> str:
         ("weimar", {"vp__kpd": 10**400}, "a number of more than 18 digits"),
         ("weimar", {"reserve__kpd": 10**9}, "reserve.kpd: 1000000000 does not lie between"),
         ("weimar", {"dice__counter": -1}, "dice.counter: -1 does not lie between 0"),
-        ("weimar", {"edition": 77}, "edition 77 of the rules is not known"),
         ("weimar", {"steps": []}, "nothing is left to do"),
         ("wir_sind_das_volk", {"unrest__sachsen": 1_200_000_000}, "unrest.sachsen: 1200000000"),
         ("wir_sind_das_volk", {"protests__east": None}, "protests: 'east' is missing"),

@@ -29,7 +29,6 @@ from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import (
-    EDITION,
     Asked,
     Coup,
     Family,
@@ -114,7 +113,6 @@ def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaPla
         round=1,
         phase="budget",
         options=Options(windows=windows),
-        edition=EDITION,
     )
     for name, offices in OFFICES_OF[players].items():
         position.families[seat(name)].offices = list(offices)

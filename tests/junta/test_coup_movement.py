@@ -12,7 +12,6 @@ from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import EDITION
 from weimar_tui.games.junta.rules.units import add, send_home
 
 
@@ -162,14 +161,12 @@ def test_it_may_go_with_others_and_then_on_alone() -> None:
     assert t.standing(play, "central-bank") == {"B army1": 3}
 
 
-@pytest.mark.parametrize("edition", [3, EDITION])
-def test_its_flight_can_be_taken_back(edition: int) -> None:
-    """Ruling J94; in the first three editions it could not."""
+def test_its_flight_can_be_taken_back() -> None:
+    """Ruling J94."""
     play = helicopter("palace")
-    play.position.edition = edition
     turn(play, "B")
     t.answers(play, "B hop", "B santa-rosa")
-    assert play.has_revealed is (edition == 3)
+    assert not play.has_revealed
 
 
 def test_once_it_has_hopped_no_others_move_without_it() -> None:
@@ -441,9 +438,9 @@ def test_units_join_their_like_but_not_those_in_retreat() -> None:
 
 
 # --- Undo ---
-def moves(edition: int) -> JuntaPlay:
+def moves() -> JuntaPlay:
     """B is to move, and after it C."""
-    play = t.table(5, edition=edition)
+    play = t.table(5)
     t.coup(play, "E", "B")
     t.clear(play)
     t.stand(play, "palace", "B", "army1", 2)
@@ -455,12 +452,11 @@ def moves(edition: int) -> JuntaPlay:
 def test_a_movement_can_be_taken_back_until_the_next_family_has_moved(
     choices: tuple[str, ...],
 ) -> None:
-    """Nothing was revealed by it; in the first three editions it was final."""
-    for edition in (3, EDITION):
-        play = moves(edition)
-        for choice in choices:
-            t.answer(play, choice if choice != "NEXT" else t.options(play)[0], "B")
-        assert play.has_revealed is (edition == 3)
+    """Nothing was revealed by it."""
+    play = moves()
+    for choice in choices:
+        t.answer(play, choice if choice != "NEXT" else t.options(play)[0], "B")
+    assert not play.has_revealed
 
 
 @pytest.mark.parametrize("unit", ["marine", "paratroop"])
@@ -477,6 +473,6 @@ def test_so_can_a_landing(unit: str) -> None:
 
 
 def test_units_given_away_stay_given() -> None:
-    play = moves(EDITION)
+    play = moves()
     t.answers(play, "B transfer", "B palace:army1:1", "B cortina")
     assert play.has_revealed

@@ -68,7 +68,7 @@ def test_no_coup_without_an_excuse() -> None:
     assert why(table(5), "B", "coup", "loyal") == [("move", "no-excuse", {})]
     assert why(table(5), "B", "coup", "loyal", "move") == []
     assert why(table(5, excuse=True), "B", "coup", "loyal") == []
-    assert why(table(5), "B", "coup", "offer", private=Asked(step="top")) == [], "it talks first"
+    assert why(table(5), "B", "coup", "offer", private=Asked(step="to")) == [], "it talks first"
 
 
 def test_an_offer_that_cannot_be_met() -> None:

@@ -17,7 +17,7 @@ from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import EDITION, Asked, Draft
+from weimar_tui.games.junta.rules.position import Asked, Draft
 from weimar_tui.kernel.play import StackReplaced
 
 
@@ -97,14 +97,6 @@ def test_all_who_hold_too_many_are_asked_together() -> None:
     assert t.at_rest(play)
 
 
-def test_in_the_first_three_editions_they_were_asked_one_after_the_other() -> None:
-    play = too_many(edition=3)
-    assert t.kinds(play) == ["B over-limit"]
-    assert t.asked(play).subject == Asked(left=2)
-    t.answers(play, "B discard:church", "B discard:students", "C discard:secret-donation")
-    assert t.at_rest(play)
-
-
 def test_a_hand_that_another_has_filled_meanwhile_is_given_nothing() -> None:
     """Ruling J5: cards are given only to hands below six; who meant to give is asked again."""
     play = too_many()
@@ -117,17 +109,15 @@ def test_a_hand_that_another_has_filled_meanwhile_is_given_nothing() -> None:
     assert not any(option.startswith("give:") for option in t.options(play, "C"))
 
 
-@pytest.mark.parametrize("edition", [3, EDITION])
-def test_who_loses_influence_to_a_card_too_many_is_asked_when_all_are_done(edition: int) -> None:
-    play = too_many(edition=edition)
+def test_who_loses_influence_to_a_card_too_many_is_asked_when_all_are_done() -> None:
+    play = too_many()
     t.family(play, "B").hand[0] = "coalition-breaks"
     t.family(play, "D").hand = t.family(play, "E").hand = []
     t.on_table(play, "D", "bankers", "monarchists")
     t.on_table(play, "E", "conservatives")
     t.do(play, HandLimits())
     t.answers(play, "B play:coalition-breaks", "B delgado")
-    if edition > 3:
-        t.answers(play, "B discard:students", "C discard:secret-donation")
+    t.answers(play, "B discard:students", "C discard:secret-donation")
     assert t.kinds(play) == ["D drop-influence"]
     assert play.position.queued == []
 
@@ -462,18 +452,17 @@ def test_otherwise_the_next_round_begins_with_its_markers_turned() -> None:
     assert not (position.excuse or position.lunch or position.bank_closed)
 
 
-@pytest.mark.parametrize("edition", [3, EDITION])
-def test_who_has_been_at_the_bank_leaves_with_the_others(edition: int) -> None:
-    """Ruling J88; in the first three editions each left when it was done."""
-    play = t.table(5, edition=edition)
+def test_who_has_been_at_the_bank_leaves_with_the_others() -> None:
+    """Ruling J88."""
+    play = t.table(5)
     for name in "BC":
         t.family(play, name).place = "bank"
     t.pocket(play, "B", 3)
     t.do(play, BankPhase())
     assert t.options(play, "C") == ("done",)
     t.answer(play, "done", "C")
-    assert bool(t.happened(play, BankVisited)) is (edition == 3)
-    assert play.has_revealed is (edition == 3)
+    assert not t.happened(play, BankVisited)
+    assert not play.has_revealed
     t.answer(play, "in:all", "B")
     assert sorted(t.happened(play, BankVisited), key=lambda event: event.family) == [
         BankVisited("bravo", Notes(threes=1), NONE),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec import UNSET
 
 from tests.junta import table as t
 from weimar_tui.games.junta.rules.ballots import CastVotes
@@ -70,29 +69,6 @@ def test_two_offers_or_gifts_may_be_begun_dropped_ones_too_other_numbers_elsewhe
     assert "gift" not in t.options(play, "A")
 
 
-def test_in_the_first_edition_a_gift_was_counted_by_itself() -> None:
-    play = t.table(5, windows=True, edition=UNSET)
-    t.pocket(play, "A", 1)
-    t.do(play, Talk("places"))
-    t.answers(play, "A offer", "A drop", "A gift", "A drop", "A offer", "A drop")
-    assert t.options(play, "A") == ("ready",)
-
-
-def test_in_the_second_edition_offers_and_gifts_were_told_apart_from_the_beginning() -> None:
-    play = t.table(5, windows=True, edition=2)
-    t.pocket(play, "A", 1)
-    t.do(play, Talk("places"))
-    assert t.options(play, "A") == ("ready", "offer", "gift")
-    t.answer(play, "offer", "A")
-    assert "gift:bravo" not in t.options(play, "A")
-    play = t.table(5, edition=2)
-    t.pocket(play, "A", 1)
-    play.position.motion = Motion("budget", "aguado")
-    t.do(play, CastVotes(play.position.order))
-    t.answer(play, "talk", "A")
-    assert t.options(play, "A") == ("offer", "gift", "drop")
-
-
 def test_a_refused_offer_is_not_made_again_in_the_window_unless_it_is_changed() -> None:
     """Ruling J90."""
     play = offer(window(), "delgado", "vote:yes", "more:1", "private")
@@ -112,15 +88,6 @@ def test_a_refused_offer_is_not_made_again_in_the_window_unless_it_is_changed() 
     t.do(play, Talk("budget"))
     offer(play, "delgado", "vote:yes", "more:1", "private")
     assert t.family(play, "D").offers
-
-
-def test_in_the_first_edition_a_refused_offer_could_be_made_again() -> None:
-    play = window()
-    play.position.edition = UNSET
-    for number in (1, 2):
-        offer(play, "delgado", "vote:yes", "more:1", "private")
-        t.answer(play, f"refuse:{number}", "D")
-    assert t.family(play, "A").turned_down is UNSET
 
 
 def test_an_offer_to_all_is_refused_once_by_each_and_then_gone() -> None:
@@ -200,15 +167,6 @@ def test_whose_offer_is_accepted_is_asked_again_when_all_is_picked() -> None:
     t.answer(play, "peasants", "D")
     assert "A talk" in t.kinds(play)
     assert t.happened(play, OfferAnswered)[-1].answer == "accepted"
-
-
-def test_in_the_second_edition_it_was_asked_once_more() -> None:
-    play = window()
-    play.position.edition = 2
-    t.answer(play, "ready", "D")
-    offer(play, "delgado", "vote:yes", "nothing", "private")
-    t.answer(play, "refuse:1", "D")
-    assert "ready" in t.options(play, "D")
 
 
 def test_slow_tables_hold_only_the_window_before_the_appointments_for_cards() -> None:
@@ -378,14 +336,12 @@ def test_a_counter_offer_exchanges_the_sides() -> None:
 
 def test_an_agreement_ends_the_offers_that_led_to_it_and_no_others() -> None:
     """Ruling J91."""
-    for edition, left in ((3, {"accept:2"}), (2, {"accept:1", "accept:2"})):
-        play = window()
-        offer(play, "delgado", "peace", "later:1", "private")
-        offer(play, "delgado", "loyal", "later:2", "private")
-        play.position.edition = edition
-        t.answers(play, "D counter:1", "D private")
-        t.answer(play, "accept:3", "A")
-        assert {o for o in t.options(play, "D") if o.startswith("accept:")} == left
+    play = window()
+    offer(play, "delgado", "peace", "later:1", "private")
+    offer(play, "delgado", "loyal", "later:2", "private")
+    t.answers(play, "D counter:1", "D private")
+    t.answer(play, "accept:3", "A")
+    assert {o for o in t.options(play, "D") if o.startswith("accept:")} == {"accept:2"}
 
 
 def test_a_threat_is_remembered_only_if_the_offer_is_refused() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from weimar_duel.rules import Duel, DuelPosition, Ready
 
 from tests.kernel.playing import duel_for, new_duel, play_on
@@ -16,14 +15,12 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import (
     FORMAT,
     Header,
-    Journal,
     Reason,
     parse_save,
     read_save,
     write_line,
 )
 from weimar_tui.kernel.play import Play
-from weimar_tui.kernel.recording import checkpoint_line
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.kernel.verify import verify
 
@@ -40,7 +37,7 @@ def test_a_line_is_readable_and_ends_in_its_hash() -> None:
     text, chain = write_line(
         Header(game="duel", scenario="main", pack="p", seats=(), seed="1"), b""
     )
-    assert text.startswith(b'{"line":"header","format":2,')
+    assert text.startswith(b'{"line":"header","format":3,')
     assert text.endswith(b',"hash":"' + chain + b'"}\n')
 
 
@@ -144,10 +141,14 @@ def test_the_name_beside_is_one_that_is_free(path: Path) -> None:
         (b"\x89PNG\r\n\x1a\n\x00\x00", "is not a saved game"),
         (b'{"line":"pick","n":1}\n', "is not a saved game"),
         (b"[]\n", "is not a saved game"),
-        (b'{"line":"header","format":1}\n', "line 1: the header is damaged"),
+        (b'{"line":"header","format":3}\n', "line 1: the header is damaged"),
         (
             b'{"line":"header","format":99,"program":"9.0","new":[]}\n',
             "in save format 99, written by version 9.0; .* newer version",
+        ),
+        (
+            b'{"line":"header","format":2,"program":"0.1.0"}\n',
+            "in save format 2, written by version 0.1.0, before 1.0; .* with that version",
         ),
     ],
 )
@@ -223,7 +224,7 @@ def test_two_windows_cannot_write_the_same_save(path: Path) -> None:
     assert len(read_save(second.path).picks) == 16
 
 
-class SecondEdition(Duel):
+class OtherRules(Duel):
     """Other rules: less courage, and no position of round 1 makes sense any more."""
 
     def __init__(self) -> None:
@@ -242,7 +243,7 @@ def test_a_save_from_other_rules_goes_on_from_its_last_checkpoint(path: Path) ->
     saved = read_save(path)
     last = saved.checkpoints[-1]
     assert last.n > 0
-    session, notices = Session.open(path, lambda _: SecondEdition(), program="0.2", sync=False)
+    session, notices = Session.open(path, lambda _: OtherRules(), program="0.2", sync=False)
     assert [notice.kind for notice in notices] == ["differs", "beside"]
     assert f"saved by version 0.1 with pack {Duel().digest}" in notices[0].text
     assert f"from the start of round {last.chapter}" in notices[0].text
@@ -251,7 +252,7 @@ def test_a_save_from_other_rules_goes_on_from_its_last_checkpoint(path: Path) ->
     play_on(session, seed=4).close()
     assert path.read_bytes() == before
     assert session.path is not None
-    again, notices = Session.open(session.path, lambda _: SecondEdition(), sync=False)
+    again, notices = Session.open(session.path, lambda _: OtherRules(), sync=False)
     assert notices == []
     assert again.position == session.position
     assert again.header.pack == "duel-2"
@@ -311,21 +312,16 @@ def test_a_replay_that_differs_in_round_one_stops_before_the_pick(tmp_path: Path
 
 
 # --- reasons ------------------------------------------------------------------------------------
-def test_why_a_bot_chose_is_kept_with_its_pick_where_the_format_has_it(tmp_path: Path) -> None:
+def test_why_a_bot_chose_is_kept_with_its_pick(tmp_path: Path) -> None:
     why = (Reason("bold", {"dice": 2}),)
-    for file_format, kept in ((FORMAT, why), (1, ())):
-        path = tmp_path / f"{file_format}.weimar"
-        session = new_duel()
-        header = replace(session.header, format=file_format)
-        opening = checkpoint_line(session.game, 0, session.position)
-        Journal.create(path, [header, opening], sync=False).close()
-        session, _ = Session.open(path, duel_for, sync=False)
-        asked = session.decisions[0]
-        session.pick(asked.number, asked.options[0], Why(why, bool))
-        session.save_as(tmp_path / f"copy-{file_format}.weimar")
-        session.close()
-        for file in (path, tmp_path / f"copy-{file_format}.weimar"):
-            assert [pick.reasons for pick in read_save(file).picks] == [kept]
+    path, copy = tmp_path / "game.weimar", tmp_path / "copy.weimar"
+    session = new_duel(path=path)
+    asked = session.decisions[0]
+    session.pick(asked.number, asked.options[0], Why(why, bool))
+    session.save_as(copy)
+    session.close()
+    for file in (path, copy):
+        assert [pick.reasons for pick in read_save(file).picks] == [why]
 
 
 # --- the set-up ---------------------------------------------------------------------------------

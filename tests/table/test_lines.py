@@ -530,18 +530,12 @@ class Hints(Teacher):
 
 
 def test_the_lesson_of_a_game_is_that_of_its_save() -> None:
-    offer: Any = SimpleNamespace(lessons=lambda: [LESSON, replace_id("main")])
+    offer: Any = SimpleNamespace(lessons=lambda: [LESSON])
     assert lesson_of(new(), offer) is None
     assert lesson_of(new(lesson="first"), offer) is LESSON
     assert lesson_of(new(lesson="other"), offer) is None
-    old = lesson_of(new(options={"guided": True}), offer)
-    assert old is not None and old.id == "main", "older saves say only that they are guided"
     served: Any = SimpleNamespace(session=None)
     assert lesson_of(served, offer) is None
-
-
-def replace_id(id: str) -> Lesson:
-    return Lesson(id, "main", {}, places)
 
 
 def test_hints_that_came_since_ones_last_pick_are_due() -> None:

@@ -13,7 +13,6 @@ from tests.table.house import saved
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
 from weimar_tui.chairs import RANDOM
-from weimar_tui.cli.options import parse
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -153,14 +152,9 @@ def test_undo(game: WeimarGame) -> None:
     assert game.encode(table.session.position) == before
 
 
-@pytest.mark.parametrize("name", ["free_undo", "free_take_backs"])
-def test_saves_that_call_free_undo_otherwise_are_understood(game: WeimarGame, name: str) -> None:
-    session = Session.new(game, "main", "7", options={name: True})
+def test_a_save_says_whether_every_pick_may_be_undone(game: WeimarGame) -> None:
+    session = Session.new(game, "main", "7", options={"free_undo": True})
     assert LocalTable(session).session.free_undo
-
-
-def test_the_engine_still_takes_the_older_name_of_free_undo() -> None:
-    assert parse(["engine", "--free-take-backs"]).free_undo is True
 
 
 def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> None:

@@ -41,7 +41,12 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 # --- records ------------------------------------------------------------------------------------
 RECORD = TableRecord(
-    id="0123456789ab", title="", scenario="main", owner="Ann", seats={"red": SeatRecord()}
+    id="0123456789ab",
+    title="",
+    game="weimar",
+    scenario="main",
+    owner="Ann",
+    seats={"red": SeatRecord()},
 )
 
 
@@ -103,7 +108,6 @@ def test_the_seed_is_made_of_secret_words_and_sitters() -> None:
     record = replace(RECORD, secret="s", words={"Ann": "x"}, seats=seats)
     fair = fair_dice(record)
     assert fair == FairDice(
-        version=2,
         commitment=commitment_to("s"),
         secret="s",
         words={"Ann": "x"},
@@ -117,11 +121,8 @@ def test_the_seed_is_made_of_secret_words_and_sitters() -> None:
         replace(fair, words={}).seed("duel", "main"),
         replace(fair, seats={}).seed("duel", "main"),
         replace(fair, secret="t").seed("duel", "main"),
-        replace(fair, version=1).seed("duel", "main"),
     }
-    assert len(seeds) == 7
-    old = replace(fair, version=1)
-    assert old.seed("duel", "main") == replace(old, seats={}).seed("chess", "quick")
+    assert len(seeds) == 6
 
 
 # --- bans and wishes ----------------------------------------------------------------------------

@@ -17,7 +17,13 @@ from weimar_tui.table.wire import Room, SeatState, TableState
 
 def told(state: Any, mine: str = "", **fields: Any) -> Room:
     record = TableRecord(
-        id="t1", title="", scenario="main", owner="rosa", seats={"spd": SeatRecord()}, **fields
+        id="t1",
+        title="",
+        game="weimar",
+        scenario="main",
+        owner="rosa",
+        seats={"spd": SeatRecord()},
+        **fields,
     )
     record.state = state
     asked = [
@@ -65,6 +71,7 @@ def test_a_table_is_listed_with_its_people_and_whom_it_waits_for() -> None:
     record = TableRecord(
         id="t1",
         title="Evening",
+        game="weimar",
         scenario="main",
         owner="rosa",
         seats={

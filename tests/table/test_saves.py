@@ -97,9 +97,9 @@ def test_odd_files_hide_nothing(folder: Path) -> None:
 
 
 def test_continue_looks_for_a_game_or_for_its_lesson(tmp_path: Path) -> None:
-    """A lesson is told by the option `lesson`; by earlier ones, only that they are guided."""
+    """A lesson is told by the option `lesson`."""
     for days, (name, options) in enumerate(
-        [("plain", {}), ("old", {"guided": True}), ("winter", {"lesson": "winter"})]
+        [("plain", {}), ("main", {"lesson": "main"}), ("winter", {"lesson": "winter"})]
     ):
         path = tmp_path / f"{name}.weimar"
         session = new_duel(2, path=path)
@@ -114,7 +114,7 @@ def test_continue_looks_for_a_game_or_for_its_lesson(tmp_path: Path) -> None:
 
     assert found() == "winter"
     assert found(game="duel", lesson="winter") == "winter"
-    assert found(lesson="main") == "old"
+    assert found(lesson="main") == "main"
     assert found(lesson="summer") == ""
     assert found(game="weimar") == ""
 

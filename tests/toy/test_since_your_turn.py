@@ -19,7 +19,7 @@ from weimar_tui import registry
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, InProcess
 from weimar_tui.chairs import HUMAN
-from weimar_tui.kernel.journal import FORMAT, Journal, Reason
+from weimar_tui.kernel.journal import Journal, Reason
 from weimar_tui.kernel.recording import checkpoint_line
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
@@ -191,10 +191,10 @@ def test_a_reason_is_told_with_the_event_that_says_what_was_chosen_and_with_no_o
     assert all(any(isinstance(event, Struck) for event in events) for events, _ in reasons)
 
 
-def explained(path: Path, file_format: int) -> LocalTable:
+def explained(path: Path) -> LocalTable:
     """A duel of red against a talking bot, played on until the bot has said why it struck."""
     session = duel(seats=2)
-    header = replace(session.header, players={"red": HUMAN, "blue": "first"}, format=file_format)
+    header = replace(session.header, players={"red": HUMAN, "blue": "first"})
     opening = checkpoint_line(session.game, 0, session.position)
     Journal.create(path, [header, opening], sync=False).close()
     table = opened(path)
@@ -218,7 +218,7 @@ def opened(path: Path) -> LocalTable:
 
 def test_reasons_are_saved_with_the_game_those_that_were_told(tmp_path: Path) -> None:
     path = tmp_path / "duel.weimar"
-    table = explained(path, FORMAT)
+    table = explained(path)
     told = table.passages("red")
     table.close()
     again = opened(path)
@@ -229,17 +229,6 @@ def test_reasons_are_saved_with_the_game_those_that_were_told(tmp_path: Path) ->
     assert verify(path, lambda header: Duel()).difference is None
     path.write_bytes(path.read_bytes().replace(b'"id":"for-', b'"id":"by-', 1))
     assert verify(path, lambda header: Duel()).damaged, "they are chained like the rest"
-
-
-def test_a_file_of_the_older_format_goes_on_without_reasons(tmp_path: Path) -> None:
-    """Older programs could not read them in it."""
-    path = tmp_path / "duel.weimar"
-    table = explained(path, 1)
-    table.save_as(tmp_path / "copy.weimar")
-    table.close()
-    for file in (path, tmp_path / "copy.weimar"):
-        assert b'"format":1,' in file.read_bytes()
-        assert b"reasons" not in file.read_bytes()
 
 
 def test_a_reason_that_names_what_only_its_seat_knows_is_not_told() -> None:

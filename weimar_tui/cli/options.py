@@ -160,9 +160,6 @@ def _add_engine(parser: Parser) -> None:
     parser.option("--dice", type=faces, default=(), metavar="3,6,1", help=say("engine-dice"))
     parser.option("--bots", default="", metavar="BOT|SEAT=BOT,…", help=say("engine-bots"))
     parser.option("--free-undo", action="store_true", help=say("engine-free-undo"))
-    parser.option(  # what it was called before
-        "--free-take-backs", dest="free_undo", action="store_true", help=argparse.SUPPRESS
-    )
 
 
 def _add_simulate(parser: Parser) -> None:

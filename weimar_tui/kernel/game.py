@@ -117,11 +117,7 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def options_of(self, position: P) -> Mapping[str, Any]:
-        """Options that begin a game by the same rules as this position, beside those of its save.
-
-        So a game begun under earlier rules can be set up again to tell how it began, and the seats
-        of one begun in the middle are known.
-        """
+        """Options that begin a game like the one this position is of: who plays, and how many."""
         return {}
 
     def scenario_of(self, position: P) -> str:

@@ -23,11 +23,11 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.naming import LARGEST, faults
 from weimar_tui.kernel.printing import printable
 
-FORMAT = 2
+FORMAT = 3
 """The format this program writes, and the newest one it reads."""
 
-EXPLAINED = 2
-"""The first format in which picks have reasons; a file begun in an older one goes on without."""
+OLDEST = 3
+"""The oldest format it reads: that of version 1.0, before which nothing was promised."""
 
 SUFFIX = ".weimar"
 
@@ -291,6 +291,16 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
             path=str(path),
             format=found.format,
             newest=FORMAT,
+        )
+    if found.format < OLDEST:
+        raise SaveError(
+            f"{path} is in save format {found.format}, written by version "
+            f"{found.program or 'unknown'}, before 1.0; this program reads formats from {OLDEST} "
+            "on. Open it with that version.",
+            id="save-older",
+            path=str(path),
+            format=found.format,
+            oldest=OLDEST,
         )
     try:
         body, digest = _open_line(line, b"")

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Raw
-from msgspec.structs import replace
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History
 from weimar_tui.kernel.journal import (
-    EXPLAINED,
     Checkpoint,
     End,
     Header,
     Line,
-    Pick,
     state_digest,
 )
 from weimar_tui.kernel.position import P
@@ -26,18 +23,11 @@ def lines_of(game: Game[P], header: Header, history: History[P], position: P) ->
     yield header
     yield checkpoint_line(game, history.base, history.position(history.base))
     for pick in history.picks:
-        yield pick_line(header, pick)
+        yield pick
         if pick.n in history.chapters:
             yield checkpoint_line(game, pick.n, history.position(pick.n))
     if position.outcome is not None:
         yield end_line(game, history.end, position)
-
-
-def pick_line(header: Header, pick: Pick) -> Pick:
-    """A pick as the format of its file has it."""
-    if header.format < EXPLAINED and pick.reasons:
-        return replace(pick, reasons=())
-    return pick
 
 
 def checkpoint_line(game: Game[P], moment: int, position: P) -> Checkpoint:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Generic
 
@@ -84,16 +83,10 @@ def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
 
 
 def start_from(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
-    """The set-up that a header speaks of, by the rules that the first checkpoint was begun with.
-
-    Raises KernelError, whatever stands in the header.
-    """
-    header, options = saved.header, dict(saved.header.options)
-    if saved.checkpoints:
-        with suppress(KernelError):  # A position that cannot be read says nothing of its rules.
-            options |= game.options_of(game.decode(bytes(saved.checkpoints[0].position)))
+    """The set-up that a header speaks of. Raises KernelError, whatever stands in the header."""
+    header = saved.header
     try:
-        return game.start(header.scenario, header.seed, options, listen)
+        return game.start(header.scenario, header.seed, header.options, listen)
     except KernelError:
         raise
     except Exception as error:

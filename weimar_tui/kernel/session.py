@@ -38,7 +38,7 @@ from weimar_tui.kernel.journal import (
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed, printable
-from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of, pick_line
+from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.undo import refusal, undo_plan
@@ -295,7 +295,7 @@ class Session(Generic[P]):
         began = self._history.add(pick, play, events_before=told)
         if self._journal is None:
             return []
-        lines: list[Line] = [pick_line(self.header, pick)]
+        lines: list[Line] = [pick]
         if began is not None:
             lines.append(checkpoint_line(self.game, pick.n, position))
         if position.outcome is not None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +25,7 @@ OPTION = "fair_dice"
 """Where the header of a save keeps it, among the options of the game."""
 
 VERSION = 2
-"""How the seed is made. 1: from the secret and the words. 2: from game and sitters too."""
+"""How the seed is made."""
 
 SHORTEST = 32
 """How many digits of a commitment are enough to compare with: nobody finds another secret whose
@@ -39,7 +39,7 @@ class FairDice(Struct, frozen=True, kw_only=True):
     name or a bot in brackets.
     """
 
-    version: int = 1
+    version: int = VERSION
     commitment: str
     secret: str
     words: dict[str, str] = {}
@@ -47,9 +47,7 @@ class FairDice(Struct, frozen=True, kw_only=True):
 
     def seed(self, game: str, scenario: str) -> str:
         """The seed that follows, for a game and its set-up."""
-        if self.version == 1:
-            return seed_of(self.secret, self.words)
-        return seed_of(self.secret, self.words, (game, scenario, self.seats))
+        return seed_of(self.secret, self.words, game, scenario, self.seats)
 
 
 def new_secret() -> str:
@@ -65,26 +63,21 @@ def commitment_to(secret: str) -> str:
 def seed_of(
     secret: str,
     words: Mapping[str, str],
-    played: tuple[str, str, Mapping[str, str]] | None = None,
+    game: str,
+    scenario: str,
+    seats: Mapping[str, str],
 ) -> str:
     """The seed from the secret, the players' words, and game, scenario and who sits where.
 
-    >>> a = seed_of("s", {"rosa": "x"})
-    >>> a == seed_of("s", {"rosa": "x"}), a == seed_of("s", {"rosa": "y"}), len(a)
-    (True, False, 64)
-    >>> seed_of("s", {}, ("g", "m", {"red": "rosa"})) == seed_of("s", {}, ("g", "m", {"red": "o"}))
+    >>> a = seed_of("s", {"rosa": "x"}, "g", "m", {"red": "rosa"})
+    >>> a == seed_of("s", {"rosa": "y"}, "g", "m", {"red": "rosa"}), len(a)
+    (False, 64)
+    >>> a == seed_of("s", {"rosa": "x"}, "g", "m", {"red": "otto"})
     False
     """
-    said: list[Any] = [[name, words[name]] for name in words]
-    if played is None:
-        return _hash(1, secret, said)
-    game, scenario, seats = played
-    return _hash(2, secret, [said, game, scenario, [[seat, seats[seat]] for seat in seats]])
-
-
-def _hash(version: int, secret: str, said: list[Any]) -> str:
-    text = b"weimar fair dice %d seed %s %s" % (version, secret.encode(), msgspec.json.encode(said))
-    return sha256(text).hexdigest()
+    whole = [list(words.items()), game, scenario, list(seats.items())]
+    text = b"weimar fair dice %d seed %s " % (VERSION, secret.encode())
+    return sha256(text + msgspec.json.encode(whole)).hexdigest()
 
 
 class FairVerdict(Struct, frozen=True):
@@ -137,14 +130,14 @@ def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | Non
         return KernelError("the commitment is another one than was noted", id="fair-other")
     if commitment_to(fair.secret) != fair.commitment:
         return KernelError("the secret is not the one that was committed to", id="fair-secret")
-    if fair.version > VERSION:
-        return KernelError("its fair dice are of a newer version", id="fair-newer")
+    if fair.version != VERSION:
+        return KernelError("its fair dice are of another version", id="fair-version")
     if fair.seed(header.game, header.scenario) != header.seed:
         return KernelError(
             "the seed does not follow from the secret, the players' words and who sat where",
             id="fair-seed",
         )
-    if fair.version > 1 and players_of(fair.seats) != header.players:
+    if players_of(fair.seats) != header.players:
         return KernelError("other players are named than sat there at the start", id="fair-players")
     return None
 

@@ -24,9 +24,7 @@ def lesson_of(table: Table, offer: Offer) -> Lesson | None:
     """The lesson that goes with the game of a table, if hints come along with it."""
     if table.session is None:
         return None
-    header = table.session.header
-    options = header.options
-    id = header.scenario if options.get("guided") else options.get("lesson")
+    id = table.session.header.options.get("lesson")
     return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
 
 

@@ -22,10 +22,10 @@ from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
 from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 from weimar_tui.table.stories import story_of
 
-FREE_UNDO = ("free_undo", "free_take_backs")
-"""The option of a game in which every pick may be undone, and what older saves call it."""
+FREE_UNDO = "free_undo"
+"""The option of a game in which every pick may be undone."""
 
-_OF_ONE_GAME = (*FREE_UNDO, "lesson", "guided", "dice", "recorded", "edition")
+_OF_ONE_GAME = (FREE_UNDO, "lesson", "dice", "recorded")
 """Options that another game of the same kind does not take over."""
 
 BotMaker = Callable[[str, str, str, Any], Bot]
@@ -34,7 +34,7 @@ BotMaker = Callable[[str, str, str, Any], Bot]
 
 def undoes_freely(header: Header) -> bool:
     """Whether every pick of a saved game may be undone."""
-    return any(bool(header.options.get(name)) for name in FREE_UNDO)
+    return bool(header.options.get(FREE_UNDO))
 
 
 def another_like(header: Header) -> dict[str, Any]:

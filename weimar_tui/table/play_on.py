@@ -45,9 +45,9 @@ def branch(
         raise SaveError(
             "the game is over at this pick: choose an earlier one to play on.", id="branch-over"
         )
-    options = {name: said for name, said in saved.header.options.items() if name not in FREE_UNDO}
+    options = {name: said for name, said in saved.header.options.items() if name != FREE_UNDO}
     if free_undo:
-        options[FREE_UNDO[0]] = True
+        options[FREE_UNDO] = True
     header = replace(
         saved.header,
         players=dict(players if players is not None else saved.header.players),

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.files import write_whole
-from weimar_tui.registry import FIRST
 from weimar_tui.table.clocks import Clock
-from weimar_tui.table.fair_dice import VERSION, FairDice, commitment_to, sitter
+from weimar_tui.table.fair_dice import FairDice, commitment_to, sitter
 from weimar_tui.table.talk import ChatLine
 
 FILE = "table.json"
@@ -46,7 +45,7 @@ class TableRecord(Struct, kw_only=True):
 
     id: str
     title: str
-    game: str = FIRST
+    game: str
     scenario: str
     owner: str
     seats: dict[str, SeatRecord]
@@ -82,7 +81,6 @@ class TableRecord(Struct, kw_only=True):
 def fair_dice(record: TableRecord) -> FairDice:
     """What the seed of a table's game is made of."""
     return FairDice(
-        version=VERSION,
         commitment=commitment_to(record.secret),
         secret=record.secret,
         words=record.words,

@@ -150,9 +150,7 @@ def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
 
 
 def _lesson(header: Header) -> str:
-    """The lesson a save belongs to; older ones say only that there is one."""
-    if header.options.get("guided"):
-        return header.scenario
+    """The lesson a save belongs to."""
     return str(header.options.get("lesson", ""))
 
 

@@ -14,13 +14,9 @@ from msgspec import Meta, Struct
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.table.since import Passage
 
-VERSION = 4
+VERSION = 5
 """Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so
-that sides of different versions can say so.
-
-1: one game. 2: tables name their game; answers name the `turn` they belong to. 3: what happened
-since one's last pick can be asked for. 4: of the lobby what has changed is told.
-"""
+that sides of different versions can say so."""
 
 NAME = r"^[A-Za-z0-9_-]{1,20}$"
 """What a player's name may look like (`$` alone would let a line feed through: see `is_name`)."""

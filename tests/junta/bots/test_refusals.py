@@ -150,7 +150,7 @@ def test_it_is_told_again_when_the_game_is_opened_or_replayed(tmp_path: Path) ->
         ("en", "words", "for nothing. A promise alone is not enough."),
         ("de", "little", "Das ist zu wenig."),
         ("zh", "trust", "。對阿瓜多的話沒有信心。"),
-        ("en", "of-a-later-edition", "for nothing."),
+        ("en", "of-a-later-version", "for nothing."),
         ("en", "", "for nothing."),
     ],
 )

@@ -20,7 +20,7 @@ from weimar_tui.games.junta.rules.phases.budget import (
 from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import EDITION, Motion
+from weimar_tui.games.junta.rules.position import Motion
 from weimar_tui.games.junta.rules.voting import table_votes
 
 
@@ -319,9 +319,9 @@ def test_alternative_budget_takes_the_aid_but_for_a_note() -> None:
     assert play.position.excuse
 
 
-def rejected(edition: int) -> JuntaPlay:
+def rejected() -> JuntaPlay:
     """A's budget is rejected; C and E hold an alternative budget, B something else, D nothing."""
-    play = t.table(5, edition=edition)
+    play = t.table(5)
     t.family(play, "C").hand = ["alternative-budget"]
     t.family(play, "E").hand = ["alternative-budget"]
     t.hand(play, "A", "students")
@@ -332,7 +332,7 @@ def rejected(edition: int) -> JuntaPlay:
 
 def test_all_with_hand_cards_are_asked_together_and_the_first_clockwise_proposes() -> None:
     """Ruling J26."""
-    play = rejected(EDITION)
+    play = rejected()
     assert t.kinds(play) == ["B alternative", "C alternative", "E alternative"]
     assert t.options(play, "B") == ("pass",)
     t.answers(play, "E play:alternative-budget", "B pass")
@@ -346,20 +346,11 @@ def test_all_with_hand_cards_are_asked_together_and_the_first_clockwise_proposes
 
 
 def test_if_all_pass_nothing_is_paid() -> None:
-    play = rejected(EDITION)
+    play = rejected()
     t.answers(play, "C pass", "E pass", "B pass")
     assert play.has_revealed
     assert t.at_rest(play)
     assert play.position.budget == "kept"
-
-
-def test_in_the_first_three_editions_they_were_asked_one_by_one() -> None:
-    play = rejected(3)
-    for name in "BC":
-        assert t.kinds(play) == [f"{name} alternative"]
-        t.answer(play, "pass")
-    t.answer(play, "play:alternative-budget", "E")
-    assert (t.asked(play).kind, t.asked(play).seat) == ("announce", "espino")
 
 
 def test_its_author_votes_first_and_keeps_the_notes_if_it_is_rejected() -> None:

@@ -350,26 +350,19 @@ def listed(scene: JuntaScene) -> Choice:
     return ASKING.choice(scene.decision, scene, alone)
 
 
-@pytest.mark.parametrize(
-    ("step", "first", "last"),
-    [("", {"refuse:7", "accept:7", "ready"}, ["offer"]), ("top", set(), ["offer", "gift", "drop"])],
-)
-def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest(
-    step: str, first: set[str], last: list[str]
-) -> None:
+def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest() -> None:
+    first = {"refuse:7", "accept:7", "ready"}
     play = announced()
     play.position.window = "budget"
     family(play, "D").pocket = Notes(ones=1)
     family(play, "D").offers.append(Offer(7, "espino", "delgado", ("loyal",), ("loyal",)))
-    asked = question("talk", (*last, *sorted(first)), "delgado", about="budget")
-    if step:
-        asked = private(asked, step=step)
+    asked = question("talk", ("offer", *sorted(first)), "delgado", about="budget")
     made = OfferMade(offer(1, gives=("peace",)))
     choice = listed(replace(seen(play, asked, me="delgado"), events=(made,)))
     ids = [item.id for item in choice.items]
     assert set(ids[: len(first)]) == first
     quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
-    assert ids[len(first) :] == [*quick, *last]
+    assert ids[len(first) :] == [*quick, "offer"]
     assert choice.preview["quick:0"].startswith("To Aguado: ")
     assert "4 votes that all can see." in choice.preview["again:0"], "Bravo's"
 

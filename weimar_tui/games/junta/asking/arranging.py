@@ -56,7 +56,7 @@ def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
             return replace(choice, items=_votes_in_order(choice.items))
         case "" if (place := _order(choice, decision, now)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
-        case "" | "top" if q.OFFER in decision.options:
+        case "" if q.OFFER in decision.options:
             return _with_deals(choice, now)
     return choice
 
@@ -270,7 +270,7 @@ def _with_deals(choice: Choice, now: JuntaSituation) -> Choice:
 def _once_more(offer: Offer, now: JuntaSituation) -> str:
     """An offer made before, as an answer; one refused in this time of talk has to be changed."""
     mine = now.mine
-    refused = (mine.turned_down or ()) if mine is not None else ()
+    refused = mine.turned_down if mine is not None else ()
     again = all(offer.number != one.number for one in refused)
     said = now.words.offer_to(offer)
     return now.words.ui("deal-again", again="yes" if again else "no", offer=said)

@@ -46,7 +46,7 @@ def plan(mind: Mind) -> Deal | None:
 
 def _has_asked(mind: Mind, other: str) -> bool:
     """Whether it has made that family an offer in this window that was not taken."""
-    refused = mind.view.families[mind.seat].turned_down or ()
+    refused = mind.view.families[mind.seat].turned_down
     return any(offer.to == other for offer in (*offers.made_by(mind.view, mind.seat), *refused))
 
 

@@ -118,8 +118,7 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
     if not play.position.borrowed:
         options += [q.play_card(card) for card in playable(play, seat, v.BorrowInfluence)]
     options += [q.play_card(card) for card in playable(play, seat, v.ExtraVotes)]
-    if play.position.begun_with > 4:
-        options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
+    options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
     if not any(cast.family == seat for cast in motion.casts):
         options += [q.lay_card(card) for card in hand_of_type(play, seat, "influence")]
     options.append(q.DONE if begun else q.PASS)

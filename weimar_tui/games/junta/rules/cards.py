@@ -206,32 +206,18 @@ def drop_influence(play: JuntaPlay, seat: str, card: str) -> None:
 class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     """Whoever holds more than six cards plays, discards or gives some away (ruling J5).
 
-    All are asked together, in the first three editions one after the other. Cards are given only
-    to hands below six, so that this ends; to one that another has filled meanwhile nothing passes,
-    and who meant to give is asked again. Influence that lies on the table is discarded only by who
-    has nothing else.
+    All are asked together. Cards are given only to hands below six, so that this ends; to one that
+    another has filled meanwhile nothing passes, and who meant to give is asked again. Influence
+    that lies on the table is discarded only by who has nothing else.
     """
 
     def run(self, play: JuntaPlay) -> None:
         position = play.position
         over = [seat for seat in from_president(position) if _is_over(position, seat)]
-        if over and position.begun_with < 4:
-            self._ask_alone(play, over[0])
-        elif over:
+        if over:
             options = {seat: self._options(play, seat) for seat in over}
             private = {seat: _excess(position, seat) for seat in over}
             play.ask_together(self, q.OVER_LIMIT, options, private=private)
-
-    def _ask_alone(self, play: JuntaPlay, seat: str) -> None:
-        subject = _excess(play.position, seat)
-        card = play.family(seat).draft.played
-        if not card:
-            play.ask(self, seat, q.OVER_LIMIT, self._options(play, seat), subject)
-            return
-        targets, private = targets_of(play, seat, card), Asked(card=card)
-        play.ask(
-            self, seat, q.TARGET_OF_CARD, targets, subject, private=private, seen_as=q.OVER_LIMIT
-        )
 
     def _ask_again(self, play: JuntaPlay, seat: str) -> None:
         """While others may still be thinking."""
@@ -248,7 +234,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             targets,
             private=private,
             seen_as=q.OVER_LIMIT,
-            link=play.links,
+            link=True,
         )
 
     def _options(self, play: JuntaPlay, seat: str) -> list[str]:
@@ -275,9 +261,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         self._carry_out(play, seat, option)
         position = play.position
-        if position.begun_with < 4:
-            play.push(*queued_drops(play), self)
-        elif _is_over(position, seat):
+        if _is_over(position, seat):
             self._ask_again(play, seat)
         elif not position.decisions:
             play.push(*queued_drops(play), self)

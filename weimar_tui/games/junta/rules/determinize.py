@@ -41,9 +41,6 @@ _CARRIED = 0.5
 _NIGHTS = 8
 """How many nights back habits are read."""
 
-_ONCE_IN_TURN = (q.ALTERNATIVE.kind,)
-"""What was asked of one after the other in the first three editions."""
-
 
 def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     """A legal position that the view could be of.
@@ -204,8 +201,7 @@ def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
         if chosen and not family.place:
             family.choice = _by_habit(position, seat, chance)
         for kind, answer in _QUIET.items():
-            in_turn = kind in _ONCE_IN_TURN and position.begun_with < 4
-            if kind in asked.values() and seat not in asked and not in_turn:
+            if kind in asked.values() and seat not in asked:
                 family.answer = answer
         junta = position.coup.rebels if position.coup is not None else ()
         voting = position.steps and isinstance(position.steps[-1], JuntaVote)

@@ -89,9 +89,9 @@ class JuntaGame(Game[JuntaPosition]):
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> JuntaPosition:
         """The table before the first question.
 
-        `options`: `seats` (how many families), `rounds`, `coup_phases`, `edition` of the rules, and
-        what the table agreed on (`setup.CHOICES`). Raises KernelError for an unknown scenario or a
-        value that does not fit.
+        `options`: `seats` (how many families), `rounds`, `coup_phases`, and what the table agreed
+        on (`setup.CHOICES`). Raises KernelError for an unknown scenario or a value that does not
+        fit.
         """
         players = len(self.seats(scenario, options))
         return set_up(self.box, load_scenario(scenario, self.components), players, dice, options)
@@ -101,8 +101,8 @@ class JuntaGame(Game[JuntaPosition]):
         return JuntaPlay(position, self.box, listen=listen)
 
     def options_of(self, position: JuntaPosition) -> Mapping[str, Any]:
-        """The edition of the rules, and how many families play."""
-        return {"edition": position.begun_with, "seats": len(position.families)}
+        """How many families play."""
+        return {"seats": len(position.families)}
 
     def scenario_of(self, position: JuntaPosition) -> str:
         """The scenario that a position is one of."""

@@ -79,11 +79,10 @@ def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
 
     No friend pays what the notes of the same way have paid already.
     """
-    wasteful = play.position.begun_with < 5
     ways = []
     for friends in range(min(friends_left(play, seat), cost), -1, -1):
         for notes in minimal_sets(play.family(seat).pocket, cost - friends):
-            if friends and notes.total + friends > cost and not wasteful:
+            if friends and notes.total + friends > cost:
                 continue
             ways.append(q.pay_with_friends(notes.id, friends) if friends else notes.id)
     return ways

@@ -97,7 +97,7 @@ def _choose_anew(play: JuntaPlay) -> None:
     position = play.position
     position.brother_chosen_for = ()
     office = position.brother_in_law
-    if position.begun_with < 5 or not office or not is_out(position, holder(position, office)):
+    if not office or not is_out(position, holder(position, office)):
         position.brother_in_law = ""
 
 
@@ -129,8 +129,7 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
         position.brother_in_law = option
-        if position.begun_with > 4:
-            position.brother_since = _moment(position)
+        position.brother_since = _moment(position)
         play.emit(BrotherInLawChosen(holder(position, option), option))
         play.reveal()
 

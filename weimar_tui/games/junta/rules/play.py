@@ -37,19 +37,6 @@ class JuntaPlay(Play[JuntaPosition]):
         """Something became known or final: the pick that did it cannot be taken back."""
         self.position.revealed += 1
 
-    @property
-    def links(self) -> bool:
-        """Whether others notice nothing of a chain of picks; in the first four editions they did.
-
-        (ruling J97)
-        """
-        return self.position.begun_with > 4
-
-    def make_move(self) -> None:
-        """A move that tells nobody anything; in the first three editions it was final (J94)."""
-        if self.position.begun_with < 4:
-            self.reveal()
-
 
 class JuntaStep(Step[JuntaPlay], frozen=True):
     """Base of Junta's Steps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import Struct, field
 
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.kernel.decision import Decision, Subject
@@ -24,12 +24,6 @@ HIDDEN = "?"
 """Stands for a card or name that a view does not show."""
 
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
-
-EDITION = 5
-"""The present edition of the rules. A game is played on by the edition it was begun with.
-
-What was otherwise in earlier ones: docs/rulings-junta.md, "Editions".
-"""
 
 PRESIDENT, JUNTA = "president", "junta"
 """The two sides of a coup."""
@@ -128,10 +122,10 @@ class Family(Struct):
     millions its rich friends paid; `paid_towards` is what it has paid, or been paid, towards a
     promise, by its number; `made` and `given` count offers and gifts of a window,
     `asides` those made outside in the round; `declined` are the numbers of open offers to all that
-    it has refused; `turned_down` are its own offers of this window that others refused, UNSET if
-    there are none; `was_ready`: it had nothing more to say when it was made an offer that it has
-    not answered yet, UNSET otherwise; `bought` are the numbers of the promises it has given money,
-    cards or units for, UNSET if there are none; `accounts_seen` is what spies told.
+    it has refused; `turned_down` are its own offers of this window that others refused;
+    `was_ready`: it had nothing more to say when it was made an offer that it has not answered yet;
+    `bought` are the numbers of the promises it has given money, cards or units for;
+    `accounts_seen` is what spies told.
     """
 
     hand: Annotated[list[Card], OWNER] = field(default_factory=list)
@@ -158,9 +152,9 @@ class Family(Struct):
     asides: Annotated[int, OWNER] = 0
     declined: Annotated[list[Ordinal], OPEN] = field(default_factory=list)
     accounts_seen: Annotated[dict[Seat, int], OWNER, UNCOUNTED] = field(default_factory=dict)
-    was_ready: Annotated[bool | UnsetType, OWNER, UNCOUNTED] = UNSET
-    turned_down: Annotated[tuple[Offer, ...] | UnsetType, OWNER, UNCOUNTED] = UNSET
-    bought: Annotated[list[Ordinal] | UnsetType, OWNER, UNCOUNTED] = UNSET
+    was_ready: Annotated[bool, OWNER, UNCOUNTED] = False
+    turned_down: Annotated[tuple[Offer, ...], OWNER, UNCOUNTED] = ()
+    bought: Annotated[list[Ordinal], OWNER, UNCOUNTED] = field(default_factory=list)
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):
@@ -238,7 +232,7 @@ class Coup(Struct):
     units that come in this segment. `moved`, `hopped`: whether the family whose turn it is has had
     its movement, and the helicopter its area alone; `pick` is the movement being put together.
     `fired`: who has fired at whom. `won`: president or junta. `held`: the power centres the junta
-    held when all were asked last whether it is over, UNSET before.
+    held when all were asked last whether it is over, None before.
     """
 
     first: Seat
@@ -260,7 +254,7 @@ class Coup(Struct):
     sides: dict[str, str] = field(default_factory=dict)
     fired: list[tuple[str, str]] = field(default_factory=list)
     won: str = ""
-    held: list[Area] | UnsetType = UNSET
+    held: list[Area] | None = None
 
 
 class Night(Struct, frozen=True, omit_defaults=True):
@@ -298,7 +292,7 @@ class JuntaPosition(Position, kw_only=True):
 
     `viewer`: whose view this is; empty for a spectator's, and in a position that is no view.
 
-    `brother_since` is the phase in which the brother-in-law's office was chosen, UNSET before.
+    `brother_since` is the phase in which the brother-in-law's office was chosen, empty before.
 
     `stack` are the notes face down, the top one last: nobody may count them. `under` are notes
     paid, out of the game. `lying` are unit and excuse cards until the aftermath. `bank_marker`: 0
@@ -335,7 +329,7 @@ class JuntaPosition(Position, kw_only=True):
     forced: Annotated[bool, OPEN] = False
     brother_in_law: Annotated[str, OPEN] = ""
     brother_chosen_for: Annotated[tuple[Seat, ...], OPEN] = ()
-    brother_since: Annotated[str | UnsetType, OPEN] = UNSET
+    brother_since: Annotated[str, OPEN] = ""
     borrowed: Annotated[SeatOrNone, OPEN] = ""
     borrowed_limit: Annotated[int, OPEN] = 0
     extra_votes: Annotated[dict[Seat, int], OPEN] = field(default_factory=dict)
@@ -356,9 +350,3 @@ class JuntaPosition(Position, kw_only=True):
     promise_number: Annotated[Ordinal, NOBODY] = 0
     history: Annotated[list[Night], OPEN] = field(default_factory=list)
     budgets: Annotated[list[Budget], OPEN] = field(default_factory=list)
-    edition: Annotated[int | UnsetType, OPEN] = UNSET
-
-    @property
-    def begun_with(self) -> int:
-        """The edition of the rules the game was begun with; the first one did not say so."""
-        return 1 if self.edition is UNSET else self.edition

@@ -771,7 +771,6 @@ CLAUSE = one_of(Clause)
 LINKS: Mapping[str, JuntaQuestion] = {
     link.kind: link
     for link in (
-        _link("top", one_word(OFFER, GIFT, DROP)),
         _link("to", one_of(Gift, Partner).or_word(DROP)),
         _link("want", CLAUSE.or_word(NOTHING, DROP)),
         _link("give", CLAUSE.or_word(NOTHING, DROP)),

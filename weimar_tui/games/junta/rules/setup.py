@@ -12,11 +12,10 @@ from weimar_tui.games.junta.rules.cards import draw
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.round import BeginRound
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
-from weimar_tui.games.junta.rules.position import EDITION, Family, JuntaPosition, Options
+from weimar_tui.games.junta.rules.position import Family, JuntaPosition, Options
 from weimar_tui.games.junta.rules.scenario_data import Scenario
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.editions import check_edition
 from weimar_tui.kernel.errors import KernelError
 
 HAND = 5
@@ -82,10 +81,6 @@ def set_up(
         host=scenario.start.host,
         president=scenario.start.president,
     )
-    edition = int(options.get("edition", EDITION))
-    check_edition(edition, EDITION)
-    if edition > 1:
-        position.edition = edition
     position.steps = [
         SetUp(
             scenario.start.deck,

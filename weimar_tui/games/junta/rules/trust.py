@@ -25,7 +25,7 @@ def cheated(view: JuntaPosition, seat: str, other: str) -> bool:
 
 
 def _is_bought(view: JuntaPosition, seat: str, made: Promise) -> bool:
-    return made.to == seat and made.number in (view.families[seat].bought or ())
+    return made.to == seat and made.number in view.families[seat].bought
 
 
 def ledger(view: JuntaPosition, seat: str, other: str) -> tuple[int, int]:

@@ -30,8 +30,6 @@ def commander(play: JuntaPlay, stack: Stack) -> str:
 
 def obeys(play: JuntaPlay, stack: Stack, seat: str) -> bool:
     """Whether a family may hand a stack over: its own, or as brother-in-law (rules: Transfer)."""
-    if play.position.begun_with < 5:
-        return stack.by == seat
     return commander(play, stack) == seat
 
 

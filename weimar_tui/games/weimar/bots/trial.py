@@ -91,7 +91,7 @@ class Trial:
 
     def __init__(self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random) -> None:
         self.game = game
-        self.box = game.box_of(view)
+        self.box = game.box
         self.seat = seat
         self.random = random
         self.me = PARTIES.index(seat)

@@ -15,25 +15,15 @@ BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-bla
 WHITE = {black: white for white, black in BLACK.items()}
 
 
-EDITION = 3
-"""The present edition of the rules. A game is played on by the edition it was begun with.
-
-1: as version 0.1 played; 2: the letter of the rulebook where 0.1 stood against it; 3: result
-tables that bring four equal players near balance (docs/balance.md). What was otherwise:
-docs/rulings.md, "Editions".
-"""
-
-
 class Box:
     """Everything in the box, ready for use. Never changes; shared by all games with one pack.
 
     `strength[unit]` and `owner[unit]` also know the black Reichswehr; `own[party]`,
-    `government_units`, `spaces[city]`, `city_by_sum[sum of two dice]`. `edition` of the rules.
+    `government_units`, `spaces[city]`, `city_by_sum[sum of two dice]`.
     """
 
-    def __init__(self, components: Components, edition: int = EDITION) -> None:
+    def __init__(self, components: Components) -> None:
         self.components = components
-        self.edition = edition
         self.cards = components.cards
         self.agendas = components.agendas
         self.tables = components.tables

@@ -8,12 +8,12 @@ from typing import Any
 
 from weimar_tui.games.weimar.rules import invariants, questions as q
 from weimar_tui.games.weimar.rules.actions import legality, menu
-from weimar_tui.games.weimar.rules.box import EDITION, Box
+from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.codec import CODEC
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.determinize import determinize
 from weimar_tui.games.weimar.rules.names import names_of
-from weimar_tui.games.weimar.rules.packs import load_components, load_edition
+from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
@@ -23,7 +23,6 @@ from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.editions import check_edition
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.naming import Names
 
@@ -36,12 +35,10 @@ class WeimarGame(Game[WeimarPosition]):
     viewer = VIEWER
     questions = q.QUESTIONS
 
-    def __init__(self, components: Components, *, with_pack: bool = False) -> None:
+    def __init__(self, components: Components) -> None:
         self.components = components
         self.digest = components.digest
         self.box = Box(components)
-        self._with_pack = with_pack
-        self._boxes = {EDITION: self.box}
 
     @classmethod
     def load(cls, pack: Path | None = None) -> WeimarGame:
@@ -49,7 +46,7 @@ class WeimarGame(Game[WeimarPosition]):
 
         Raises PackError when the pack cannot be used.
         """
-        return cls(load_components(pack), with_pack=pack is not None)
+        return cls(load_components(pack))
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
@@ -58,44 +55,17 @@ class WeimarGame(Game[WeimarPosition]):
         return PARTIES
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> WeimarPosition:
-        """The table before the first question.
-
-        `options`: `edition` of the rules, and in the first edition `ask_every_roll`. Raises
-        KernelError for an unknown scenario or edition.
-        """
-        loaded = load_scenario(scenario)
-        box = self.box_of_edition(int(options.get("edition", EDITION)))
-        position = set_up(box, loaded, dice)
-        if box.edition == 1:
-            position.ask_every_roll = bool(options.get("ask_every_roll", False))
-        return position
+        """The table before the first question. Raises KernelError for an unknown scenario."""
+        return set_up(self.box, load_scenario(scenario), dice)
 
     def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
-        """Go on from a position, by the edition of the rules it was begun with."""
+        """Go on from a position."""
         kind = CardRunPlay if position.card_run else WeimarPlay
-        return kind(position, self.box_of(position), listen=listen)
-
-    def options_of(self, position: WeimarPosition) -> Mapping[str, Any]:
-        """The edition of the rules."""
-        return {"edition": position.begun_with}
-
-    def box_of(self, position: WeimarPosition) -> Box:
-        """The components a position is played with."""
-        return self.box_of_edition(position.begun_with)
-
-    def box_of_edition(self, edition: int) -> Box:
-        """The components as they were in an edition; those of a pack are always its own."""
-        if edition not in self._boxes:
-            check_edition(edition, EDITION)
-            parts = self.components if self._with_pack else load_edition(edition)
-            self._boxes[edition] = Box(parts, edition)
-        return self._boxes[edition]
+        return kind(position, self.box, listen=listen)
 
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
         """A legal position that the view could be of."""
-        return determinize(
-            view, self.box_of(view), chance, lambda world: self.resume(world, listen=False)
-        )
+        return determinize(view, self.box, chance, lambda world: self.resume(world, listen=False))
 
     def scenario_of(self, position: WeimarPosition) -> str:
         """The scenario that a position is one of."""
@@ -103,7 +73,7 @@ class WeimarGame(Game[WeimarPosition]):
 
     def names(self, position: WeimarPosition) -> Names:
         """The names that may stand in a position, by kind."""
-        return names_of(self.box_of(position))
+        return names_of(self.box)
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""

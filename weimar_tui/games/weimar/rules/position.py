@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import Struct, field
 
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.naming import Every, Name, Order
@@ -218,16 +218,9 @@ class WeimarPosition(Position, kw_only=True):
     draw_next: Open[Every[Party, int]] = field(default_factory=lambda: _each(0))
     lead_next: Open[Annotated[str, Name("seat", or_none=True)]] = ""
     rules: Open[list[Rule]] = field(default_factory=list)
-    ask_every_roll: Open[bool] = True
     impulses: Open[list[Impulse]] = field(default_factory=list)
     attempts: Open[list[Attempt]] = field(default_factory=list)
     frames: Open[list[Frame]] = field(default_factory=list)
-    edition: Open[int | UnsetType] = UNSET
-
-    @property
-    def begun_with(self) -> int:
-        """The edition of the rules the game was begun with; the first one did not say so."""
-        return 1 if self.edition is UNSET else self.edition
 
 
 VIEWER = Viewer(WeimarPosition)

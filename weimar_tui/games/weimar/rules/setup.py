@@ -49,8 +49,6 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
         card_run=tuple(str(party) for party in scenario.card_run),
         final_scores=tuple(str(what) for what in scenario.final_scores),
     )
-    if box.edition > 1:
-        position.edition = box.edition
     position.vp.update({str(party): vp for party, vp in scenario.vp.items()})
     position.reserve.update({str(party): points for party, points in scenario.reserve.items()})
     position.flags.update({str(nation): flags for nation, flags in scenario.flags.items()})

@@ -209,8 +209,7 @@ class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
             return
         attempt.rolled = tuple(position.dice.roll(attempt.dice))
         tell_roll(play, attempt)
-        if attempt.kind != "city" or position.ask_every_roll:
-            play.push(Window("roll", attempt.actor, attempt.city))
+        play.push(Window("roll", attempt.actor, attempt.city))
 
 
 def tell_roll(play: WeimarPlay, attempt: Attempt) -> None:

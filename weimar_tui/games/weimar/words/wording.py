@@ -109,7 +109,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         """The cards that could be played: first one is chosen, then what it is used for."""
         if decision.kind not in (q.PLAY_CARD.kind, q.PLAY_BEFORE.kind):
             return {}
-        cards = game.box_of(view).cards
+        cards = game.box.cards
         return {
             card: self.text("option-card-values", card=card, values=values_of(cards[card]))
             for card in dict.fromkeys(self.about(game, decision, o) for o in decision.options)

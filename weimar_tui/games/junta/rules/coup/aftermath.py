@@ -26,8 +26,7 @@ class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
         if self.side == PRESIDENT:
             play.push(NameTheShot(rebels_only=True), EndCoup())
         elif junta(play):
-            talk = (Talk(WINDOW),) if play.position.begun_with > 4 else ()
-            play.push(*talk, JuntaVote(), NameTheShot(), EndCoup())
+            play.push(Talk(WINDOW), JuntaVote(), NameTheShot(), EndCoup())
         else:
             play.push(Election("coup"), NameTheShot(), EndCoup())
 
@@ -59,8 +58,7 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
         play.family(seat).answer = option
         if play.position.decisions:
             return
-        if play.position.begun_with > 4:
-            judge(play, "junta")
+        judge(play, "junta")
         members = junta(play)
         votes = []
         for member in members:
@@ -128,7 +126,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
                 subject = Asked(families=tuple(named))
                 private = Asked(family=seat, left=len(named) - len(decided))
                 options = (q.shoot(seat), q.SPARE)
-                link = play.links and bool(decided)
+                link = bool(decided)
                 play.ask(
                     self, president, q.SHOOT_WHOM, options, subject, private=private, link=link
                 )

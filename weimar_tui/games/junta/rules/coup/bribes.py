@@ -81,7 +81,7 @@ def ask_bribe(
             subject,
             private=private,
             seen_as=seen,
-            link=play.links,
+            link=True,
         )
         return
     there = number_of(_victims(play, draft.card, draft.place, draft.to))
@@ -97,7 +97,7 @@ def ask_bribe(
         private=private,
         seen_as=seen,
         always=True,
-        link=play.links,
+        link=True,
     )
 
 

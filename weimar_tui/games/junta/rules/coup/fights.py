@@ -87,7 +87,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
             if self._is_asked(play, seat, parties):
                 others = [other for other in parties if other != seat]
                 options[seat] = (q.HOLD, *others)
-                if (target := fight.targets.get(seat)) in others and self._voluntary(play):
+                if (target := fight.targets.get(seat)) in others and self.salvo > 1:
                     options[seat] = (target, *(o for o in options[seat] if o != target))
         if options:
             subject = Asked(area=fight.area, number=self.salvo)
@@ -100,22 +100,14 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         if is_out(play.position, seat):
             return False
         target = fight.targets.get(seat)
-        if self._voluntary(play):
+        if self.salvo > 1:
             begins = coup.phase > 0 or seat in coup.rebels
             shoots_back = seat in fight.targets.values() and seat != play.position.president
             return seat in fight.losses and (begins or shoots_back)
-        if target:
-            gone = target not in parties
-            return self.salvo > 1 and (gone or len(parties) > 2)
-        if target == "" and self.salvo > 1:
-            return False
         if coup.phase == 0 and seat not in coup.rebels:
             fired_at = seat in fight.targets.values()
             return fired_at and target is None and seat != play.position.president
         return target is None
-
-    def _voluntary(self, play: JuntaPlay) -> bool:
-        return self.salvo > 1 and play.position.begun_with > 4
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         play.family(seat).answer = option

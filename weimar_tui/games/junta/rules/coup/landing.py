@@ -44,7 +44,6 @@ class LandAt(JuntaStep, frozen=True, tag="land-at"):
         number = play.box.units[self.unit].number
         add(play, option, self.unit, seat, number, came=arrival(play))
         play.emit(Landed(seat, self.unit, option))
-        play.make_move()
 
 
 def unit_cards(play: JuntaPlay, seat: str) -> list[str]:

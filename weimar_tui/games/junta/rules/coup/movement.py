@@ -116,7 +116,6 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         if talked(play, self, seat, option):
             return
         if option == q.STAY:
-            play.make_move()
             return
         play.push(self)
         match q.MOVE_FROM.read(option):
@@ -223,7 +222,6 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
                 add(play, option, kind, self.owner, 1, moved=moved, came=arrival(play))
                 the_coup(play).hopped = True
                 play.emit(UnitsMoved(seat, area, option, ((kind, 1),)))
-                play.make_move()
                 return
 
 
@@ -315,4 +313,3 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
                     take(play, self.area, stack, going)
                     add(play, self.to, kind, self.owner, going, moved=moved, came=came)
         play.emit(UnitsMoved(self.seat, self.area, self.to, tuple(units.items())))
-        play.make_move()

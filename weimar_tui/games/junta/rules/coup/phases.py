@@ -138,8 +138,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             answers.add(play.family(other).answer)
             play.family(other).answer = ""
         play.reveal()
-        if position.begun_with > 4:
-            the_coup(play).held = _held_by_junta(play)
+        the_coup(play).held = _held_by_junta(play)
         if len(answers) == 1 and q.GO_ON not in answers:
             side = answers.pop()
             play.emit(Settled(side))

@@ -56,7 +56,6 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
         coup = the_coup(play)
         if not coup.responded:
             coup.responded = option
-            play.make_move()
             play.push(self)
         elif option != q.DONE:
             stack = self._there(play, option)[0]
@@ -64,5 +63,4 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
             take(play, option, stack, 1)
             add(play, coup.responded, kind, self.owner, 1, moved=1, came=arrival(play))
             play.emit(PoliceResponded(seat, option, coup.responded))
-            play.make_move()
             play.push(self)

@@ -12,8 +12,6 @@ from weimar_tui.games.junta.rules.units import commanded, kinds_of
 
 def units_to_hand_over(play: JuntaPlay, seat: str, owner: str) -> list[str]:
     """The units of `owner` that `seat` commands: `AREA:KIND:NUMBER`, up to all of a kind."""
-    if seat != owner and play.position.begun_with < 5:
-        return []
     options = []
     for area in play.position.areas:
         for kind, number in kinds_of(commanded(play, seat, owner, area)).items():

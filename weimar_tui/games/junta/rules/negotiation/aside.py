@@ -28,9 +28,7 @@ def ask_with_talk(
         options, private = talking, stage_of(play, seat)
     elif may_talk(play, seat):
         options = [*options, TALK_FIRST]
-    play.ask(
-        step, seat, question, options, subject, private=private, always=always, link=play.links
-    )
+    play.ask(step, seat, question, options, subject, private=private, always=always, link=True)
 
 
 def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:

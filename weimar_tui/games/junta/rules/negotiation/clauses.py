@@ -106,7 +106,7 @@ def candidates(position: JuntaPosition) -> tuple[str, ...]:
 def junta_elects(position: JuntaPosition) -> bool:
     """Whether a junta has won, and its Rebels elect the President among themselves."""
     coup = position.coup
-    if coup is None or coup.won != JUNTA or position.begun_with < 5:
+    if coup is None or coup.won != JUNTA:
         return False
     return any(position.families[seat].state == ALIVE for seat in coup.rebels)
 
@@ -194,7 +194,7 @@ def threats(window: str) -> tuple[str, ...]:
 # --- what is done at once ---
 def money_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
     """Whether notes can change hands: not with the dead and exiles, nor after attempts (J35)."""
-    if position.phase == "assassinations" and position.begun_with > 4:
+    if position.phase == "assassinations":
         return False
     families = position.families
     return (by == ALL or families[by].state == ALIVE) and (to == ALL or families[to].state == ALIVE)

@@ -13,7 +13,6 @@ What a family has put together so far is its `draft`, whose `stage` says which l
 
 from __future__ import annotations
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules import questions as q
@@ -32,7 +31,7 @@ from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Draft, Offer
 
-CHANGES, CHANGES_OF_EDITION_4 = 4, 2
+CHANGES = 4
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
 
 
@@ -66,13 +65,9 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
     match name_of_stage(draft):
         case "":
             return []
-        case "top":
-            return [*begin_options(play, seat), q.DROP]
         case "to":
             to = [o for o in position.order if o != seat and not is_dead(position, o)]
-            gifts = []
-            if position.begun_with > 2:
-                gifts = [q.gift(other) for other in receivers(play, seat)]
+            gifts = [q.gift(other) for other in receivers(play, seat)]
             return [*to, c.ALL, *gifts, q.DROP]
         case "want":
             return [*_to_want(play, seat, draft), q.NOTHING, q.DROP]
@@ -122,8 +117,7 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
         if play.position.options.press == "full" and draft.to != c.ALL:
             options.append(q.PRIVATE)
         options.append(q.PUBLIC)
-    most = CHANGES if play.position.begun_with > 4 else CHANGES_OF_EDITION_4
-    if draft.number < most:
+    if draft.number < CHANGES:
         options += [q.WANT, q.GIVE]
         if draft.wants and len(draft.wants) < 2:
             options.append(q.ADD_WANT)
@@ -137,7 +131,7 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
 def was_refused(play: JuntaPlay, seat: str) -> bool:
     """Whether the offer a family is composing was refused in this window already (ruling J90)."""
     draft, refused = play.family(seat).draft, play.family(seat).turned_down
-    return refused is not UNSET and any(
+    return any(
         (offer.to, offer.gives, offer.wants, offer.threat)
         == (draft.to, draft.gives, draft.wants, draft.threat)
         for offer in refused
@@ -159,9 +153,7 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     match name_of_stage(draft):
         case "":
             family.asides += 1
-            _begin_aside(play, seat)
-        case "top":
-            begin(play, seat, option)
+            begin(play, seat, begin_options(play, seat)[0])
         case "to" if isinstance(to := q.LINKS["to"].read(option), q.Gift):
             family.made -= 1
             family.given += 1
@@ -200,16 +192,6 @@ def begin(play: JuntaPlay, seat: str, option: str) -> None:
     else:
         family.given += 1
         family.draft = at_stage(TOP, "gift-to")
-
-
-def _begin_aside(play: JuntaPlay, seat: str) -> None:
-    """At the first link; in the first two editions it was asked first whether it is an offer."""
-    if play.position.begun_with > 2:
-        begin(play, seat, begin_options(play, seat)[0])
-    else:
-        family = play.family(seat)
-        family.made += 1
-        family.draft = at_stage(TOP, "top")
 
 
 def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:

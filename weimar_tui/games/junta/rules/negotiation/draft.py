@@ -12,7 +12,6 @@ from weimar_tui.games.junta.rules.position import Asked, Draft
 
 STAGES = (
     "",
-    "top",
     "to",
     "want",
     "give",

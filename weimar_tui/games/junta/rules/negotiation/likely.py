@@ -130,7 +130,7 @@ def _has_voted(play: JuntaPlay, seat: str) -> bool:
 def _made(play: JuntaPlay, seat: str) -> set[tuple[str, ...]]:
     """The family's own offers that are open or were refused in this window."""
     view = play.position
-    made = [*offers.made_by(view, seat), *(view.families[seat].turned_down or ())]
+    made = [*offers.made_by(view, seat), *view.families[seat].turned_down]
     return {(offer.to, *offer.wants, *offer.gives) for offer in made}
 
 

@@ -16,7 +16,6 @@ OFFERS_BETWEEN_PHASES = 1
 OFFERS_FOR_BUDGET = 4
 """Offers and gifts that who has announced a budget can begin in the window after it."""
 
-GIFTS_OF_EDITION_1 = 1
 """Gifts that were counted by themselves."""
 
 ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
@@ -26,9 +25,9 @@ ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
 def may_begin(position: JuntaPosition, seat: str) -> bool:
     """Whether a family can begin another offer or gift, counters included, in this window."""
     family = position.families[seat]
-    if not (family.made or family.given):
+    begun = family.made + family.given
+    if not begun:
         return True
-    begun = family.made + (family.given if position.begun_with > 1 else 0)
     match position.window:
         case "budget" if seat == c.announcer(position):
             most = OFFERS_FOR_BUDGET
@@ -45,24 +44,15 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
 
 
 def begin_options(play: JuntaPlay, seat: str) -> list[str]:
-    """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow.
-
-    In the first two editions they were told apart from the beginning.
-    """
+    """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow."""
     position = play.position
-    family, edition = position.families[seat], position.begun_with
-    may_offer_now = may_give = may_begin(position, seat)
-    if edition == 1:
-        may_give = family.given < GIFTS_OF_EDITION_1
-    options = []
-    if may_offer_now and position.options.press != "silent":
-        known = position.offers or family.offers
+    if not may_begin(position, seat):
+        return []
+    if position.options.press != "silent":
+        known = position.offers or position.families[seat].offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
-            options.append(q.OFFER)
-    told_apart = edition < 3
-    if may_give and (told_apart or not options) and _can_give(play, seat):
-        options.append(q.GIFT)
-    return options
+            return [q.OFFER]
+    return [q.GIFT] if _can_give(play, seat) else []
 
 
 def may_talk(play: JuntaPlay, seat: str) -> bool:

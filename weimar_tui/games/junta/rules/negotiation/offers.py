@@ -75,10 +75,9 @@ def send(play: JuntaPlay, offer: Offer) -> Offer:
 def _next_number(position: JuntaPosition) -> int:
     """A number of which nobody can tell how many offers were made in private.
 
-    Questions are counted in the open, and there is one between two offers. In the first three
-    editions offers were counted.
+    Questions are counted in the open, and there is one between two offers.
     """
-    return position.asked if position.begun_with > 3 else position.offer_number + 1
+    return position.asked
 
 
 def withdraw(play: JuntaPlay, number: int) -> None:
@@ -119,9 +118,9 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
     whole = _whole(play, offer)
     if all(number in position.families[o].declined for o in asked):
         withdraw(play, number)
-        if position.window and position.begun_with > 1:
+        if position.window:
             maker = position.families[offer.by]
-            maker.turned_down = (*(maker.turned_down or ()), whole)
+            maker.turned_down = (*maker.turned_down, whole)
     play.emit(OfferAnswered(whole, seat, "refused", _said_of_it(play)))
     if offer.threat:
         promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
@@ -155,8 +154,7 @@ def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> 
         play.emit(OfferAnswered(offer, seat, "lapsed", reason))
         return False
     play.emit(OfferAnswered(offer, seat, "accepted"))
-    if play.position.begun_with > 2:
-        _end_what_is_settled(play, offer, seat)
+    _end_what_is_settled(play, offer, seat)
     for clause in filter(is_now, offer.gives):
         _hand_over(play, offer.by, seat, clause, _notes_for(play, offer), "")
     for clause in filter(is_now, offer.wants):
@@ -182,12 +180,11 @@ def _give_words(
 def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
     """Other open offers between the two about one of the same things are over (ruling J91).
 
-    A public one stays open after a private agreement: others would read that off its end. In the
-    third edition it did not.
+    A public one stays open after a private agreement: others would read that off its end.
     """
     about = {*offer.gives, *offer.wants}
     for other in known_to(play.position, seat):
-        shows = other.public and not offer.public and play.position.begun_with > 3
+        shows = other.public and not offer.public
         same = about & {*other.gives, *other.wants}
         if {other.by, other.to} == {offer.by, seat} and same and not shows:
             withdraw(play, other.number)
@@ -225,8 +222,7 @@ def _hand_over(play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, car
     match what:
         case "pay":
             give_notes(play, by, to, notes)
-            if play.position.begun_with > 4:
-                paid_later(play, by, to, notes.total)
+            paid_later(play, by, to, notes.total)
         case "card":
             give(play, by, to, details[0])
         case "card-of":

@@ -64,27 +64,23 @@ def promise(
     else:
         position.families[by].promises.append(made)
         position.families[to].promises.append(made)
-    if paid and position.begun_with > 4:
-        buyer = position.families[to]
-        buyer.bought = [*(buyer.bought or ()), made.number]
+    if paid:
+        position.families[to].bought.append(made.number)
 
 
 def _next_number(position: JuntaPosition) -> int:
     """As of offers, but that several promises may be made by one answer."""
-    if position.begun_with < 4:
-        return position.promise_number + 1
     return max(position.promise_number + 1, position.asked * A_QUESTION)
 
 
 def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
     """Money given counts towards what was promised for later, the oldest word first."""
-    several = play.position.begun_with > 4
-    for made in sorted(every(play.position), key=lambda made: made.number if several else 0):
+    for made in sorted(every(play.position), key=lambda made: made.number):
         if (made.by, made.to, made.state, verb(made.clause)) != (by, to, "open", "later"):
             continue
         key = str(made.number)
         missing = amount(made.clause) - play.family(by).paid_towards.get(key, 0)
-        counted = max(0, min(total, missing)) if several else total
+        counted = max(0, min(total, missing))
         for seat in (by, to):
             paid = play.family(seat).paid_towards
             if counted:

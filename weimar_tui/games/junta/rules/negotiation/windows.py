@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     QUIET_EVENTS,
@@ -97,17 +95,17 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         position = play.position
         family = position.families[seat]
         if option == q.READY:
-            family.was_ready = UNSET
+            family.was_ready = False
             play.emit(Ready(seat))
         else:
             number, revealed = position.offer_number, position.revealed
             told = self._picked(play, seat, option)
             is_offer = position.offer_number != number
             if told and family.was_ready and not answers_to(play, seat):
-                family.was_ready = UNSET
+                family.was_ready = False
                 play.emit(Ready(seat))
             else:
-                self._ask(play, seat, link=play.links and position.revealed == revealed)
+                self._ask(play, seat, link=position.revealed == revealed)
             for other in told:
                 if not is_dead(position, other):
                     self._tell(play, other, is_offer=is_offer)
@@ -129,7 +127,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         else:
             answer = q.TALK.read(option)
             if not isinstance(answer, _TO_AN_OFFER):
-                play.family(seat).was_ready = UNSET
+                play.family(seat).was_ready = False
             match answer:
                 case q.Accept(number) | q.Refuse(number):
                     # Whoever made the offer is asked anew, whatever the answer: others must not
@@ -175,8 +173,8 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         """
         open_one = play.decision_of(seat)
         if not is_offer:
-            play.family(seat).was_ready = UNSET
-        elif open_one is None and play.position.begun_with > 2:
+            play.family(seat).was_ready = False
+        elif open_one is None:
             play.family(seat).was_ready = True
         self._ask(play, seat)
         if open_one is not None:
@@ -188,7 +186,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         position.window = ""
         for family in position.families.values():
             family.made = family.given = 0
-            family.turned_down = family.was_ready = UNSET
+            family.turned_down, family.was_ready = (), False
         play.push(HandLimits(), *queued_drops(play))
 
 
@@ -216,7 +214,7 @@ def _may_resign(play: JuntaPlay, seat: str) -> bool:
     """Whether the President can say here that he resigns when all are ready (ruling J75)."""
     position = play.position
     free = seat == position.president and seat not in position.resigned
-    return free and position.families[seat].answer != RESIGN and position.begun_with > 4
+    return free and position.families[seat].answer != RESIGN
 
 
 def _receivers(play: JuntaPlay, offer: Offer) -> tuple[str, ...]:
@@ -285,7 +283,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
             subject,
             private=private,
             always=True,
-            link=play.links,
+            link=True,
         )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:

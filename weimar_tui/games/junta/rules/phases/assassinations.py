@@ -114,7 +114,7 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
             private=private,
             seen_as=q.ATTACK,
             always=True,
-            link=play.links,
+            link=True,
         )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:

@@ -36,8 +36,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
     """Those who were seen at the bank deposit and withdraw, together and in secret.
 
     A value that was paid in is not taken out again in the same visit, so that a visit ends. They
-    leave together, so that nobody can tell who had little to do there; in the first three editions
-    each left when it was done.
+    leave together, so that nobody can tell who had little to do there.
     """
 
     def run(self, play: JuntaPlay) -> None:
@@ -55,13 +54,11 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         match answer:
             case q.Deposit(value) | q.Withdraw(value):
                 _book(play, seat, Notes.of([value]), deposit=isinstance(answer, q.Deposit))
-                play.ask_more(self, seat, q.BANK, counter(play, seat), link=play.links)
+                play.ask_more(self, seat, q.BANK, counter(play, seat), link=True)
                 return
             case q.DepositAll():
                 _book(play, seat, family.pocket, deposit=True)
-        if play.position.begun_with < 4:
-            self._leave(play, seat)
-        elif not play.position.decisions:
+        if not play.position.decisions:
             for other in visitors(play):
                 self._leave(play, other)
 

@@ -104,8 +104,9 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
             left=len(receivers) - len(sums),
             items=tuple(map(str, sums)),
         )
-        link = play.links and bool(sums)
-        play.ask(self, by, q.ANNOUNCE, options, subject, private=private, always=True, link=link)
+        play.ask(
+            self, by, q.ANNOUNCE, options, subject, private=private, always=True, link=bool(sums)
+        )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         family = play.family(seat)
@@ -228,7 +229,7 @@ class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
 class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
     """*Alternative Budget*: all with hand cards are asked, the first clockwise plays it (J26).
 
-    They are asked together, in the first three editions one after the other.
+    They are asked together.
     """
 
     seats: tuple[str, ...]
@@ -241,19 +242,11 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
         }
         if not options:
             play.push(NothingPaid())
-        elif play.position.begun_with < 4:
-            seat = next(iter(options))
-            step = AskAlternative(self.seats[self.seats.index(seat) :])
-            play.ask(step, seat, q.ALTERNATIVE, options[seat], always=True)
         else:
             play.ask_together(self, q.ALTERNATIVE, options)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
         position = play.position
-        if position.begun_with < 4:
-            if not self._played(play, seat, option):
-                play.push(AskAlternative(self.seats[1:]))
-            return
         play.family(seat).answer = option
         if position.decisions:
             return
@@ -308,11 +301,10 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
 class PayOut(JuntaStep, frozen=True, tag="pay-out"):
     """An envelope for each family: at least what was announced, and only the two know (J27).
 
-    `skip`: how many ways to fill it were passed over; from the fifth edition on its draft says so.
+    The draft's `number`: how many ways to fill it were passed over.
     """
 
     by: str
-    skip: int = 0
 
     def run(self, play: JuntaPlay) -> None:
         position = play.position
@@ -340,7 +332,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             Asked(by=self.by),
             private=private,
             always=True,
-            link=play.links,
+            link=True,
         )
 
     def _options(self, play: JuntaPlay, purse: Notes, seats: list[str], done: int) -> list[str]:
@@ -349,7 +341,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         owed = 0 if liar else position.announced[seats[done]]
         later = () if liar else demands_of(position.announced[seat] for seat in seats[done + 1 :])
         options: list[str] = []
-        seen, skip = 0, self.skip or play.family(self.by).draft.number
+        seen, skip = 0, play.family(self.by).draft.number
         most = purse.total - sum(later)
         for notes in sets_from(purse, owed):
             if notes.total > most:
@@ -369,11 +361,8 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         position = play.position
         family = play.family(seat)
         if option == q.MORE:
-            if play.links:
-                family.draft = replace(family.draft, number=family.draft.number + ENVELOPES)
-                play.push(self)
-            else:
-                play.push(PayOut(self.by, self.skip + ENVELOPES))
+            family.draft = replace(family.draft, number=family.draft.number + ENVELOPES)
+            play.push(self)
             return
         done = family.draft.envelopes
         match q.ENVELOPE.read(option):

@@ -159,8 +159,7 @@ class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
 
     def _elect(self, play: JuntaPlay, family: str) -> None:
         """Votes that were promised for this election are judged, whether he accepts or not."""
-        judged = (JudgePromises("election"),) if play.position.begun_with > 4 else ()
-        play.push(*judged, Accept(family, self.why, self.former))
+        play.push(JudgePromises("election"), Accept(family, self.why, self.former))
 
 
 def _redraw(play: JuntaPlay) -> None:
@@ -205,8 +204,6 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
             if self.former != self.family and notes.count:
                 hand_over(play, self.former, self.family, notes)
                 play.emit(PocketHandedOver(self.former, self.family, notes))
-        if play.position.begun_with < 5:
-            play.push(JudgePromises("election"))
 
 
 def inaugurate(play: JuntaPlay, seat: str) -> None:

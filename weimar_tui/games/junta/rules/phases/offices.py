@@ -76,8 +76,7 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
         if option == q.RESIGN:
             resign(play, self)
             return
-        if position.begun_with > 4:
-            play.reveal()  # everybody sees who has been given what
+        play.reveal()  # everybody sees who has been given what
         if option == q.AS_BEFORE:
             position.appointing = {
                 office: next(s for s in position.order if office in position.families[s].offices)

@@ -17,8 +17,7 @@ class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
 
     def run(self, play: JuntaPlay) -> None:
         enter(play, "places")
-        resigning = (Resigning(),) if play.position.begun_with > 4 else ()
-        play.push(Talk(WINDOW), *resigning, ChoosePlaces())
+        play.push(Talk(WINDOW), Resigning(), ChoosePlaces())
 
 
 class Resigning(JuntaStep, frozen=True, tag="resigning"):

@@ -37,9 +37,8 @@ class BeginRound(JuntaStep, frozen=True, tag="begin-round"):
         for family in position.families.values():
             if family.state == DEAD:
                 family.state = ALIVE
-        vacant = not position.president and position.begun_with > 4
         play.push(
-            AskExiles(safe=vacant),
+            AskExiles(safe=not position.president),
             DrawCards(),
             EnsurePresident(),
             OfficesPhase(),

@@ -64,18 +64,13 @@ def against_fight(play: WeimarPlay, actor: str, city: str, target: str, dice: in
     if target in position.government:
         return "target-governs"
     standing = position.cities[city].units
-    if not any(u in standing and _opposes(play, u) for u in play.box.own[target]):
+    if not any(unit in standing for unit in play.box.own[target]):
         return "no-unit-there"
     if lasting_rules.is_forbidden(position, actor, "fight"):
         return "forbidden"
     if _dice(play, actor, "fight", city, target, dice) <= 0:
         return "no-dice"
     return POSSIBLE
-
-
-def _opposes(play: WeimarPlay, unit: str) -> bool:
-    """Whether a unit makes its party an opponent; in edition 1 black Reichswehr did not."""
-    return play.box.edition > 1 or units.dissolvable(play, unit)
 
 
 def _dice(play: WeimarPlay, actor: str, kind: str, city: str, target: str, bonus: int) -> int:

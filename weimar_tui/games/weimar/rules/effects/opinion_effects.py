@@ -86,7 +86,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
             play.push(self._next(self.moved))
             return
         subject = WeimarSubject(steps=self.values[0], card=self.card)
-        if self.moved or play.box.edition == 1:  # at least one issue is moved (R49)
+        if self.moved:  # at least one issue is moved (R49)
             options.append(q.PASS)
         play.ask(self, self.party, q.MOVE_ISSUE, options, subject)
 

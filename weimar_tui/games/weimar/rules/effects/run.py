@@ -151,7 +151,7 @@ def far(done: int, wanted: int) -> int:
 
 def winner_decides(play: WeimarPlay) -> bool:
     """Whether an issue takes effect: then whoever has won it makes all decisions (4.4 step 2)."""
-    return play.frame.source.startswith("issue:") and play.box.edition > 1
+    return play.frame.source.startswith("issue:")
 
 
 def party_of(effect: Any, actor: str) -> str:

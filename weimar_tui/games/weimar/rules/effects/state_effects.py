@@ -85,8 +85,7 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
         decks.discard_from_hand(play, self.party, option)
-        if play.box.edition > 1:  # with only one card that fits, nobody was asked
-            play.position.revealed += 1
+        play.position.revealed += 1  # with only one card that fits, nobody was asked
         if self.left > 1:
             play.push(DiscardCards(self.party, self.politician, self.left - 1))
 

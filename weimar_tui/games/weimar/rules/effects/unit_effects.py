@@ -27,9 +27,6 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.question import Word
 
-SECURITY = "issue:security"
-SOCIETY = "society:"
-
 
 def _kinds(play: WeimarPlay, word: str, actor: str) -> tuple[str, ...]:
     opponent = play.frame.opponent
@@ -142,10 +139,7 @@ def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[tuple[str, st
         if standing:
             found += [(unit, city) for unit in kinds if unit in standing]
     if isinstance(effect, Dissolve):
-        true_targets = [pair for pair in found if units.dissolvable(play, pair[0])]
-        if not true_targets and play.box.edition == 1:  # black Reichswehr was turned
-            true_targets = [pair for pair in found if pair[0] in WHITE]
-        found = true_targets
+        return [pair for pair in found if units.dissolvable(play, pair[0])]
     return found
 
 
@@ -166,8 +160,6 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
                 play.frame.there = allowed[0]
             return
         source = play.frame.source
-        if play.box.edition == 1 and source.startswith(SECURITY) and isinstance(effect, Dissolve):
-            options.append(q.PASS)
         tag = str(effect.__struct_config__.tag)
         play.ask(
             self,
@@ -223,8 +215,6 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
         options = [unit for unit, _ in units.movable(play, self.units, dissolved=True)]
         if not options or not cities_at(play, self.place, self.actor):
             return
-        if play.box.edition == 1 and play.frame.source.startswith(SOCIETY):
-            options.append(q.PASS)
         play.ask(self, self.actor, q.REDEPLOY_UNIT, options, WeimarSubject(card=play.frame.source))
 
     def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.data_files import data_folder
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects, parse_reactions
 from weimar_tui.games.weimar.rules.packs.box import FILES, read_box
@@ -16,7 +15,7 @@ from weimar_tui.games.weimar.rules.packs.check import box_problems
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.loading import Loader
 
-__all__ = ["LOADER", "PackError", "check_pack", "load_components", "load_edition"]
+__all__ = ["LOADER", "PackError", "check_pack", "load_components"]
 
 _RULES = Path(__file__).resolve().parent.parent
 LOADER = Loader(
@@ -42,14 +41,6 @@ def load_components(pack: Path | None = None) -> Components:
     Raises PackError if anything is wrong.
     """
     return LOADER.load(pack)
-
-
-def load_edition(edition: int) -> Components:
-    """Our components as they were in an earlier edition of the rules.
-
-    The folder `edition-N` holds what was otherwise then, like a pack.
-    """
-    return LOADER.load(data_folder("rules") / "weimar" / f"edition-{edition}")
 
 
 def check_pack(pack: Path | None) -> list[str]:

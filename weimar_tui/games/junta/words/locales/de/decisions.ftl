@@ -26,10 +26,6 @@ decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) } bietet { $offer }. Nimmst du an?
    *[no] Nimmst du das Angebot von { FAMILY($by) } an?
 }
-stage-top = Machst du zuerst ein Angebot oder ein Geschenk?
-    .offer = Ein Angebot machen
-    .gift = Etwas verschenken
-    .drop = Keines von beiden
 stage-to = An wen richtet sich dein Angebot oder Geschenk?
     .drop = Doch nichts
 stage-want = Was willst du von { FAMILY($family) }?

@@ -29,10 +29,6 @@ decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) } offers { $offer }. Do you accept?
    *[no] Do you accept the offer of { FAMILY($by) }?
 }
-stage-top = Do you make an offer or a gift first?
-    .offer = Make an offer
-    .gift = Give something away
-    .drop = Neither
 stage-to = To whom is your offer or gift?
     .drop = Nothing after all
 stage-want = What do you want from { FAMILY($family) }?

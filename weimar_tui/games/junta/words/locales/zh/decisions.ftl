@@ -25,10 +25,6 @@ decision-answer-offer = { $offered ->
     [yes] { FAMILY($by) }提議{ $offer }。你接受嗎？
    *[no] 你接受{ FAMILY($by) }的提議嗎？
 }
-stage-top = 你要先提議或送禮嗎？
-    .offer = 向人提議
-    .gift = 送出東西
-    .drop = 都不要
 stage-to = 你對誰提議或送禮？
     .drop = 還是都不要
 stage-want = 你向{ FAMILY($family) }要什麼？
