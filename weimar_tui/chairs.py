@@ -7,3 +7,6 @@ HUMAN = "human"
 
 RANDOM = "random"
 """A bot that plays every game: it picks any option."""
+
+ANALYST = "analyst"
+"""Whoever is asked for advice: it sits in no chair, and plays as well as any bot can."""

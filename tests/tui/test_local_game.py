@@ -313,7 +313,7 @@ def test_who_is_waited_for_is_named_no_more_often_than_it_can_be_read(
 # --- beginning and leaving ----------------------------------------------------------------------
 def test_without_a_lesson_there_are_no_keys_of_one() -> None:
     driver = playing(Table())
-    assert (driver.actions, driver.own_keys(), driver.anew) == ({}, (), {})
+    assert (tuple(driver.actions), driver.own_keys(), driver.anew) == (("hint",), (), {})
     assert driver.records
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from weimar_tui.bots.advice import Advice
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
@@ -30,3 +31,8 @@ class Bot:
     def decide(self, view: Any, decision: Decision) -> str:
         """One of `decision.options`."""
         raise NotImplementedError
+
+    def advise(self, view: Any, decision: Decision, number: int) -> tuple[Advice, ...]:
+        """The best answers, so many at most, the best first; it changes nothing."""
+        option = self.decide(view, decision)
+        return (Advice(option=option, reasons=self.reasons),)

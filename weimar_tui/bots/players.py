@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.random_bot import RandomBot
-from weimar_tui.chairs import RANDOM
+from weimar_tui.chairs import ANALYST, RANDOM
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import load_game, offer_of
 
-__all__ = ["bot_names", "character", "load_game", "make_player", "quick_bot"]
+__all__ = ["bot_names", "character", "has_analyst", "load_game", "make_player", "quick_bot"]
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -34,6 +34,15 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
         return ""
 
 
+def has_analyst(game: Game) -> bool:
+    """Whether a game has been learnt, so that chances can be told."""
+    try:
+        knowledge = offer_of(game.id).knowledge(game)
+    except KernelError:
+        return False
+    return knowledge is not None and knowledge.weights.exists()
+
+
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     """A bot by name for a seat. Raises KernelError, one line, for an unknown name."""
     offer = offer_of(game.id)
@@ -44,6 +53,10 @@ def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
         from weimar_tui.bots.learned.player import LEVELS, LearnedBot, brain_of
 
         return LearnedBot(seat, seed, brain_of(game), LEVELS[name])
+    if name == ANALYST and has_analyst(game):
+        from weimar_tui.bots.analysis.analyst import analyst
+
+        return analyst(seat, seed, game)
     if name == RANDOM:
         return RandomBot(seat, seed)
     known = ", ".join(bot_names(game.id))

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.bot import SECONDS, Bot
 from weimar_tui.chairs import RANDOM
 from weimar_tui.kernel.game import Game
@@ -26,7 +27,7 @@ class BotQuestion(Struct, frozen=True, kw_only=True):
 
     `digest` names the rules data played by; `view` is what its seat may know of the position, as
     JSON of the game; `number` is the decision in it, `options` are its answers. `quick` answers if
-    the bot fails or is late.
+    the bot fails or is late. `advice` are so many of the best answers that are to be told.
     """
 
     game: str
@@ -40,13 +41,15 @@ class BotQuestion(Struct, frozen=True, kw_only=True):
     number: int
     options: tuple[str, ...]
     seconds: float = SECONDS
+    advice: int = 0
 
 
 class BotAnswer(Struct, frozen=True, kw_only=True):
     """A bot's answer and its reasons.
 
     `by` is the bot that gave it: another one than was asked where that one had `trouble` (`failed`
-    or `late`); `where` says for the log in which line of code.
+    or `late`); `where` says for the log in which line of code. `advice` are the best answers, where
+    they were asked for.
     """
 
     option: str
@@ -54,6 +57,7 @@ class BotAnswer(Struct, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...] = ()
     trouble: str = ""
     where: str = ""
+    advice: tuple[Advice, ...] = ()
 
 
 class BotAnswers(Protocol):
@@ -109,14 +113,16 @@ def decide(
         try:
             bot = make(name, question.seat, question.seed, game)
             bot.seconds = question.seconds
-            option = bot.decide(view, decision)
+            advice = bot.advise(view, decision, question.advice) if question.advice else ()
+            option = advice[0].option if advice else bot.decide(view, decision)
             if option in question.options:
                 return BotAnswer(
                     option=option,
                     by=name,
-                    reasons=_reasons_of(bot),
+                    reasons=() if advice else _reasons_of(bot),
                     trouble=trouble,
                     where=where,
+                    advice=advice,
                 )
             where = where or f"its answer to a {decision.kind} is no option"
         except Exception as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
@@ -12,7 +13,9 @@ from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
 from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.table.advised import told_advice, why_no_advice
 from weimar_tui.table.interface import Table
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import typed_path
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
@@ -222,6 +225,8 @@ class PlainGame:
                     desk.why(listing.closed)
                 case "hint" if self.lesson is not None:
                     self.lesson.repeat(self.console, self.words)
+                case "hint":
+                    await self._advise(decision)
                 case "":
                     row = self._row(typed, listing)
                     if row is not None and listing.is_answer(row):
@@ -233,6 +238,22 @@ class PlainGame:
                         self._put(decision, listing)
                 case _:
                     await self._look_up(typed)
+
+    async def _advise(self, decision: Decision) -> None:
+        """What the analyst would answer, or why nobody says."""
+        words, table, say = self.words, self.table, self.console.say
+        if why := why_no_advice(table):
+            say(words.text(why))
+            return
+        assert isinstance(table, LocalTable), "advice is given where the game is played"
+        say(words.text("hint-thinking"))
+        advice = await asyncio.to_thread(table.advice_of, decision)
+        told = told_advice(words, decision, table.view(decision.seat), advice)
+        for number, (answer, why) in enumerate(told, 1):
+            say(
+                words.text("plain-entry", number=number, text=answer),
+                *([f"  {why}"] if why else []),
+            )
 
     def _put(self, decision: Decision, listing: Listing) -> None:
         """Put a question with its answers."""
@@ -309,7 +330,11 @@ class PlainGame:
         self.desk.lookup.explain(topic)
 
     def _shown(self, names: tuple[str, ...]) -> list[str]:
-        return [name for name in names if name != "hint" or self.lesson is not None]
+        return [name for name in names if name != "hint" or self._has_hints]
+
+    @property
+    def _has_hints(self) -> bool:
+        return self.lesson is not None or not why_no_advice(self.table)
 
     async def _look_up(self, typed: Typed) -> None:
         """What can be asked at any time."""

@@ -7,11 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
+from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import character, quick_bot
-from weimar_tui.bots.pool import shared_pool
+from weimar_tui.bots.pool import BotPool, shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed
-from weimar_tui.chairs import HUMAN, RANDOM
+from weimar_tui.chairs import ANALYST, HUMAN, RANDOM
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import refuse_busy
 from weimar_tui.kernel.events import Event
@@ -27,6 +30,9 @@ FREE_UNDO = "free_undo"
 
 _OF_ONE_GAME = (FREE_UNDO, "lesson", "dice", "recorded")
 """Options that another game of the same kind does not take over."""
+
+_ADVISES = 30.0
+"""Seconds after which advice is given up."""
 
 BotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
@@ -216,12 +222,29 @@ class LocalTable:
         Bots think in another process. One that fails or is late is no reason to end somebody's
         game: the game's quick bot answers instead, and the answer says so.
         """
+        question = self._question(decision, self.players[decision.seat])
+        answer = self._pool.ask(question)
+        self._thought = (decision.number, answer.option, self.open_reasons(question, answer))
+        return answer
+
+    def advice_of(self, decision: Decision, number: int = 3) -> tuple[Advice, ...]:
+        """The best answers to a question, from what its seat knows; any thread may ask."""
+        question = self._question(decision, ANALYST)
+        question = replace(question, advice=number, seconds=_ADVISES)
+        return self._pool.ask(question).advice
+
+    @property
+    def _pool(self) -> InProcess | BotPool:
+        return self._here if self._here is not None else shared_pool()
+
+    def _question(self, decision: Decision, bot: str) -> BotQuestion:
+        """What a bot is asked of a decision: everything that its seat may know."""
         session, seat = self.session, decision.seat
-        question = BotQuestion(
+        return BotQuestion(
             game=session.game.id,
             pack=self._pack,
             digest=session.game.digest,
-            bot=self.players[seat],
+            bot=bot,
             quick=quick_bot(session.game.id),
             seat=seat,
             seed=bot_seed(session.header.seed, seat),
@@ -229,10 +252,6 @@ class LocalTable:
             number=decision.number,
             options=decision.options,
         )
-        pool = self._here if self._here is not None else shared_pool()
-        answer = pool.ask(question)
-        self._thought = (decision.number, answer.option, self.open_reasons(question, answer))
-        return answer
 
     def open_reasons(self, question: BotQuestion, answer: BotAnswer) -> tuple[Reason, ...]:
         """The reasons of an answer that everybody at the table may be told."""

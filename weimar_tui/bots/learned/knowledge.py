@@ -13,6 +13,9 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import P
 
+EARLY = ", early"
+"""Ends the name of a measure that is another one, weighed by what is left of the game."""
+
 NOBODY = "nobody"
 """The class of outcomes in which no seat wins."""
 
@@ -73,6 +76,13 @@ class Knowledge(Generic[P]):
     def reasons(self, view: P, decision: Decision, option: str) -> tuple[Reason, ...]:
         """Why an option may have been chosen, in the game's words, as far as it can say."""
         return ()
+
+    def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
+        """What it is called, in the game's words, that a measure got better or worse for a seat.
+
+        Measures of one thing are called the same. None where it is not told.
+        """
+        return None
 
     # --- the policy -----------------------------------------------------------------------------
     def parts(self, option: str) -> Sequence[str]:

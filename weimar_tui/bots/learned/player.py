@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.bots.advice import UNKNOWN, Advice
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
-from weimar_tui.bots.learned.search import Search
+from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.learned.weights import Learned, load
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
@@ -61,7 +62,7 @@ class LearnedBot(Bot):
 
     def __init__(self, seat: str, seed: str, brain: Brain, level: Level) -> None:
         self._seed = f"{seed}/{seat}"
-        self._last: tuple[Any, Decision, str] | None = None
+        self._why: Callable[[], tuple[Reason, ...]] = tuple
         self._brain = brain
         self._level = level
         knowledge = brain.knowledge
@@ -73,31 +74,77 @@ class LearnedBot(Bot):
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """What its last answer changes most."""
-        return self._brain.knowledge.reasons(*self._last) if self._last else ()
+        """In what its last answer differs from others it tried; else what it changes most."""
+        return self._why()
 
     def decide(self, view: Any, decision: Decision) -> str:
         """The same view, question and seed give the same answer, on every machine."""
-        option = self._answer(view, decision)
-        self._last = view, decision, option
-        return option
-
-    def _answer(self, view: Any, decision: Decision) -> str:
-        options = decision.options
+        options, knowledge = decision.options, self._brain.knowledge
+        self._why = tuple
         if len(options) == 1:
             return options[0]
-        by_rule = ""
-        ruled = decision.kind in self._brain.knowledge.rule_kinds
-        if self._rule_bot is not None and (ruled or self._asks_first):
-            by_rule = self._rule_bot.decide(view, decision)
-            if ruled:
-                return by_rule
+        by_rule = self._by_rule(view, decision)
+        if decision.kind in knowledge.rule_kinds:
+            return by_rule
         random = Random(f"{self._seed}/{decision.number}")
         if self._search is not None:
-            return self._search.answers(view, decision, random, by_rule)[0].option
+            search, answers = self._search, self._search.answers(view, decision, random, by_rule)
+            self._why = lambda: search.reasons(decision.seat, answers[0], answers)
+            return answers[0].option
         if random.randrange(100) < self._level.careless:
-            return random.choice(options)
-        return self._brain.policy.pick(view, decision, random, self._level.temperature)
+            option = random.choice(options)
+        else:
+            option = self._brain.policy.pick(view, decision, random, self._level.temperature)
+        self._why = lambda: knowledge.reasons(view, decision, option)
+        return option
+
+    def _by_rule(self, view: Any, decision: Decision) -> str:
+        """What the rule bot answers, where it has a say."""
+        ruled = decision.kind in self._brain.knowledge.rule_kinds
+        if self._rule_bot is None or not (ruled or self._asks_first):
+            return ""
+        answer, reasons = self._rule_bot.decide(view, decision), tuple(self._rule_bot.reasons)
+        self._why = lambda: reasons
+        return answer
+
+    def advise(self, view: Any, decision: Decision, number: int) -> tuple[Advice, ...]:
+        """The best answers with their chances; one by rule where none are tried."""
+        by_rule = self._by_rule(view, decision)
+        if self._search is None or decision.kind in self._brain.knowledge.rule_kinds:
+            option = by_rule or self.decide(view, decision)
+            return (Advice(option=option, reasons=self.reasons),)
+        random = Random(f"{self._seed}/{decision.number}")
+        search = self._search
+        answers = search.answers(view, decision, random, by_rule)
+        best = answers[0]
+        advice = []
+        for tried in answers[:number]:
+            behind, doubt = lacking(best, tried)
+            compared = answers[:number] if tried is best else [best]
+            advice.append(
+                Advice(
+                    option=tried.option,
+                    # In the same worlds as the best: others were tried in fewer of them.
+                    chance=max(0, best.chance - behind) if tried.found else UNKNOWN,
+                    behind=behind,
+                    doubt=doubt,
+                    reasons=search.reasons(decision.seat, tried, compared),
+                )
+            )
+        advice.sort(key=lambda one: -one.chance)
+        return tuple(advice)
+
+
+def lacking(best: Tried, other: Tried) -> tuple[int, int]:
+    """How much an answer lacks compared with another, and the standard error of that: from the
+    worlds in which both were tried, in millionths."""
+    pairs = list(zip(best.found, other.found, strict=False))
+    if len(pairs) < 2:
+        return 0, 0
+    lacks = [better - worse for better, worse in pairs]
+    mean = sum(lacks) / len(lacks)
+    spread = sum((each - mean) ** 2 for each in lacks) / (len(lacks) - 1)
+    return round(mean), round((spread / len(lacks)) ** 0.5)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -14,19 +14,31 @@ from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.value import CERTAIN, chances
 from weimar_tui.bots.learned.weights import Value
+from weimar_tui.bots.learned.why import why
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 _CUTS = frozenset((4, 8, 16, 32, 64))
 """After so many worlds a third of the candidates is dropped, the worst ones."""
 
 
 class Tried(Struct):
-    """A candidate, and its chance in the worlds so far."""
+    """A candidate, and its chance in the worlds so far.
+
+    `found` is the chance in each world, `measures` those of what it led to there; of worlds that
+    ended there are none.
+    """
 
     option: str
     odds: int
     total: int = 0
-    worlds: int = 0
+    found: list[int] = []
+    measures: list[Sequence[float]] = []
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds it was tried."""
+        return len(self.found)
 
     @property
     def chance(self) -> int:
@@ -80,14 +92,23 @@ class Search:
     def _by_policy(self, position: Any, decision: Decision, random: Random) -> str:
         return self._policy.pick(position, decision, random, self.budget.temperature)
 
-    def _follow(self, seed: int) -> Follow:
+    def follow(self, seed: int) -> Follow:
+        """Who answers in an imagined world."""
         if self._knowledge.rule_bot_plays_on:
             return RuleBots(self._knowledge, seed).answer
         return self._by_policy
 
-    def candidates(self, view: Any, decision: Decision, first: str = "") -> list[Tried]:
-        """The options worth trying, the likeliest first: likelier than any other is `first`."""
+    def candidates(
+        self, view: Any, decision: Decision, first: str = "", only: Collection[str] = ()
+    ) -> list[Tried]:
+        """The options worth trying, the likeliest first: likelier than any other is `first`.
+
+        `only` these are tried, if any are named.
+        """
         odds = self._policy.odds(view, decision)
+        if only:
+            pairs = zip(decision.options, odds, strict=True)
+            return [Tried(option, each) for option, each in pairs if option in only]
         if first:
             odds[decision.options.index(first)] = max(odds) << self.budget.trust
         least = (max(odds) >> self.budget.trust * bool(first)) * self.budget.least // 1000
@@ -96,13 +117,18 @@ class Search:
         return found[: self.budget.keep]
 
     def answers(
-        self, view: Any, decision: Decision, random: Random, first: str = ""
+        self,
+        view: Any,
+        decision: Decision,
+        random: Random,
+        first: str = "",
+        only: Collection[str] = (),
     ) -> list[Tried]:
         """The candidates with what was found of them, the best first.
 
-        `first` is the answer that others have to be better than.
+        `first` is the answer that others have to be better than; `only`: see `candidates`.
         """
-        trying = self.candidates(view, decision, first)
+        trying = self.candidates(view, decision, first, only)
         dropped: list[Tried] = []
         self.steps = 0
         world_number = 0
@@ -111,12 +137,11 @@ class Search:
                 break
             world = self._game.determinize(view, random)
             seed = random.getrandbits(48)
-            follow = self._follow(seed)
+            follow = self.follow(seed)
             for tried in trying:
-                tried.total += self._chance(
-                    world.copy(), decision, tried.option, follow, Random(seed)
-                )
-                tried.worlds += 1
+                imagined = world.copy()
+                self.play_out(imagined, decision, tried.option, follow, Random(seed))
+                self._judge(imagined, decision.seat, tried)
             world_number += 1
             if world_number in _CUTS and len(trying) > 2:
                 trying.sort(key=self._worth)
@@ -125,15 +150,24 @@ class Search:
                 trying = trying[:kept]
         return [*sorted(trying, key=self._worth), *dropped]
 
+    def reasons(self, seat: str, tried: Tried, others: Sequence[Tried]) -> tuple[Reason, ...]:
+        """In what an answer differs from others, in the worlds where both were tried."""
+        pairs = [
+            (here, there)
+            for other in others
+            for here, there in zip(tried.measures, other.measures, strict=False)
+            if other is not tried and here and there
+        ]
+        return why(self._knowledge, self._value, seat, pairs)
+
     def _worth(self, tried: Tried) -> int:
         """What to sort by: the chance, and a little for what the policy likes."""
         return -(tried.chance + self.budget.prior * tried.odds.bit_length())
 
-    def _chance(
+    def play_out(
         self, world: Any, decision: Decision, option: str, follow: Follow, random: Random
-    ) -> int:
-        """The chance of the seat after an option and what follows, to the last quiet point."""
-        seat = decision.seat
+    ) -> None:
+        """Play an option and what follows in a world, to the last quiet point."""
         play = self._game.resume(world, listen=False)
         play.unwatched = True
         mark = self._knowledge.passed(world, decision)
@@ -149,8 +183,16 @@ class Search:
                 mark = here
             play.pick(asked.number, follow(world, asked, random))
             self.steps += 1
+
+    def _judge(self, world: Any, seat: str, tried: Tried) -> None:
+        """Add to a candidate what became of the seat in a world."""
         if world.outcome is not None:
             winners = world.outcome.winners
-            return CERTAIN // len(winners) if seat in winners else 0
+            tried.found.append(CERTAIN // len(winners) if seat in winners else 0)
+            tried.total += tried.found[-1]
+            tried.measures.append(())
+            return
         measured = self._knowledge.measure(world, seat)
-        return chances(self._value, measured)[self._knowledge.class_of(seat, seat)]
+        tried.found.append(chances(self._value, measured)[self._knowledge.class_of(seat, seat)])
+        tried.total += tried.found[-1]
+        tried.measures.append(measured)

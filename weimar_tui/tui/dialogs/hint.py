@@ -1,4 +1,4 @@
-"""The hints of the guided first game: one at a time, over the decision, with the board in view."""
+"""Hints of a lesson or of the analyst: one at a time, over the decision, the board in view."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def hint_place(
 
 
 class HintDialog(WeimarDialog):
-    """Some hints to read one after the other."""
+    """Some hints to read one after the other, under a title, which is a message."""
 
     DEFAULT_CSS = """
     HintDialog { background: black 0%; }
@@ -55,14 +55,15 @@ class HintDialog(WeimarDialog):
         Binding("escape,q", "close", "close", id="hint.close"),
     ]
 
-    def __init__(self, hints: tuple[Hint, ...]) -> None:
+    def __init__(self, hints: tuple[Hint, ...], title: str = "learn-title") -> None:
         super().__init__()
         self.hints = hints
+        self.heading = title
         self.at = 0
 
     def compose(self) -> ComposeResult:
         words = self.words
-        pane = Pane(self.look, self._drawing, title=words.text("learn-title"), id="hint")
+        pane = Pane(self.look, self._drawing, title=words.text(self.heading), id="hint")
         pane.framed = True
         pane.keys = words.text("learn-keys-one" if len(self.hints) == 1 else "learn-keys")
         yield pane
@@ -83,7 +84,7 @@ class HintDialog(WeimarDialog):
     def _show(self) -> None:
         pane = self.query_one("#hint", Pane)
         place = f" {self.at + 1}/{len(self.hints)}" if len(self.hints) > 1 else ""
-        pane.title = self.words.text("learn-title") + place
+        pane.title = self.words.text(self.heading) + place
         pane.show()
 
     def action_turn(self, by: int) -> None:

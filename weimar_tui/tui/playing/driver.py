@@ -113,6 +113,10 @@ class Driver:
         """Those of them that the foot names before all others, each with what it does."""
         return ()
 
+    def help_keys(self) -> Iterable[tuple[str, str]]:
+        """Those of them that the foot names beside help."""
+        return ()
+
     def key_label(self, name: str) -> str:
         """What the foot says of a key that every board has."""
         return self.board.words.ui(f"key-{name}-label")

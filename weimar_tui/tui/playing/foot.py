@@ -53,10 +53,12 @@ class Foot:
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys that work now, as the player has set them, with what they do."""
-        usual = [
-            (self.key_of(name), self.driver.key_label(name)) for name in FOOT if self.works(name)
-        ]
-        return [*self.driver.own_keys(), *usual]
+        keys = list(self.driver.own_keys())
+        for name in filter(self.works, FOOT):
+            keys.append((self.key_of(name), self.driver.key_label(name)))
+            if name == "help":
+                keys += self.driver.help_keys()
+        return keys
 
     def key_of(self, name: str) -> str:
         """A key that the foot may name, as the player has set it."""

@@ -19,6 +19,7 @@ from weimar_tui.table.local_table import another_like
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue
+from weimar_tui.tui.playing.advice import Adviser
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.guide import Guide
@@ -41,6 +42,7 @@ class LocalGame(Driver):
         super().__init__(board)
         self.app = app
         self.guide = Guide(board, lesson) if lesson is not None else None
+        self.adviser = Adviser(board)
         self._read_at = 0.0
         self._told_of_the_save = len(board.table.notices)
         self._reasons = ("", "")
@@ -293,10 +295,15 @@ class LocalGame(Driver):
     # --- keys -----------------------------------------------------------------------------------
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
-        return {"hint": self.guide.show_again} if self.guide is not None else {}
+        return {"hint": self.adviser.ask if self.guide is None else self.guide.show_again}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:
         return self.guide.keys() if self.guide is not None else ()
+
+    def help_keys(self) -> Iterable[tuple[str, str]]:
+        if self.guide is None and self.adviser.may_be_asked:
+            say = self.board.words.text
+            yield self.app.key_of("learn.hint", say("hint-key")), say("hint-key-label")
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         yield from usual

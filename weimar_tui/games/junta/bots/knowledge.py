@@ -14,6 +14,7 @@ from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 _SEARCHED = (
     *(q.BALLOT, q.APPOINT, q.ANNOUNCE, q.FORCE_BUDGET, q.PLACE, q.ATTACK, q.VICTIM),
@@ -26,6 +27,17 @@ _FIGURES = (
     *("pocket", "pocket ahead of the mean", "President", "offices", "hand", "influence", "alive"),
     *("coup", "Rebel", "President in a coup", "strength as Rebel", "strength against President"),
 )
+_TOPICS = {
+    **dict.fromkeys(_FIGURES[:4], "money"),
+    **dict.fromkeys(_FIGURES[4:6], "pocket"),
+    "President": "president",
+    "offices": "offices",
+    "hand": "cards",
+    "influence": "influence",
+    "alive": "alive",
+    **dict.fromkeys(_FIGURES[11:], "coup"),
+}
+"""What the figures are told as."""
 _BEFORE_AID = ("draw", "election")
 
 
@@ -65,6 +77,11 @@ class JuntaKnowledge(Knowledge[JuntaPosition]):
     def at_once(self, decision: Decision) -> str:
         """Nobody talks: it takes long, and changes little of what an answer is worth."""
         return q.READY if decision.kind == q.TALK.kind and q.READY in decision.options else ""
+
+    def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
+        """What it gains or gives up."""
+        topic = _TOPICS.get(measure)
+        return Reason(f"bot-{topic}", {"better": "yes" if better else "no"}) if topic else None
 
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
         """Itself, or another."""

@@ -16,6 +16,7 @@ from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import occupied
 from weimar_tui.games.weimar.rules.position import PARTIES, CityState, WeimarPosition
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
 _MOST_WORDS = 30
@@ -33,6 +34,25 @@ _OF_ALL = (
     *("half of the seats for the KPD", "half of the seats for the DNVP"),
     *("rentenmark", "NSDAP shield", "Stresemann active", "flags", "done abroad"),
 )
+_TOPICS = {
+    **dict.fromkeys(("vp", "lead"), "vp"),
+    **dict.fromkeys(("governs", "leads the government"), "government"),
+    **dict.fromkeys(("issues won", "value of issues"), "opinion"),
+    **dict.fromkeys(("reserve", "hand", "impulses played"), "means"),
+    **{name: name for name in ("seats", "bases")},
+}
+"""What the figures of a party are told as."""
+_PERILS = {
+    **dict.fromkeys(("overthrow by the KPD", "half of the seats for the KPD"), "kpd"),
+    **dict.fromkeys(("Councils", "Uprisings", "Councils held", "Councils in Berlin"), "kpd"),
+    **dict.fromkeys(("overthrow by the DNVP", "half of the seats for the DNVP"), "dnvp"),
+    **dict.fromkeys(("Regimes", "Regimes held", "Regime in Berlin"), "dnvp"),
+}
+_UNITS = {"units of the SPD": "spd", "units of the KPD": "kpd", "units of the right": "dnvp"}
+_STATE = {
+    **dict.fromkeys(("anarchy", "markers in the DR box", "unrest", "poverty"), "bot-anarchy"),
+    **dict.fromkeys(("seats of the NSDAP", "NSDAP track", "NSDAP in power"), "bot-nsdap"),
+}
 _PER_PARTY = tuple(
     f"{name} of {party}" for name in (*_BY_PARTY, *_BY_PARTY_TOO) for party in PARTIES
 )
@@ -75,6 +95,19 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         """The steady bot."""
         return SteadyBot(seat, seed, self._weimar)
+
+    def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
+        """What is gained, as the steady bot tells it; of what is given up it says nothing."""
+        if not better:
+            return None
+        what, _, party = measure.rpartition(" of ")
+        if what in _TOPICS and party in PARTIES:
+            return Reason(f"bot-{_TOPICS[what]}", _whose(party, seat))
+        if radical := _PERILS.get(measure):
+            return Reason("bot-power" if radical == seat else "bot-stops", {"party": radical})
+        if owner := _UNITS.get(measure):
+            return Reason("bot-units", _whose(owner, seat))
+        return Reason(_STATE[measure]) if measure in _STATE else None
 
     # --- the policy -----------------------------------------------------------------------------
     def about(self, decision: Decision) -> tuple[str, ...]:
@@ -221,3 +254,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
             return None
         played = sum(position.impulses_played.values())
         return position.round, decision.kind, decision.seat, played
+
+
+def _whose(party: str, seat: str) -> dict[str, str | int]:
+    return {"whose": "own" if party == seat else "rival", "party": party}

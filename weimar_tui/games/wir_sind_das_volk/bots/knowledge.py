@@ -66,6 +66,12 @@ class VolkKnowledge(Knowledge[VolkPosition]):
         """The features that change most, as the steady bot tells them."""
         return self.teacher(decision.seat, "").why(view, decision, option)
 
+    def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
+        """Figures are told as the feature they belong to."""
+        what, _, which = measure.partition(".")
+        topic = f"track-{which}" if what == "track" else _TOPICS.get(what, what)
+        return Reason(REASONS[topic], {"better": "yes" if better else "no"})
+
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
         """One of both always wins."""
         return tuple(seats)
@@ -142,6 +148,9 @@ class VolkKnowledge(Knowledge[VolkPosition]):
         cards = len(position.hands[WEST]) + len(position.hands[EAST]) + len(position.display)
         return position.decade, position.half, position.active, cards
 
+
+_TOPICS = {"power": "economy", "points": "economy", "exports": "currency"}
+"""The features that figures of another name belong to."""
 
 _STATES = {"": 0, "rundown": 1, "sound": 2}
 

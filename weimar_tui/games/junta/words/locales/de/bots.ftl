@@ -51,3 +51,37 @@ reason-bot-spares = { FAMILY($family) } nützt lebend vielleicht mehr
 reason-bot-side-decides = diese Seite entscheidet es
 reason-bot-side-winner = die Seite, die gewinnt
 reason-bot-stands = niemand taugt besser zum Präsidenten
+
+# --- Was gewonnen oder hergegeben wird. $better ist yes oder no.
+reason-bot-alive = { $better ->
+    [yes] das eigene Leben ist sicherer
+   *[no] sie setzt ihr Leben aufs Spiel
+}
+reason-bot-cards = { $better ->
+    [yes] mehr Karten auf der Hand
+   *[no] weniger Karten auf der Hand
+}
+reason-bot-coup = { $better ->
+    [yes] ein Putsch ginge besser aus
+   *[no] ein Putsch ginge schlechter aus
+}
+reason-bot-influence = { $better ->
+    [yes] mehr Gewicht bei Abstimmungen
+   *[no] weniger Gewicht bei Abstimmungen
+}
+reason-bot-money = { $better ->
+    [yes] mehr Geld auf der Bank
+   *[no] weniger Geld auf der Bank
+}
+reason-bot-offices = { $better ->
+    [yes] bessere Ämter
+   *[no] schlechtere Ämter
+}
+reason-bot-pocket = { $better ->
+    [yes] mehr Geld in der Tasche
+   *[no] weniger Geld in der Tasche
+}
+reason-bot-president = { $better ->
+    [yes] die Präsidentschaft rückt näher
+   *[no] die Präsidentschaft rückt ferner
+}

@@ -49,3 +49,37 @@ reason-bot-spares = { FAMILY($family) } may be useful alive
 reason-bot-side-decides = this side decides it
 reason-bot-side-winner = the winning side
 reason-bot-stands = nobody makes a better President
+
+# --- What is gained or given up. $better is yes or no.
+reason-bot-alive = { $better ->
+    [yes] its life is safer
+   *[no] it risks its life
+}
+reason-bot-cards = { $better ->
+    [yes] more cards in hand
+   *[no] fewer cards in hand
+}
+reason-bot-coup = { $better ->
+    [yes] a coup would end better for it
+   *[no] a coup would end worse for it
+}
+reason-bot-influence = { $better ->
+    [yes] more weight in votes
+   *[no] less weight in votes
+}
+reason-bot-money = { $better ->
+    [yes] more money in the bank
+   *[no] less money in the bank
+}
+reason-bot-offices = { $better ->
+    [yes] better offices
+   *[no] worse offices
+}
+reason-bot-pocket = { $better ->
+    [yes] more money in its pocket
+   *[no] less money in its pocket
+}
+reason-bot-president = { $better ->
+    [yes] the presidency comes nearer
+   *[no] the presidency moves away
+}

@@ -49,3 +49,37 @@ reason-bot-spares = { FAMILY($family) }活著也許有用
 reason-bot-side-decides = 自己這一邊決定成敗
 reason-bot-side-winner = 站在贏的一邊
 reason-bot-stands = 沒有人更適合當總統
+
+# --- 得到或放棄的。$better是yes或no。
+reason-bot-alive = { $better ->
+    [yes] 性命更安全
+   *[no] 拿性命冒險
+}
+reason-bot-cards = { $better ->
+    [yes] 手牌較多
+   *[no] 手牌較少
+}
+reason-bot-coup = { $better ->
+    [yes] 若有政變，結局較好
+   *[no] 若有政變，結局較差
+}
+reason-bot-influence = { $better ->
+    [yes] 表決時更有分量
+   *[no] 表決時分量變輕
+}
+reason-bot-money = { $better ->
+    [yes] 銀行裡的錢較多
+   *[no] 銀行裡的錢較少
+}
+reason-bot-offices = { $better ->
+    [yes] 官職較好
+   *[no] 官職較差
+}
+reason-bot-pocket = { $better ->
+    [yes] 口袋裡的錢較多
+   *[no] 口袋裡的錢較少
+}
+reason-bot-president = { $better ->
+    [yes] 離總統之位更近
+   *[no] 離總統之位更遠
+}

@@ -1,0 +1,104 @@
+"""Chances as they are shown: a value fitted to games of those players whose games it tells of.
+
+What bots search with is fitted to games that went wrong in many ways. How likely it says a victory
+to be is then not how often it comes; `chances.json.gz`, beside the weights, starts from it and was
+fitted to games of the usual bot (`benchmarks/chances.py`).
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.value import CERTAIN, chances
+from weimar_tui.bots.learned.weights import Value
+
+FILE = "chances.json.gz"
+
+
+class Chances(Struct, frozen=True):
+    """A value for each judge, and where it comes from.
+
+    `says_nothing` are the chapters (rounds) in which it tells no more than the mean of all games:
+    there a game is called open.
+    """
+
+    game: str
+    provenance: dict[str, str | int | float]
+    value: dict[str, Value]
+    says_nothing: tuple[int, ...] = ()
+
+
+@cache
+def load_chances(path: Path) -> Chances | None:
+    """Read them, once; None where there are none, or none that can be read."""
+    try:
+        return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Chances)
+    except (OSError, EOFError, msgspec.MsgspecError):
+        return None
+
+
+def save_chances(fitted: Chances, path: Path) -> None:
+    """Write them, the same bytes for the same chances."""
+    path.write_bytes(gzip.compress(msgspec.json.encode(fitted), mtime=0))
+
+
+def fitted_chances(knowledge: Knowledge[Any]) -> Chances | None:
+    """The chances of a game, in the order of its measures; None if they do not fit them."""
+    fitted = load_chances(knowledge.weights.with_name(FILE))
+    if fitted is None:
+        return None
+    value = {}
+    for judge, one in fitted.value.items():
+        places = {name: place for place, name in enumerate(one.measures, 1)}
+        if not places.keys() <= set(knowledge.measures):
+            return None
+        value[judge] = Value(
+            one.outcomes,
+            knowledge.measures,
+            tuple(
+                (row[0], *(row[places[n]] if n in places else 0.0 for n in knowledge.measures))
+                for row in one.weights
+            ),
+        )
+    return replace(fitted, value=value)
+
+
+def chances_of_all(
+    knowledge: Knowledge[Any], value: Mapping[str, Value], position: Any, seats: Sequence[str]
+) -> dict[str, int]:
+    """The chance of every seat to win, in millionths, in a position that is not over.
+
+    Values of several judges may say together more or less than what is certain: then each seat
+    gets its part of it.
+    """
+    nobody = 0
+    found: dict[str, int] = {}
+    measured: dict[str, dict[str, int]] = {}
+    for seat in seats:
+        judge = knowledge.judge(seat)
+        own = knowledge.class_of(seat, seat)
+        # Whoever measures alike and calls itself by its own name is told of by one measuring.
+        odds = measured.get(judge) if own == seat else None
+        if odds is None:
+            odds = chances(value[judge], knowledge.measure(position, seat))
+            measured[judge] = odds
+        found[seat] = odds[own]
+        nobody = max(nobody, odds.get("nobody", 0))
+    total = sum(found.values())
+    left = CERTAIN - nobody
+    return {seat: chance * left // max(1, total) for seat, chance in found.items()}
+
+
+def shares(outcome: Any, seats: Sequence[str]) -> dict[str, int]:
+    """What everybody has of a victory once a game is over, in millionths."""
+    winners = outcome.winners
+    return {seat: CERTAIN // len(winners) if seat in winners else 0 for seat in seats}

@@ -1,0 +1,64 @@
+"""Why an answer: the measures in which what it leads to differs most from what others lead to."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from weimar_tui.bots.learned.knowledge import EARLY, Knowledge
+from weimar_tui.bots.learned.value import CERTAIN, chances
+from weimar_tui.bots.learned.weights import Value
+from weimar_tui.kernel.journal import Reason
+
+WORTH_TELLING = 5_000
+"""Millionths of a chance that something must change to be a reason."""
+_MOST = 2
+
+Pair = tuple[Sequence[float], Sequence[float]]
+"""The measures of what two answers lead to in the same world."""
+
+
+def why(
+    knowledge: Knowledge[Any], value: Value, seat: str, pairs: Sequence[Pair]
+) -> tuple[Reason, ...]:
+    """What changes the chance of a seat most, as the game calls it: the best for it first.
+
+    Measures that a game calls the same are one thing: what they change is added up.
+    """
+    if not pairs:
+        return ()
+    worlds = len(pairs)
+    mean = [math.fsum(column) / worlds for column in zip(*(p[0] for p in pairs), strict=True)]
+    others = [math.fsum(column) / worlds for column in zip(*(p[1] for p in pairs), strict=True)]
+    own = knowledge.class_of(seat, seat)
+    changes: dict[str, float] = {}
+    wording: dict[str, tuple[Reason, Reason | None]] = {}
+    slopes = _slopes(value, mean, own)
+    for measure, slope, here, there in zip(value.measures, slopes, mean, others, strict=True):
+        name = measure.removesuffix(EARLY)
+        better = knowledge.reason(name, seat, better=True)
+        if better is not None:
+            topic = f"{better.id} {better.arguments}"
+            wording[topic] = better, knowledge.reason(name, seat, better=False)
+            changes[topic] = changes.get(topic, 0.0) + slope * (here - there)
+    telling = [topic for topic, change in changes.items() if abs(change) >= WORTH_TELLING]
+    telling.sort(key=lambda topic: -changes[topic])
+    reasons = (wording[topic][changes[topic] < 0] for topic in telling)
+    return tuple(reason for reason in reasons if reason is not None)[:_MOST]
+
+
+def _slopes(value: Value, measures: Sequence[float], own: str) -> list[float]:
+    """By how many millionths the chance of a class changes with each measure."""
+    odds = chances(value, measures)
+    chance = odds[own] / CERTAIN
+    rows = dict(zip(value.outcomes, value.weights, strict=True))
+    return [
+        CERTAIN
+        * chance
+        * (
+            rows[own][place]
+            - sum(odds[outcome] / CERTAIN * row[place] for outcome, row in rows.items())
+        )
+        for place in range(1, len(measures) + 1)
+    ]

@@ -1,0 +1,49 @@
+"""Advice at a table: who may ask for it, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from weimar_tui.bots.advice import UNKNOWN, Advice
+from weimar_tui.bots.players import has_analyst
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.interface import Table
+from weimar_tui.text.words import GameWords
+
+OF_A_HUNDRED = 10_000
+"""Millionths in one of a hundred."""
+
+
+def why_no_advice(table: Table) -> str:
+    """The message that says why nobody may ask for advice here; empty where it is given.
+
+    It is given to whoever plays alone against bots.
+    """
+    if table.session is None or len(table.humans) != 1:
+        return "hint-several"
+    return "" if has_analyst(table.game) else "hint-nobody"
+
+
+def told_advice(
+    words: GameWords, decision: Decision, view: Any, advice: Sequence[Advice]
+) -> list[tuple[str, str]]:
+    """The answers with their chances, each with its reasons, if there are any."""
+    told = []
+    for place, one in enumerate(advice):
+        answer = words.option(decision, one.option, view)
+        if one.chance == UNKNOWN:
+            line = words.text("hint-answer-by-rule", answer=answer)
+        else:
+            equal = "yes" if place and one.is_equal else "no"
+            chance = one.chance // OF_A_HUNDRED
+            line = words.text("hint-answer", answer=answer, chance=chance, equal=equal)
+        told.append((line, reasons_told(words, decision.seat, one)))
+    return told
+
+
+def reasons_told(words: GameWords, seat: str, advice: Advice) -> str:
+    """Why an answer, in a line; empty if there is nothing to say."""
+    reasons = [words.bot_reason(reason.id, reason.arguments) for reason in advice.reasons]
+    text = words.catalogue.join("rows", [reason for reason in reasons if reason])
+    return words.text("hint-why", seat=words.seat(seat), text=text) if text else ""
