@@ -41,7 +41,7 @@ def test_the_best_answers_come_first_and_every_one_is_worded(name: str) -> None:
             assert chances == sorted(chances, reverse=True)
             assert all(UNKNOWN <= chance <= 1_000_000 for chance in chances)
             for one in found:
-                for reason in one.reasons:
+                for reason in one.reasons if one.chance != UNKNOWN else ():
                     assert words.bot_reason(reason.id, reason.arguments), (lang, reason)
             told = told_advice(words, decision, game.view(position, decision.seat), found)
             assert len(told) == len(found) and all(line for line, _ in told)
