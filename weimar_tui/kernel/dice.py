@@ -7,6 +7,7 @@ published later proves every roll and shuffle.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 
 from msgspec import Struct, field
@@ -27,7 +28,13 @@ def _key_of(seed: str) -> bytes:
     return key if len(key) <= _LONGEST_KEY else blake2b(key, digest_size=_LONGEST_KEY).digest()
 
 
-class Dice(Struct):
+@lru_cache(maxsize=64)  # two sizes for each of the games that are played at a time
+def _keyed(seed: str, size: int) -> blake2b:
+    """A hash that knows its key and nothing else; a copy is made sooner than another one."""
+    return blake2b(key=_key_of(seed), digest_size=size)
+
+
+class Dice(Struct, gc=False):
     """Seed and counter, two optional scripts, and what was drawn since the last pick.
 
     `seed` is any text of any length that UTF-8 can write (`printing.plain_seed`).
@@ -61,9 +68,9 @@ class Dice(Struct):
 
     def _hash(self, size: int) -> bytes:
         self.counter += 1
-        return blake2b(
-            self.counter.to_bytes(8, "big"), key=_key_of(self.seed), digest_size=size
-        ).digest()
+        hashing = _keyed(self.seed, size).copy()
+        hashing.update(self.counter.to_bytes(8, "big"))
+        return hashing.digest()
 
     def roll(self, number: int) -> list[int]:
         """`number` six-sided dice, in the order they fell.

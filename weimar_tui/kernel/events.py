@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
     """Base of a game's events, each a tagged Struct of plain data.
 
     The chronicle, animations, spectators and statistics are made from events alone.

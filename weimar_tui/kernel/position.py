@@ -15,7 +15,7 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.naming import Ordinal
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended. `enablers` names those who made a defeat of all possible."""
 
     ending: str
@@ -24,7 +24,7 @@ class Outcome(Struct, frozen=True):
     enablers: tuple[str, ...] = ()
 
 
-class Position(Struct, kw_only=True):
+class Position(Struct, kw_only=True, gc=False):
     """One moment of a game, complete and plain: `decode(encode(p)) == p`.
 
     `steps` is the stack of what is still to happen (last first); `decisions` are the open

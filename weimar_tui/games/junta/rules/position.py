@@ -52,7 +52,7 @@ class Asked(Subject, frozen=True):
     items: tuple[str, ...] = ()
 
 
-class Offer(Struct, frozen=True, array_like=True):
+class Offer(Struct, frozen=True, array_like=True, gc=False):
     """What one family proposes to another, or to `all`: clauses given and wanted.
 
     `notes` are those the offerer has picked for his payment, `threat` what happens if refused.
@@ -68,7 +68,7 @@ class Offer(Struct, frozen=True, array_like=True):
     notes: Notes = NONE
 
 
-class Promise(Struct, frozen=True, array_like=True):
+class Promise(Struct, frozen=True, array_like=True, gc=False):
     """A clause that somebody gave his word on. `state`: open, kept, broken, void.
 
     `due` is the moment at which it is judged, `round` the round it was given in, `until` the last
@@ -86,7 +86,7 @@ class Promise(Struct, frozen=True, array_like=True):
     public: bool = False
 
 
-class Draft(Struct, frozen=True, array_like=True):
+class Draft(Struct, frozen=True, array_like=True, gc=False):
     """What a family is composing: an offer, a gift, an attempt, envelopes.
 
     `stage` is the link of the chain it is at (`negotiation.draft.STAGES`), 0 at none.
@@ -113,7 +113,7 @@ class Draft(Struct, frozen=True, array_like=True):
 _EMPTY = Draft()
 
 
-class Family(Struct):
+class Family(Struct, gc=False):
     """One family. Its seat is the owner of what is not open.
 
     `offices` without the presidency; `choice` is the place chosen, `place` what everybody knows of
@@ -157,7 +157,7 @@ class Family(Struct):
     bought: Annotated[list[Ordinal], OWNER, UNCOUNTED] = field(default_factory=list)
 
 
-class Cast(Struct, frozen=True, omit_defaults=True):
+class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
     """Votes cast: `item` is an office, an influence card, a vote card, `family` or `extra`."""
 
     family: str
@@ -166,7 +166,7 @@ class Cast(Struct, frozen=True, omit_defaults=True):
     votes: int
 
 
-class Motion(Struct):
+class Motion(Struct, gc=False):
     """A vote or an election being held, or the last one of the round.
 
     `about`: budget, alternative, competence, election. `sides`: yes and no, or the candidates.
@@ -184,7 +184,7 @@ class Motion(Struct):
     refused: list[str] = field(default_factory=list)
 
 
-class Attempt(Struct):
+class Attempt(Struct, gc=False):
     """An announced attempt; `means` is a card or `police`. `state`: announced, failed, killed."""
 
     by: Seat
@@ -194,7 +194,7 @@ class Attempt(Struct):
     state: str = "announced"
 
 
-class Stack(Struct):
+class Stack(Struct, gc=False):
     """Units of a kind under one family's command in an area.
 
     `moved` counts the areas moved in this phase; `came` is 0 for who stood there when the segment
@@ -209,7 +209,7 @@ class Stack(Struct):
     retreated: bool = False
 
 
-class Fight(Struct):
+class Fight(Struct, gc=False):
     """A fight in an area. `targets`: who fires at whom, empty for who holds its fire.
 
     `losses` are the units each party has lost; only those that fire or are fired at are in it.
@@ -222,7 +222,7 @@ class Fight(Struct):
     opened: dict[str, int] = field(default_factory=dict)
 
 
-class Coup(Struct):
+class Coup(Struct, gc=False):
     """A coup. `phase` 0 is the Rebellion phase, then 1 to 6.
 
     `order`: who moves when in this phase. `landed`: units that have come from their boxes;
@@ -257,7 +257,7 @@ class Coup(Struct):
     held: list[Area] | None = None
 
 
-class Night(Struct, frozen=True, omit_defaults=True):
+class Night(Struct, frozen=True, omit_defaults=True, gc=False):
     """Where the families were seen in a round, and whether the bank could be visited."""
 
     round: int
@@ -265,7 +265,7 @@ class Night(Struct, frozen=True, omit_defaults=True):
     bank_open: bool
 
 
-class Budget(Struct, frozen=True, omit_defaults=True):
+class Budget(Struct, frozen=True, omit_defaults=True, gc=False):
     """What became of a budget: the sums announced, none if nothing was paid."""
 
     round: int
@@ -273,7 +273,7 @@ class Budget(Struct, frozen=True, omit_defaults=True):
     sums: tuple[tuple[str, int], ...] = ()
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class Options(Struct, frozen=True, omit_defaults=True, gc=False):
     """What the table agreed on.
 
     `budget`: strict (paid as announced or more) or liar; `press`: full, public or silent;

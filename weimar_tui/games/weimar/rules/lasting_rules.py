@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.position import Rule, WeimarPosition
 
 
 def adjustment(position: WeimarPosition, party: str, scope: str, modifier: str) -> int:
     """The sum of `result`, `dice` or `cost` changes in force for the party in this scope."""
-    if not position.rules:
-        return 0
-    return sum(
-        rule.amount
-        for rule in position.rules
-        if rule.modifier == modifier
-        and rule.scope == scope
-        and rule.party == party
-        and rule.first <= position.round <= rule.last
-    )
+    total = 0
+    for rule in position.rules:
+        if rule.modifier == modifier and _holds(rule, position, party, scope):
+            total += rule.amount
+    return total
 
 
 def is_forbidden(position: WeimarPosition, party: str, scope: str) -> bool:
     """Whether a rule in force forbids the party this scope."""
-    if not position.rules:
-        return False
-    return any(
-        rule.modifier == "forbid"
-        and rule.scope == scope
-        and rule.party == party
-        and rule.first <= position.round <= rule.last
-        for rule in position.rules
-    )
+    for rule in position.rules:
+        if rule.modifier == "forbid" and _holds(rule, position, party, scope):
+            return True
+    return False
+
+
+def _holds(rule: Rule, position: WeimarPosition, party: str, scope: str) -> bool:
+    return rule.scope == scope and rule.party == party and rule.first <= position.round <= rule.last
 
 
 def spend_once(position: WeimarPosition, party: str, scope: str) -> None:

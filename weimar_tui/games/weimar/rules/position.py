@@ -60,7 +60,7 @@ def _lists() -> dict[str, list[str]]:
     return {party: [] for party in PARTIES}
 
 
-class CityState(Struct):
+class CityState(Struct, gc=False):
     """One city: bases by party, units by kind (absent = none), threats in order of arrival."""
 
     bases: dict[Party, int] = field(default_factory=dict)
@@ -68,7 +68,7 @@ class CityState(Struct):
     threats: list[Threat] = field(default_factory=list)
 
 
-class ForeignAffairsState(Struct):
+class ForeignAffairsState(Struct, gc=False):
     """Cards of the deck still to come (top first), cards laid beside it, cards completed."""
 
     deck: list[ForeignAffair] = field(default_factory=list)
@@ -76,7 +76,7 @@ class ForeignAffairsState(Struct):
     done: list[ForeignAffair] = field(default_factory=list)
 
 
-class Rule(Struct, frozen=True, omit_defaults=True):
+class Rule(Struct, frozen=True, omit_defaults=True, gc=False):
     """A lasting rule of a card: `result`, `dice` or `cost` by `amount`, or `forbid`.
 
     It holds in rounds `first` to `last`; `once` rules leave after their first use.
@@ -91,7 +91,7 @@ class Rule(Struct, frozen=True, omit_defaults=True):
     once: bool = False
 
 
-class Frame(Struct):
+class Frame(Struct, gc=False):
     """What the steps of one card or table share: its source and the places and parties named.
 
     `there` is the city named last, `named` those of a step that named several; `here` that of the
@@ -110,7 +110,7 @@ class Frame(Struct):
     visited: tuple[City, ...] | None = None
 
 
-class Impulse(Struct):
+class Impulse(Struct, gc=False):
     """A card being played for actions or its event: points left and actions used up.
 
     `city` is empty until one is chosen, `-` when the player chose to act in none.
@@ -123,7 +123,7 @@ class Impulse(Struct):
     used: tuple[str, ...] = ()
 
 
-class Attempt(Struct):
+class Attempt(Struct, gc=False):
     """One roll of the dice, from its announcement to its effect (rulebook 5.4, 5.5). They nest.
 
     `kind`: demonstrate, coup, counter-coup, fight, reaction, negotiate, roll (success rolls), or

@@ -115,8 +115,9 @@ def movable(
     wanted = tuple(which)
     if dissolved:
         return [(unit, "dissolved") for unit in wanted if unit in position.dissolved]
+    supply, owner = position.supply, play.box.owner
     for unit in wanted:
-        if unit not in WHITE and unit in supply_of(play, unit):
+        if unit not in WHITE and unit in supply[owner[unit]]:
             found.append((unit, "supply"))
     for name in CITIES:
         units = position.cities[name].units

@@ -138,12 +138,13 @@ def fitting_politicians(
     play: WeimarPlay, party: str, trigger: str, actor: str, city: str
 ) -> list[str]:
     """All politicians of the party, wherever they are, that could answer."""
-    held = play.box.politicians.get(trigger, {}).get(party, ())
-    return [
-        card
-        for card, reactions in held
-        if any(_fits(play, reaction, party, actor, city) for reaction in reactions)
-    ]
+    fitting = []
+    for card, reactions in play.box.politicians.get((trigger, party), ()):
+        for reaction in reactions:
+            if _fits(play, reaction, party, actor, city):
+                fitting.append(card)
+                break
+    return fitting
 
 
 def open_reactions(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:

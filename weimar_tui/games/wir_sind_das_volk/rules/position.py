@@ -41,7 +41,7 @@ DEALING, END_OF_DECADE = 0, 3
 """`half` while a decade begins, and while it ends."""
 
 
-class PowerCard(Struct, frozen=True):
+class PowerCard(Struct, frozen=True, gc=False):
     """A state-power card in front of the East; `used` in this decade: an unrest lies on it."""
 
     card: Card

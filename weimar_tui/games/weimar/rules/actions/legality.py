@@ -132,6 +132,6 @@ def against_negotiation(play: WeimarPlay, actor: str) -> str:
 def cost(play: WeimarPlay, actor: str, action: str) -> int:
     """Action points the action costs the party now, never below 1; 0 = never allowed."""
     printed = play.box.tables.costs[action][actor]
-    if printed == 0:
-        return 0
+    if printed == 0 or not play.position.rules:
+        return printed
     return max(1, printed + lasting_rules.adjustment(play.position, actor, action, "cost"))

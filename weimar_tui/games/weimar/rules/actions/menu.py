@@ -76,10 +76,9 @@ def _city_options(
     play: WeimarPlay, party: str, city: str, points: int, used: tuple[str, ...]
 ) -> list[str]:
     options = []
-    costs = play.box.tables.costs
 
     def affordable(action: str) -> bool:
-        return costs[action][party] > 0 and points >= legality.cost(play, party, action)
+        return 0 < legality.cost(play, party, action) <= points
 
     if "demonstrate" not in used and not legality.against_demonstration(play, party, city):
         options.append(q.act("demonstrate"))

@@ -95,12 +95,11 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
         steps = self.values[0] + (position.reserve[self.party] if self.card else 0)
         if steps <= 0:
             return []
-        return [
-            move
-            for issue, cell in position.issues.items()
-            if issue not in self.moved and (self.only is None or issue in self.only)
-            for move in _moves(self.party, issue, cell, steps)
-        ]
+        options: list[str] = []
+        for issue, cell in position.issues.items():
+            if issue not in self.moved and (self.only is None or issue in self.only):
+                options += _moves(self.party, issue, cell, steps)
+        return options
 
     def _next(self, moved: tuple[str, ...]) -> DebateMove:
         return DebateMove(self.party, self.values[1:], self.card, self.only, moved)

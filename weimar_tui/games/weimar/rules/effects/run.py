@@ -118,6 +118,8 @@ def start_effects(
 
 def how_far(play: WeimarPlay, effects: Effects, actor: str) -> int:
     """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
+    if len(effects) == 1:
+        return how_far_one(play, effects[0], actor)
     reach = [how_far_one(play, effect, actor) for effect in effects]
     if min(reach, default=FULL) == FULL:
         return FULL
