@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
 
 from tests.plain.conftest import Player
-from weimar_tui.plain.new_table import NewTable
-from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered
+from weimar_tui.plain.form import fill_in
+from weimar_tui.table.forms import NewTable
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.text.words import GameWords, Words
 
 RED_AND_BLUE = ("red", "blue")
@@ -32,12 +32,11 @@ TAG = GameOffered(
 
 def asked(*lines: str, saves: tuple[SavedGame, ...] = (SAVE,)) -> tuple[MakeTable | None, str]:
     """The table that these lines wish for, and what was read."""
-    games = {game.id: game for game in (CHESS, TAG)}
-    welcome = SimpleNamespace(games=(CHESS, TAG), game=games.get)
-    link: Any = SimpleNamespace(welcome=welcome, lobby=SimpleNamespace(saves=saves))
-    player = Player(*lines)
-    form = NewTable(player.console, Words("en"), link, lambda id: GameWords(id, "en"))
-    return asyncio.run(form.ask()), player.said
+    player, words = Player(*lines), Words("en")
+    welcome = Welcome(name="ann", games=(CHESS, TAG))
+    new = NewTable(welcome, saves, LobbyWords(words), lambda id: GameWords(id, "en"))
+    made = asyncio.run(fill_in(player.console, words, new, "A new table", "Make the table"))
+    return new.wish if made else None, player.said
 
 
 def test_a_saved_game_is_gone_on_with_in_its_own_seats() -> None:
@@ -63,3 +62,14 @@ def test_without_saved_games_there_is_no_such_line() -> None:
     wish, said = asked("make the table", saves=())
     assert wish is not None and not wish.save
     assert "Saved game" not in said
+
+
+def test_names_typed_are_those_there_can_be_and_a_title_has_its_bounds() -> None:
+    wish, said = asked(
+        *("Name", "x" * 50, "Invited", "bea, ?? cleo", "Who may sit", "Clock, game", "2"),
+        *("4", "tag", "speed", "fast", "make the table"),
+    )
+    assert wish is not None
+    assert (wish.title, wish.invited, wish.public) == ("x" * 40, ("bea", "cleo"), False)
+    assert wish.game_clock > 0 and wish.options == {"speed": "fast"}
+    assert "Who may sit: by invitation" in said

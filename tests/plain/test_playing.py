@@ -10,7 +10,6 @@ from tests.plain.conftest import Player, Run
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.plain.new_game import Setup
 from weimar_tui.registry import games_of, offer_of
 from weimar_tui.table.saves import list_saves
 
@@ -175,16 +174,13 @@ def test_language_and_game_are_remembered(run: Run) -> None:
     assert player.said.endswith("führt das letzte Spiel weiter.\n")
 
 
-def test_another_number_of_families_forgets_nobody() -> None:
-    offer = offer_of("junta")
-    setup = Setup(offer, offer.scenarios()[0])
-    setup.wished["cortina"] = HUMAN
-    by_number = {len(seats): seats for seats in setup.scenario.seats}
-    setup.take_seats(by_number[4])
-    setup.take_scenario(offer.scenarios()[-1])
-    assert list(setup.players) == ["aguado", "bravo", "cortina", "delgado"]
-    assert setup.players["cortina"] == HUMAN
-    assert setup.players["bravo"] == offer.usual_bot
+def test_another_number_of_families_forgets_nobody(run: Run, tmp_path: Path) -> None:
+    lines = ("new", "cortina", "person", "families", "4 players", "Scenario", "4", "begin")
+    run(Player(*lines), game="junta")
+    players = read_save(the_save(tmp_path)).header.players
+    assert list(players) == ["aguado", "bravo", "cortina", "delgado"]
+    assert players["cortina"] == HUMAN
+    assert players["bravo"] == offer_of("junta").usual_bot
 
 
 def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> None:

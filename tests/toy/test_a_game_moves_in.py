@@ -16,7 +16,7 @@ from weimar_duel.rules import SEATS
 
 from tests.cli.conftest import Command, command  # noqa: F401
 from tests.toy.offer import DuelOffer
-from tests.tui.looking import screen_text
+from tests.tui.looking import put_cursor_on, screen_text
 from weimar_tui import registry
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.bots.question import InProcess
@@ -28,6 +28,7 @@ from weimar_tui.table.saves import list_saves
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import ScenarioOffered
 from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.new_table import NewTableScreen
@@ -243,14 +244,13 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
                 await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
                 await pilot.press(str(turns + 1), "enter")
                 await until(pilot, lambda: isinstance(app.screen, NewTableScreen))
-                form: Any = app.screen
-                rows = [item.id for item in form.query_one("#form").choice.items]
-                form.at["game"] = turns
-                form.fill("begin")
-                seats = form._seats
-                for seat in seats[1:]:
-                    form.at[seat] = 1
-                assert "game" in rows
+                put_cursor_on(app, "game")
+                await pilot.press(*["right"] * turns)
+                choice = app.screen.query_one(ChoicePane).choice
+                for row in [item.id for item in choice.items if item.id.startswith("seat:")][1:]:
+                    put_cursor_on(app, row)
+                    await pilot.press("right")
+                put_cursor_on(app, "begin")
                 await pilot.press("enter")
                 await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
                 await until(pilot, lambda: room_of(app) is not None)

@@ -16,10 +16,11 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.table.forms import Field
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.form import FormScreen, Row
+from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.playset import Playset
@@ -110,12 +111,13 @@ class Plain(FormScreen):
     def heading(self) -> tuple[str, str]:
         return "Heading", "Keys"
 
-    def rows(self) -> list[Row]:
-        first = Row("a", "Label", "one", many=True, help="What a is for.")
-        return [first, Row("b", self.label, "two")]
+    def fields(self) -> list[Field]:
+        choices = {"1": "one", "2": "other"}
+        first = Field("a", "Label", "1", choices, help="What a is for.")
+        return [first, Field("b", self.label, "two")]
 
-    def ways(self) -> list[Row]:
-        return [Row("go", "", "Begin")]
+    def ways(self) -> list[Field]:
+        return [Field("go", "Begin")]
 
     def place_all(self, width: int, height: int) -> None:
         self.put({"head": Place(0, 0, width, 5), "form": Place(0, 5, width, 10)})

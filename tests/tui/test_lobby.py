@@ -439,13 +439,13 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
     app = app_at(wire)
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
-        wire.say(Tables(tables=(), saves=(saved, winter, replace(winter, scenario="gone"))))
+        wire.say(Tables(tables=(), saves=(saved, winter, replace(winter, name="rain", scenario="gone"))))
         await pilot.pause()
         await pick(pilot, "new")
         rows = offered(app)
         assert rows == [
-            *("name", "game", "scenario", "spd", "kpd", "z", "dnvp", "access", "invited"),
-            *("decision-clock", "game-clock", "absence", "watch", "save", "begin"),
+            *("name", "save", "game", "scenario", "seat:spd", "seat:kpd", "seat:z", "seat:dnvp"),
+            *("access", "invited", "decision-clock", "game-clock", "absence", "watch", "begin"),
         ]
         assert pane(app).choice.answer[1] == "begin"
         same_as_snapshot("new-table-100", app)
@@ -459,11 +459,11 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         ]
         await pick(pilot, "new")
         # Enter and the arrows change a row; a line is typed.
-        await pick(pilot, "kpd")
+        await pick(pilot, "seat:kpd")
         for row in ("access", "decision-clock", "game-clock", "watch"):
             await turn(pilot, row)
         await turn(pilot, "absence", "left")
-        await turn(pilot, "dnvp", "left")
+        await turn(pilot, "seat:dnvp", "left")
         await pick(pilot, "name")
         await pilot.press(*"Sun", "enter")
         await pilot.pause()
@@ -494,7 +494,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         await turn(pilot, "scenario")
         fixed = app.playset("weimar").words.player("cards")
         for key in ("right", "enter"):
-            assert await turn(pilot, "kpd", key) == f"{'KPD':18}  {fixed}"
+            assert await turn(pilot, "seat:kpd", key) == f"{'KPD':18}  {fixed}"
         await pick(pilot, "begin")
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)
@@ -506,10 +506,10 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         # Another game brings its own numbers of players and options.
         await pick(pilot, "new")
         await turn(pilot, "game")
-        assert offered(app)[:5] == ["name", "game", "scenario", "players", "option:budget"]
-        assert "espino" in offered(app)
+        assert offered(app)[:5] == ["name", "save", "game", "scenario", "players"]
+        assert "option:budget" in offered(app) and "seat:espino" in offered(app)
         await turn(pilot, "players")
-        assert "espino" not in offered(app) and "delgado" in offered(app)
+        assert "seat:espino" not in offered(app) and "seat:delgado" in offered(app)
         await pick(pilot, "option:budget")
         same_as_snapshot("new-table-junta-100", app)
         await pick(pilot, "begin")
@@ -524,7 +524,11 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         # A saved game says itself what is played.
         await pick(pilot, "new")
         await turn(pilot, "save")
-        assert offered(app)[:5] == ["name", "aguado", "bravo", "cortina", "delgado"]
+        assert offered(app)[:5] == [
+            "name",
+            "save",
+            *(f"seat:{seat}" for seat in JUNTA.scenarios[0].seats[1][:3]),
+        ]
         await pick(pilot, "begin")
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)
@@ -533,7 +537,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
             await pick(pilot, "new")
             for _ in range(times):
                 await turn(pilot, "save")
-            assert offered(app)[:3] == ["name", "spd", "kpd"]
+            assert offered(app)[:4] == ["name", "save", "seat:spd", "seat:kpd"]
             await pick(pilot, "begin")
             (wish,) = wire.take()
             assert isinstance(wish, MakeTable)
@@ -586,6 +590,8 @@ async def test_names_are_cut_and_only_names_are_invited() -> None:
         assert app.screen.query_one(Line).value == "Rosa Al"
         await pilot.press("escape")
         await pilot.pause()
+        assert under_cursor(app).endswith("Rosa Al"), "looked at, and left as it was"
+        await typed("invited", "")
         assert under_cursor(app).endswith(app.lobby_words.say("new-invited-none"))
         await typed("invited", " ".join(f"name{n}" for n in range(20)))
         await pick(pilot, "begin")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
+from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages, under_cursor
 from tests.tui.test_screens import choose
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -27,9 +27,10 @@ async def test_the_scenario_is_described_as_it_changes(
         await choose(app, pilot, "new")
         assert isinstance(app.screen, NewGameScreen)
         put_cursor_on(app, "scenario")
-        seen = set()
+        words, seen = app.playset().words, set()
         for _ in scenario_ids():
-            id = app.screen.values["scenario"]
+            name = under_cursor(app).partition("◂")[2].strip(" ▸")
+            (id,) = (id for id in scenario_ids() if words.scenario(id) == name)
             about = plain(app.playset().words.text(f"scenario-{id}"))
             assert about in plain(screen_text(app)), id
             seen.add(id)
@@ -49,9 +50,8 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
     async with app.run_test(size=(100, 50)) as pilot:
         await choose(app, pilot, "new")
         put_cursor_on(app, "scenario")
-        for _ in scenario_ids():
-            if app.screen.values["scenario"] != "republic-on-the-brink":
-                await pilot.press("right")
+        while app.playset().words.scenario("republic-on-the-brink") not in under_cursor(app):
+            await pilot.press("right")
         await pilot.press(key)
         await pilot.pause()
         dialog = app.screen

@@ -13,6 +13,7 @@ from tests.tui.looking import (
     same_as_snapshot,
     screen_text,
     sizes_and_languages,
+    under_cursor,
 )
 from tests.tui.playing import begun
 from weimar_tui.table.saves import latest_unfinished, list_saves
@@ -83,7 +84,7 @@ async def test_seed_is_typed_in_a_dialog(make_app: Any) -> None:
         await pilot.press("4", "2", "enter")
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
-        assert app.screen.values["seed"] == "42"
+        assert under_cursor(app).split()[-1] == "42"
 
 
 async def test_language_changes_at_once(make_app: Any) -> None:

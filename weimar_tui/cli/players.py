@@ -38,13 +38,13 @@ def options_for(offer: Offer, scenario: str, number: int | None) -> dict[str, An
     Raises UsageError where a scenario is not for so many; one there is not is left to the rules.
     """
     found = offer.scenario(scenario)
-    if number is None or found is None or number == len(found.seats[0]):
+    if number is None or found is None:
         return {}
-    numbers = sorted(len(seats) for seats in found.seats)
-    if number not in numbers:
-        known = ", ".join(map(str, numbers))
+    seats = {len(seats): seats for seats in found.seats}
+    if number not in seats:
+        known = ", ".join(map(str, sorted(seats)))
         raise UsageError("players", given=number, scenario=scenario, known=known)
-    return {"seats": number}
+    return offer.new_game_options(scenario, seats[number], {})
 
 
 def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bot]:

@@ -24,10 +24,10 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, offer_of
 from weimar_tui.system_calls import keep_memory_private
+from weimar_tui.table.forms import offered
 from weimar_tui.table.host import Expiry, Host, HostedGame
 from weimar_tui.table.places import socket_path
 from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import ScenarioOffered
 
 if TYPE_CHECKING:
     from weimar_tui.ssh.config import ServeConfig
@@ -96,19 +96,10 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
     """One game as it is hosted. The bots of the settings count where the game has them."""
     offer, known = offer_of(game), bot_names(game)
     bots = tuple(bot for bot in config.bots if bot in known)
-    scenarios = tuple(
-        ScenarioOffered(
-            id=scenario.id,
-            seats=scenario.seats,
-            fixed=dict(scenario.fixed or {}),
-            options={option.name: option.values for option in offer.options(scenario.id)},
-        )
-        for scenario in offer.scenarios()
-    )
     rules = offer.load(Path(pack) if pack else None)
     return HostedGame(
         rules,
-        scenarios,
+        offered(offer).scenarios,
         bots or known,
         quick=offer.quick_bot,
         pack=pack,

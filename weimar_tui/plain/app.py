@@ -14,12 +14,13 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.offer import Offer
 from weimar_tui.plain.console import Console, Over
+from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
-from weimar_tui.plain.new_game import NewGame
 from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.table.forms import NewGame
 from weimar_tui.table.lessons import lesson_of, offers_with_lessons
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
@@ -142,14 +143,15 @@ class PlainApp:
     # --- playing --------------------------------------------------------------------------------
     async def _new(self) -> None:
         words, wishes = self.game_words(), self.wishes
-        setup = await NewGame(self.console, words, offer_of(wishes.game), wishes.seed).ask()
-        if setup is not None:
+        new = NewGame([wishes.game], self.game_words, seed=wishes.seed)
+        title, begin = words.ui("new-title"), words.ui("new-begin")
+        if await fill_in(self.console, words, new, title, begin):
             await self._begin(
-                setup.scenario.id,
-                setup.players,
-                setup.seed,
-                free_undo=setup.free_undo,
-                options=setup.options,
+                new.scenario.id,
+                new.players,
+                new.values["seed"],
+                free_undo=new.values["free-undo"] == "yes",
+                options=new.options,
             )
 
     async def _begin(self, scenario: str, players: dict[str, str], seed: str, **more: Any) -> None:

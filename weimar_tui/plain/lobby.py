@@ -8,9 +8,10 @@ from typing import Any
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
+from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
-from weimar_tui.plain.new_table import NewTable
 from weimar_tui.plain.served import ServedGame
+from weimar_tui.table.forms import NewTable
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.table.ringing import OFF
@@ -22,7 +23,6 @@ from weimar_tui.table.wire import (
     CloseTable,
     Enter,
     Exit,
-    MakeTable,
     MoreFinished,
     Refused,
     Request,
@@ -204,12 +204,13 @@ class PlainLobby:
     # --- tables ---------------------------------------------------------------------------------
     async def _make(self) -> None:
         """Make a table; its maker is at it already."""
-        form = NewTable(self.console, self.words, self.link, self.game_words)
-        wish: MakeTable | None = await form.ask()
-        if wish is None:
+        link, say = self.link, self.lobby.say
+        new = NewTable(link.welcome, link.lobby.saves, self.lobby, self.game_words)
+        title, begin = say("new-title"), say("new-begin")
+        if not await fill_in(self.console, self.words, new, title, begin):
             return
         self._made = None
-        await self._ask_server(wish, lambda: self._made)
+        await self._ask_server(new.wish, lambda: self._made)
         made: Room | None = self._made
         if made is not None:
             await self._be_at(RemoteTable(self.link, made.table.id, self.games, made))

@@ -61,9 +61,16 @@ async def choose(
 
 def _lines(words: Words, entries: Sequence[Item]) -> list[str]:
     return [
-        words.text("plain-entry", number=number, text=entry.text)
+        words.text("plain-entry", number=number, text=_line(words, entry))
         for number, entry in enumerate(entries, 1)
     ]
+
+
+def _line(words: Words, entry: Item) -> str:
+    """An entry, and what is told of it besides."""
+    if not entry.more:
+        return entry.text
+    return words.text("plain-line", name=entry.text, text=entry.more)
 
 
 def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:

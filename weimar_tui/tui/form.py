@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from textual import on
 from textual.app import ComposeResult
 
+from weimar_tui.table.forms import Field
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -17,38 +19,31 @@ _LABEL = (18, 30)
 """Columns of the labels, at least and at most."""
 
 
-@dataclass(frozen=True)
-class Row:
-    """A row of a form: what it is called and says, whether it can be changed, what it is for."""
-
-    id: str
-    label: str
-    said: str
-    many: bool = False
-    help: str = ""
-
-
 class FormScreen(WeimarScreen):
     """Up and down go between rows, left and right change one, Enter does what stands below them.
 
-    A form gives its `rows` and its `ways` out, its `heading`, and what `change` does; its bindings
-    for left and right lead to `action_change`.
+    A form gives its `fields` and its `ways` out, its `heading`, and what `choose` and `go` do; its
+    bindings for left and right lead to `action_change`.
     """
 
     def heading(self) -> tuple[str, str]:
         """What stands above the rows: a title, and which keys do what."""
         raise NotImplementedError
 
-    def rows(self) -> Sequence[Row]:
-        """The rows as they read now."""
+    def fields(self) -> Sequence[Field]:
+        """The rows as they are now."""
         raise NotImplementedError
 
-    def ways(self) -> Sequence[Row]:
-        """What can be done below them; only `said` is shown."""
+    def ways(self) -> Sequence[Field]:
+        """What can be done below them; only labels and help are shown."""
         raise NotImplementedError
 
-    def change(self, row: str, by: int) -> None:
-        """Give a row its next or its previous value."""
+    def choose(self, field: str, value: str) -> None:
+        """Give a row another value."""
+        raise NotImplementedError
+
+    def go(self, way: str) -> None:
+        """Do one of the `ways`."""
         raise NotImplementedError
 
     # --- showing --------------------------------------------------------------------------------
@@ -71,17 +66,18 @@ class FormScreen(WeimarScreen):
     def fill(self, at: str) -> None:
         """Show the rows as they are now, the cursor on one of them."""
         left, right = self.look.glyph("left"), self.look.glyph("right")
-        rows, ways = self.rows(), self.ways()
+        fields, ways = self.fields(), self.ways()
         least, most = _LABEL
-        widest = max(width_of(row.label) for row in rows) + 1
+        widest = max(width_of(field.label) for field in fields) + 1
         wide = min(most, max(least, widest))
         items = []
-        for row in rows:
-            said = f"{left} {row.said} {right}" if row.many else f"  {row.said}"
-            items.append(Item(row.id, pad(row.label, wide) + said))
-        items += [Item(way.id, way.said) for way in ways]
+        for field in fields:
+            many = len(field.choices) > 1
+            said = f"{left} {field.text} {right}" if many else f"  {field.text}"
+            items.append(Item(field.id, pad(field.label, wide) + said))
+        items += [Item(way.id, way.label) for way in ways]
         choice = Choice(items=tuple(items))
-        choice.preview = {row.id: row.help for row in (*rows, *ways) if row.help}
+        choice.preview = {field.id: field.told for field in (*fields, *ways) if field.told}
         choice.go(at)
         self.form.ask(choice)
 
@@ -90,8 +86,36 @@ class FormScreen(WeimarScreen):
         canvas.put(0, 1, title, "title")
         canvas.paragraph(0, 3, keys, "muted", rows=2)
 
+    # --- keys -----------------------------------------------------------------------------------
     def action_change(self, by: int) -> None:
         """The next or the previous value of the row under the cursor."""
         current = self.form.choice.current
-        if current is not None:
-            self.change(current.id, by)
+        field = self._field(current.id) if current is not None else None
+        if field is not None and field.choices:
+            self._chosen(field, field.after(by))
+
+    def action_leave(self) -> None:
+        """Back to where one was."""
+        self.dismiss(None)
+
+    @on(ChoicePane.Picked)
+    def _picked(self, message: ChoicePane.Picked) -> None:
+        field = self._field(message.option)
+        if field is None:
+            self.go(message.option)
+        elif field.prompt:
+            dialog = EntryDialog(field.label, field.prompt, field.value)
+            self.app.push_screen(dialog, lambda typed: self._typed(field, typed))
+        else:
+            self.action_change(1)
+
+    def _field(self, id: str) -> Field | None:
+        return next((field for field in self.fields() if field.id == id), None)
+
+    def _typed(self, field: Field, typed: str | None) -> None:
+        self._chosen(field, field.value if typed is None else typed)
+
+    def _chosen(self, field: Field, value: str) -> None:
+        self.choose(field.id, value)
+        self.fill(field.id)
+        self.refit()

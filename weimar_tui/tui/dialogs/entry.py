@@ -18,7 +18,7 @@ _PROMPT_ROWS = 3
 
 
 class EntryDialog(WeimarDialog):
-    """Asks for one line; gives it back, or nothing after Esc."""
+    """Asks for one line; gives it back, also if it is empty, and None after Esc."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "back"),
@@ -54,7 +54,7 @@ class EntryDialog(WeimarDialog):
     @on(Line.Submitted)
     def _typed(self, message: Line.Submitted) -> None:
         message.stop()
-        self.dismiss(message.value.strip() or None)
+        self.dismiss(message.value.strip())
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, get_args
 
-from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.table.forms import Field
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import show_problem
-from weimar_tui.tui.form import FormScreen, Row
+from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
@@ -50,9 +49,6 @@ class SettingsScreen(FormScreen):
         self.form.focus()
 
     # --- the form -------------------------------------------------------------------------------
-    def _value(self, row: str) -> Any:
-        return getattr(self.here.preferences.settings, row)
-
     def _said(self, row: str, value: Any) -> str:
         if isinstance(value, bool):
             value = "yes" if value else "no"
@@ -61,22 +57,23 @@ class SettingsScreen(FormScreen):
     def heading(self) -> tuple[str, str]:
         return self.words.text("settings-title"), self.words.text("settings-form-keys")
 
-    def rows(self) -> list[Row]:
-        text, rows = self.words.text, []
-        for row in ROWS:
+    def fields(self) -> list[Field]:
+        text, fields = self.words.text, []
+        for row, values in ROWS.items():
             name = row.replace("_", "-")
             help = text(f"settings-help-{name}")
             if row == "theme" and not self.here.colours:
                 help = text("settings-help-no-colour")
-            said = self._said(row, self._value(row))
-            rows.append(Row(row, text(f"settings-{name}"), said, many=True, help=help))
-        return rows
+            choices = {str(value): self._said(row, value) for value in values}
+            now = str(getattr(self.here.preferences.settings, row))
+            fields.append(Field(row, text(f"settings-{name}"), now, choices, help=help))
+        return fields
 
-    def ways(self) -> list[Row]:
+    def ways(self) -> list[Field]:
         text = self.words.text
         return [
-            Row("keys", "", text("keymap-settings"), help=text("keymap-settings-help")),
-            Row("back", "", text("settings-back"), help=self._where()),
+            Field("keys", text("keymap-settings"), help=text("keymap-settings-help")),
+            Field("back", text("settings-back"), help=self._where()),
         ]
 
     def _where(self) -> str:
@@ -109,28 +106,20 @@ class SettingsScreen(FormScreen):
         )
 
     # --- changing -------------------------------------------------------------------------------
-    def change(self, row: str, by: int) -> None:
-        """The next or the previous value of the row."""
-        if row in ROWS:
-            values = ROWS[row]
-            self._set(row, values[(values.index(self._value(row)) + by) % len(values)])
-
-    def _set(self, row: str, value: Any) -> None:
+    def choose(self, field: str, value: str) -> None:
+        """A setting counts at once."""
+        chosen = next(one for one in ROWS[field] if str(one) == value)
         try:
-            self.here.change_settings(**{row: value})
+            self.here.change_settings(**{field: chosen})
         except SettingsError as error:
             show_problem(self.here, error)
-        self.fill(row)
-        self.refit()
 
-    @on(ChoicePane.Picked)
-    def _picked(self, message: ChoicePane.Picked) -> None:
-        if message.option == "back":
-            self.action_leave()
-        elif message.option == "keys":
+    def go(self, way: str) -> None:
+        """To the keys, or back."""
+        if way == "keys":
             self.action_keys()
         else:
-            self.action_change(1)
+            self.action_leave()
 
     def action_keys(self) -> None:
         """What every key does, and changing it."""

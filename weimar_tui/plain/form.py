@@ -1,0 +1,59 @@
+"""A form line by line: what can be chosen as a list, and a number for what is to change."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.menu import BACK, ask_line, choose
+from weimar_tui.table.forms import Field
+from weimar_tui.text.choice import Item
+from weimar_tui.text.words import Words
+
+_BEGIN = "begin"
+
+
+class Form(Protocol):
+    """Something with fields to fill in."""
+
+    def fields(self) -> list[Field]:
+        """Everything there is to choose now."""
+        ...
+
+    def choose(self, field: str, value: str) -> None:
+        """Take another value, and what follows from it."""
+        ...
+
+
+async def fill_in(console: Console, words: Words, form: Form, title: str, begin: str) -> bool:
+    """Let a form be filled in; False if the player would rather not. Raises Quit and Over.
+
+    What is usual is chosen already. `begin` ends it.
+    """
+    while True:
+        fields = {one.id: one for one in form.fields() if one.choices or one.prompt}
+        lines = {
+            id: words.text("plain-line", name=one.label, text=one.text)
+            for id, one in fields.items()
+        }
+        chosen = await choose(
+            console, words, title, [Item(_BEGIN, begin), *(Item(*line) for line in lines.items())]
+        )
+        if chosen in (BACK, _BEGIN):
+            return chosen == _BEGIN
+        await _change(console, words, form, fields[chosen])
+
+
+async def _change(console: Console, words: Words, form: Form, field: Field) -> None:
+    """Choose anew what a field says."""
+    if field.prompt:
+        form.choose(field.id, await ask_line(console, field.prompt))
+    elif field.switch:
+        form.choose(field.id, field.after(1))
+    else:
+        if field.help and not any(field.about.values()):
+            console.say("", field.help)
+        items = [Item(id, text, more=field.about.get(id, "")) for id, text in field.choices.items()]
+        chosen = await choose(console, words, field.label, items)
+        if chosen != BACK:
+            form.choose(field.id, chosen)

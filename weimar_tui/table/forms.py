@@ -1,0 +1,401 @@
+"""What can be chosen of a new game and of a new table: fields, values, what follows from them.
+
+Nothing is drawn here: terminals show fields as rows, plain mode reads them out.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from weimar_tui.bots.players import bot_names
+from weimar_tui.chairs import HUMAN
+from weimar_tui.offer import Offer
+from weimar_tui.registry import offer_of
+from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
+from weimar_tui.table.limits import is_name
+from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
+from weimar_tui.text.words import GameWords, Words
+
+SEAT = "seat:"
+"""Before the name of a seat in the id of its field."""
+
+OPTION = "option:"
+"""Before the name of one of the game's own options in the id of its field."""
+
+FRESH = "fresh"
+"""Instead of a saved game to go on with: a new one."""
+
+_CLOCKS = {"decision-clock": DECISION_CLOCKS, "game-clock": GAME_CLOCKS, "absence": ABSENCES}
+"""Seconds that can be chosen, by what they are for."""
+
+_LONGEST_TITLE = 40
+_MOST_INVITED = 16
+
+
+@dataclass(frozen=True)
+class Field:
+    """Something to choose: what it is called and what is chosen of it.
+
+    `choices` are the values there are and how they read, `about` what some of them mean; `said` is
+    how the chosen one reads where it does not as in a list. `help`: what the field is for.
+    `prompt`: how a text is asked for that can be typed. A `switch` has two values and is turned
+    without asking which.
+    """
+
+    id: str
+    label: str
+    value: str = ""
+    choices: Mapping[str, str] = field(default_factory=dict)
+    about: Mapping[str, str] = field(default_factory=dict)
+    said: str = ""
+    help: str = ""
+    prompt: str = ""
+    switch: bool = False
+
+    @property
+    def text(self) -> str:
+        """How what is chosen reads."""
+        return self.said or self.choices.get(self.value, self.value)
+
+    @property
+    def told(self) -> str:
+        """What is chosen means, or else what the field is for."""
+        return self.about.get(self.value) or self.help
+
+    def after(self, by: int) -> str:
+        """The value so many behind the chosen one, around the end.
+
+        >>> Field("clock", "Clock", "60", {"0": "none", "60": "a minute"}).after(1)
+        '0'
+        """
+        values = list(self.choices)
+        now = values.index(self.value) if self.value in values else 0
+        return values[(now + by) % len(values)] if values else self.value
+
+
+def free_undo(words: Words, value: str, help: str) -> Field:
+    """Whether picks may be undone that the rules would not let one undo."""
+    choices = {answer: words.ui(f"new-free-undo-{answer}") for answer in ("no", "yes")}
+    label = words.ui("new-free-undo")
+    return Field("free-undo", label, value, choices, help=help, switch=True)
+
+
+class GameForm:
+    """What any game is told before it begins: what is played, who sits where, its own options.
+
+    `games` can be chosen from, the usual one first; `game_words` gives the sentences of one.
+    `values` are what is chosen, by field; those of fields that are not shown now are kept.
+    """
+
+    def __init__(
+        self, games: Sequence[GameOffered], game_words: Callable[[str], GameWords]
+    ) -> None:
+        self.games = {game.id: game for game in games}
+        self.game_words = game_words
+        self.values: dict[str, str] = {}
+        self._take_game(games[0].id)
+
+    # --- what is chosen -------------------------------------------------------------------------
+    @property
+    def game(self) -> GameOffered:
+        """The game."""
+        return self.games[self.values["game"]]
+
+    @property
+    def words(self) -> GameWords:
+        """Its sentences."""
+        return self.game_words(self.game.id)
+
+    @property
+    def scenario(self) -> ScenarioOffered:
+        """The set-up."""
+        return self.game.scenario(self.values["scenario"]) or self.game.scenarios[0]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats at the number of players chosen."""
+        number = self.values["players"]
+        seats = self.scenario.seats
+        return next((one for one in seats if str(len(one)) == number), seats[0])
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Who sits where."""
+        fixed = self.scenario.fixed
+        return {seat: fixed.get(seat, self.values[SEAT + seat]) for seat in self.seats}
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The game's own options."""
+        return {name: self.values[OPTION + name] for name in self.scenario.options}
+
+    # --- choosing -------------------------------------------------------------------------------
+    def choose(self, field: str, value: str) -> None:
+        """Take another value, and what follows from it."""
+        self.values[field] = value
+        match field:
+            case "game":
+                self._take_game(value)
+            case "scenario" | "players":
+                self._take_scenario()
+
+    def _take_game(self, game: str) -> None:
+        """Its usual set-up and number of players."""
+        self.values["game"] = game
+        self.values["scenario"] = self.game.scenarios[0].id
+        self.values.pop("players", None)
+        self._take_scenario()
+
+    def _take_scenario(self) -> None:
+        """What was chosen before, as far as it can be played; else what is usual."""
+        scenario = self.scenario
+        numbers = [str(len(seats)) for seats in scenario.seats]
+        if self.values.get("players") not in numbers:
+            self.values["players"] = numbers[0]
+        free = [seat for seat in self.seats if seat not in scenario.fixed]
+        for seat in self.seats:
+            self.values.setdefault(SEAT + seat, self._usual(seat, free))
+        for name, values in scenario.options.items():
+            if self.values.get(OPTION + name) not in values:
+                self.values[OPTION + name] = values[0]
+
+    def _usual(self, seat: str, free: Sequence[str]) -> str:
+        """Who sits in one of the `free` seats where nothing was said."""
+        return HUMAN
+
+    # --- how it reads ---------------------------------------------------------------------------
+    def fields(self) -> list[Field]:
+        """Everything there is to choose now."""
+        return [*self.game_fields(), *self.seat_fields(), *self.option_fields()]
+
+    def game_fields(self) -> list[Field]:
+        """What is played, as far as there is a choice, and by how many."""
+        words, fields = self.words, []
+        if len(self.games) > 1:
+            titles = {id: self.game_words(id).title() for id in self.games}
+            fields.append(self._field("game", titles))
+        scenarios = [one.id for one in self.game.scenarios]
+        names = {id: words.scenario(id) for id in scenarios}
+        about = {id: words.scenario_about(id) for id in scenarios}
+        fields.append(self._field("scenario", names, about))
+        numbers = [str(len(seats)) for seats in self.scenario.seats]
+        if len(numbers) > 1:
+            said = {number: words.text("plain-players", number=number) for number in numbers}
+            players = self._field("players", said)
+            fields.append(replace(players, said=self.values["players"]))
+        return fields
+
+    def _field(
+        self, id: str, choices: Mapping[str, str], about: Mapping[str, str] | None = None
+    ) -> Field:
+        words = self.words
+        label, help = words.ui(f"new-{id}"), words.ui(f"new-help-{id}")
+        return Field(id, label, self.values[id], choices, about or {}, help=help)
+
+    def seat_fields(self) -> list[Field]:
+        """Who sits where; of a seat that nobody can choose, who plays it."""
+        words, fixed, players = self.words, self.scenario.fixed, (HUMAN, *self.game.bots)
+        names = {player: self.player(player) for player in players}
+        about = {player: words.player_about(player) for player in players}
+        return [
+            Field(
+                SEAT + seat,
+                words.seat(seat),
+                player,
+                {} if seat in fixed else names,
+                about,
+                said=words.player(player) if seat in fixed else "",
+                help=self.seat_help(),
+            )
+            for seat, player in self.players.items()
+        ]
+
+    def player(self, player: str) -> str:
+        """Who sits somewhere, in words."""
+        return self.words.player(player)
+
+    def seat_help(self) -> str:
+        """What is chosen for a seat."""
+        return self.words.ui("new-help-seat")
+
+    def option_fields(self) -> list[Field]:
+        """What the game lets one choose besides."""
+        words = self.words
+        return [
+            Field(
+                OPTION + name,
+                words.option_of_game(name),
+                self.values[OPTION + name],
+                {value: words.option_of_game(name, value) for value in values},
+                help=words.option_help(name),
+            )
+            for name, values in self.scenario.options.items()
+        ]
+
+
+class NewGame(GameForm):
+    """A game at this computer: a person in the first free chair, bots elsewhere."""
+
+    def __init__(
+        self,
+        games: Iterable[str],
+        game_words: Callable[[str], GameWords],
+        *,
+        seed: str = "",
+        paces: Sequence[str] = (),
+        pace: str = "",
+    ) -> None:
+        """`paces` bots can play at, if that can be chosen."""
+        super().__init__([offered(offer_of(id)) for id in games], game_words)
+        self.paces = paces
+        self.values |= {
+            "seed": seed or str(secrets.randbelow(1_000_000)),
+            "free-undo": "no",
+            "pace": pace,
+        }
+
+    def _usual(self, seat: str, free: Sequence[str]) -> str:
+        return HUMAN if seat == free[0] else offer_of(self.game.id).usual_bot
+
+    def choose(self, field: str, value: str) -> None:
+        """Nothing typed for a seed leaves it as it is."""
+        if value or field != "seed":
+            super().choose(field, value)
+
+    def fields(self) -> list[Field]:
+        words, values = self.words, self.values
+        label, help = words.ui("new-seed"), words.ui("new-help-seed")
+        prompt = words.text("plain-seed", seed=values["seed"])
+        fields = [
+            *super().fields(),
+            Field("seed", label, values["seed"], help=help, prompt=prompt),
+            free_undo(words, values["free-undo"], words.ui("new-help-free-undo")),
+        ]
+        if self.paces:
+            paces = {pace: words.ui(f"new-pace-{pace}") for pace in self.paces}
+            fields.append(self._field("pace", paces))
+        return fields
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The game's own options as the rules take them; what is as usual is left out."""
+        offer = offer_of(self.game.id)
+        return offer.new_game_options(self.scenario.id, self.seats, self.chosen)
+
+
+class NewTable(GameForm):
+    """A table of a server: people in every seat, unless a bot is wished for."""
+
+    def __init__(
+        self,
+        welcome: Welcome,
+        saves: Sequence[SavedGame],
+        lobby: LobbyWords,
+        game_words: Callable[[str], GameWords],
+    ) -> None:
+        """Of the games of `welcome`, or going on with one of `saves`."""
+        self.lobby = lobby
+        self.saves = {save.name: save for save in saves}
+        super().__init__(welcome.games, game_words)
+        self.values |= {"name": "", "access": "public", "invited": "", "watch": "open"}
+        self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
+
+    @property
+    def save(self) -> SavedGame | None:
+        """The saved game to go on with, if any."""
+        return self.saves.get(self.values.get("save", FRESH))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.save.seats if self.save is not None else super().seats
+
+    def choose(self, field: str, value: str) -> None:
+        """A saved game says what is played; a title and names have their bounds."""
+        match field:
+            case "name":
+                value = value[:_LONGEST_TITLE]
+            case "invited":
+                names = filter(is_name, value.replace(",", " ").split())
+                value = " ".join([*names][:_MOST_INVITED])
+        super().choose(field, value)
+        if field == "save":
+            self._take_save()
+
+    def _take_save(self) -> None:
+        save = self.save
+        self._take_game(save.game if save is not None and save.game in self.games else self.game.id)
+        if save is not None and self.game.scenario(save.scenario):
+            self.values["scenario"] = save.scenario
+            self._take_scenario()
+
+    def fields(self) -> list[Field]:
+        fields = [self._typed("name")]
+        if self.saves:
+            none = self.lobby.say("new-save-none")
+            fields.append(self._said("save", {FRESH: none} | {name: name for name in self.saves}))
+        fields += self.seat_fields() if self.save is not None else super().fields()
+        fields += [self._switch("access", "public", "private"), self._typed("invited")]
+        for clock, lengths in _CLOCKS.items():
+            said = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
+            fields.append(self._said(clock, said))
+        return [*fields, self._switch("watch", "open", "all")]
+
+    def _said(self, id: str, choices: Mapping[str, str], *, switch: bool = False) -> Field:
+        label, value = self.lobby.say(f"new-{id}"), self.values.get(id, FRESH)
+        return Field(id, label, value, choices, switch=switch)
+
+    def _switch(self, id: str, *values: str) -> Field:
+        say = self.lobby.say
+        return self._said(id, {value: say(f"new-{id}-{value}") for value in values}, switch=True)
+
+    def _typed(self, id: str) -> Field:
+        say = self.lobby.say
+        none = say("new-invited-none") if id == "invited" else ""
+        label, value, prompt = say(f"new-{id}"), self.values[id], say(f"new-{id}-prompt")
+        return Field(id, label, value, said=value or none, prompt=prompt)
+
+    def player(self, player: str) -> str:
+        return self.lobby.say("person") if player == HUMAN else super().player(player)
+
+    def seat_help(self) -> str:
+        return ""
+
+    @property
+    def wish(self) -> MakeTable:
+        """The table as it is asked of the server."""
+        values, save, fixed = self.values, self.save, self.scenario.fixed
+        return MakeTable(
+            title=values["name"],
+            game=self.game.id,
+            scenario=self.scenario.id,
+            seats={
+                seat: "" if seat in fixed or player == HUMAN else player
+                for seat, player in self.players.items()
+            },
+            options=self.chosen,
+            public=values["access"] == "public",
+            invited=tuple(values["invited"].split()),
+            decision_clock=int(values["decision-clock"]),
+            game_clock=int(values["game-clock"]),
+            absence=int(values["absence"]),
+            watch=values["watch"],
+            save=save.name if save is not None else "",
+        )
+
+
+def offered(offer: Offer, digest: str = "") -> GameOffered:
+    """A game with everything that can be chosen of it."""
+    scenarios = tuple(
+        ScenarioOffered(
+            id=scenario.id,
+            seats=scenario.seats,
+            fixed=dict(scenario.fixed or {}),
+            options={option.name: option.values for option in offer.options(scenario.id)},
+        )
+        for scenario in offer.scenarios()
+    )
+    return GameOffered(id=offer.id, digest=digest, scenarios=scenarios, bots=bot_names(offer.id))
