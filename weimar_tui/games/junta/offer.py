@@ -122,6 +122,8 @@ class JuntaOffer(Offer):
             **{name: partial(_family, STEADY, name) for name in PERSONALITIES},
         }
 
+    levels = ("quick", "strong")
+
     def knowledge(self, game: Any) -> JuntaKnowledge:
         from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
 

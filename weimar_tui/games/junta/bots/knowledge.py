@@ -53,7 +53,7 @@ class JuntaKnowledge(Knowledge[JuntaPosition]):
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")
     budgets: ClassVar = {
-        "quick": Budget(worlds=10, keep=4, turns=0, steps=500, prior=4000),
+        "quick": Budget(worlds=8, keep=4, turns=0, steps=400, prior=4000),
         "strong": Budget(worlds=32, keep=6, turns=0, steps=3500, prior=3000),
     }
 

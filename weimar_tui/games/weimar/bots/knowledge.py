@@ -65,6 +65,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
     """
 
     weights = Path(__file__).with_name("learned.json.gz")
+    rule_bot_first = True
     verbs = frozenset(
         {"actions", "event", "debate", "mobilize", "demonstrate", "fight", "coup", "counter-coup"}
         | {"negotiate", "take-control", "reserve", "board", "done", "pass"}
