@@ -123,3 +123,23 @@ def test_replay_tells_the_game_where_there_is_no_terminal(command: Command) -> N
     assert ran.status == 0
     assert ran.out.count("\n") > 100
     assert "Round 1 begins" in ran.out
+
+
+def test_the_end_on_one_page_as_picture_and_as_markdown(command: Command, tmp_path: Path) -> None:
+    for name in ("end.svg", "end.md"):
+        ran = command("export", str(EXAMPLE), "--end", str(tmp_path / name), "--lang", "de")
+        assert (ran.status, ran.out, ran.err) == (0, "", "")
+    drawn, written = _texts(tmp_path / "end.svg"), (tmp_path / "end.md").read_text("utf-8")
+    for said in ("Die Republik hat überlebt", "Wendepunkte", "Wer war was", "Siegpunkte"):
+        assert said in drawn and said in written
+    assert "```text" in written and "| Partei |" in written
+    assert "@font-face" not in (tmp_path / "end.svg").read_text("utf-8"), "it fetches nothing"
+
+
+def test_a_game_that_is_not_over_has_no_page_of_its_end(command: Command, tmp_path: Path) -> None:
+    lines = SHORT.read_bytes().splitlines(keepends=True)
+    save = tmp_path / "short.weimar"
+    save.write_bytes(b"".join(lines[:40]))
+    ran = command("export", str(save), "--end", str(tmp_path / "end.svg"))
+    assert_one_line(ran, 2, "is not over yet")
+    assert not (tmp_path / "end.svg").exists()

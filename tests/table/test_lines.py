@@ -495,12 +495,12 @@ def test_what_bots_were_is_told_when_the_game_is_over(monkeypatch: pytest.Monkey
         assert game == "duel" and seed != "7"
         return "bold"
 
-    monkeypatch.setattr("weimar_tui.table.local_table.character", character)
+    monkeypatch.setattr("weimar_tui.bots.players.character", character)
     assert table.characters() == {}
     while table.outcome is None:
         pick(table)
     assert table.characters() == {"blue": "bold"} and told == [("first", "blue")]
-    monkeypatch.setattr("weimar_tui.table.local_table.character", lambda *_: "")
+    monkeypatch.setattr("weimar_tui.bots.players.character", lambda *_: "")
     assert table.characters() == {}
 
 

@@ -35,7 +35,7 @@ def test_each_changed_who_leads_or_the_lead_by_three(timeline: Timeline) -> None
     assert [point.moment for point in points] == sorted(point.moment for point in points)
     for point in points:
         before = timeline.figures_at(point.segment.begins).vp
-        after = timeline.figures_at(point.moment).vp
+        after = timeline.figures_at(point.segment.ends).vp
         assert point.gained == {seat: after[seat] - before[seat] for seat in before}
         leads = [
             max(vp[seat] for seat in won) - max(vp[seat] for seat in vp if seat not in won)

@@ -192,8 +192,8 @@ KEYS = "Enter Esc Tab Ctrl Alt Space Shift Home End Page Up Down PgUp PgDn F"
 FORMATS = "Markdown SVG CSV OSC weimar replay FILE verify"
 COMMANDS = (
     "JSON TOML SSH OpenSSH ForceCommand TERM xterm color HOST ssh docs hosting md serve web open "
-    "data game pip engine cards list svg json text lang zh en de at view spectator random steady "
-    "dnvp spd players ASCII bots verbose config tables close kick ban unban say fetch join "
+    "data game pip engine cards list svg end json text lang zh en de at view spectator random "
+    "steady dnvp spd players ASCII bots verbose config tables close kick ban unban say fetch join "
     "ID table unban commitment plain"
 )
 """What the command line has to be told in these letters."""

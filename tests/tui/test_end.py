@@ -155,3 +155,48 @@ async def test_the_end_offers_another_game_of_the_same_kind(
         assert {seat for seat, who in header.players.items() if who == "human"} == {human}
         assert (header.scenario, header.options) == ("main", {"free_undo": True})
         assert header.seed != "1922" and board.board.table.outcome is None
+
+
+async def test_the_page_of_the_end_leads_into_the_game_where_it_turned(
+    make_app: Any, tmp_path: Path
+) -> None:
+    path = tmp_path / "over.weimar"
+    shutil.copy(SAVES / "example.weimar", path)
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        await pilot.pause()
+        turns = app.screen.report.turns
+        assert 1 < len(turns) <= 4
+        await pilot.press("2")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.recording.moment == turns[1].moment
+        assert turns[1].line in "\n".join(line.text for line in app.screen.recording.news())
+
+
+@pytest.mark.parametrize(
+    ("kind", "ending"), [("end-svg", "-end.svg"), ("end-markdown", "-end.md"), ("csv", ".csv")]
+)
+async def test_the_page_of_the_end_can_be_taken_away(
+    make_app: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, ending: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "over.weimar"
+    shutil.copy(SAVES / "example.weimar", path)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        await pilot.press("e")
+        await pilot.pause()
+        put_cursor_on(app, kind)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+    assert {file.name for file in tmp_path.glob("over?*")} == {f"over{ending}", "over.weimar"}

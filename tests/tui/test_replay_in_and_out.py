@@ -21,7 +21,7 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay import export, watching
 from weimar_tui.tui.replay.app import replay_app, run_replay
-from weimar_tui.tui.replay.export import export_dialog
+from weimar_tui.tui.replay.export import export_dialog, of_moment
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.watching import watch_file, watch_table
 from weimar_tui.tui.screens.replay import ReplayScreen
@@ -144,6 +144,10 @@ def recording(game: WeimarGame) -> Recording:
     return Recording(replay, Playset(game, "en"), weimar_look())
 
 
+async def exported(app: Any, recording: Recording) -> None:
+    await export_dialog(app, recording.replay.saved.path, of_moment(app, recording))
+
+
 async def test_what_is_to_be_written_is_asked_and_where(
     game: WeimarGame, recording: Recording, tmp_path: Path, told: list[tuple[str, str]]
 ) -> None:
@@ -152,7 +156,7 @@ async def test_what_is_to_be_written_is_asked_and_where(
     for kind, name in suffixes.items():
         path = tmp_path / "new" / "deep" / f"mine-{kind}"
         app: Any = App(game, kind, str(path))
-        await export_dialog(app, recording)
+        await exported(app, recording)
         which, where = app.asked
         assert isinstance(which, QuestionDialog) and which.heading == say("export-title")
         assert which.choice.prompt == say("export-prompt")
@@ -178,7 +182,7 @@ async def test_whoever_would_rather_not_writes_nothing(
 ) -> None:
     for answers in ((None,), ("csv", None)):
         app: Any = App(game, *answers)
-        await export_dialog(app, recording)
+        await exported(app, recording)
         assert app.answers == [] and told == [] and list(tmp_path.iterdir()) == []
 
 
@@ -189,12 +193,12 @@ async def test_no_file_is_written_over_and_why_one_cannot_be_is_told(
     path.write_text("mine")
     for wished in (path, path / "below", path / "far" / "below"):
         app: Any = App(game, "csv", str(wished))
-        await export_dialog(app, recording)
+        await exported(app, recording)
     assert path.read_text() == "mine"
     exists, in_the_way, (_, failed) = told
     assert exists == in_the_way == (WORDS.ui("problem"), say("export-exists", path=str(path)))
     reason = WORDS.text("cause-enotdir")
     assert failed == say("export-failed", path=str(path / "far" / "below"), reason=reason)
     app = App(game, "csv", "~nobody-of-this-name/figures.csv")
-    await export_dialog(app, recording)
+    await exported(app, recording)
     assert (tmp_path / "~nobody-of-this-name" / "figures.csv").exists(), "nobody has that home"

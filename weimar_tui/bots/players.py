@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.question import bot_seed
 from weimar_tui.bots.random_bot import RandomBot
-from weimar_tui.chairs import ANALYST, RANDOM
+from weimar_tui.chairs import ANALYST, HUMAN, RANDOM
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import load_game, offer_of
 
-__all__ = ["bot_names", "character", "has_analyst", "load_game", "make_player", "quick_bot"]
+__all__ = [
+    "bot_names",
+    "character",
+    "characters",
+    "has_analyst",
+    "load_game",
+    "make_player",
+    "quick_bot",
+]
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -41,6 +52,16 @@ def has_analyst(game: Game) -> bool:
     except KernelError:
         return False
     return knowledge is not None and knowledge.weights.exists()
+
+
+def characters(players: Mapping[str, str], seed: str, game: str) -> dict[str, str]:
+    """What the bots among the players of a game turn out to have been, by seat."""
+    found = {
+        seat: character(player, seat, bot_seed(seed, seat), game)
+        for seat, player in players.items()
+        if player != HUMAN
+    }
+    return {seat: name for seat, name in found.items() if name}
 
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:

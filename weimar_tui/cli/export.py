@@ -1,4 +1,4 @@
-"""`weimar export`: a recorded game as a chronicle, a picture of one moment, a sheet of figures."""
+"""`weimar export`: a recorded game as chronicle, picture of one moment, figures, or its end."""
 
 from __future__ import annotations
 
@@ -34,13 +34,21 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("at", at=at, first=replay.first, last=replay.last)
     if arguments.csv is not None:
         _write(arguments.csv, figures_csv(timeline))
-    nothing_said = arguments.csv is None and arguments.svg is None
+    nothing_said = arguments.csv is arguments.svg is arguments.end is None
     if arguments.markdown is not None or nothing_said:
         words = words_of(replay.game, language)
         _write(arguments.markdown or Path("-"), chronicle(timeline, words, view))
+    # A picture has its colours, whatever the terminal is that asks for it.
+    os.environ.pop("NO_COLOR", None)
+    if arguments.end is not None:
+        from weimar_tui.tui.replay.app import write_end
+
+        picture = arguments.end.suffix == ".svg"
+        page = write_end(replay, as_picture=picture, lang=language)
+        if page is None:
+            raise UsageError("end", file=str(arguments.file))
+        _write(arguments.end, page)
     if arguments.svg is not None:
-        # A picture has its colours, whatever the terminal is that asks for it.
-        os.environ.pop("NO_COLOR", None)
         from weimar_tui.tui.replay.app import draw_moment
 
         _write(arguments.svg, draw_moment(replay, at, view, lang=language))

@@ -232,6 +232,7 @@ def _add_export(parser: Parser) -> None:
     parser.option("--svg", type=Path, metavar=out, help=say("export-svg"))
     parser.option("--at", type=whole, metavar="N", help=say("export-at"))
     parser.option("--csv", type=Path, metavar=out, help=say("export-csv"))
+    parser.option("--end", type=Path, metavar=out, help=say("export-end"))
     parser.option("--view", default="default", metavar=say("meta-seat"), help=say("export-view"))
     _add_pack(parser)
 

@@ -7,6 +7,7 @@ import io
 import re
 from collections.abc import Iterator
 
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.printing import printable
 from weimar_tui.table.disclosure import event_seen, seed_of
@@ -37,7 +38,7 @@ class _Chronicle:
         self.viewer = viewer
 
     def say(self, key: str, **arguments: object) -> str:
-        return _plain(self.words.text(f"replay-{key}", **arguments))
+        return markdown_text(self.words.text(f"replay-{key}", **arguments))
 
     def lines(self) -> Iterator[str]:
         timeline = self.timeline
@@ -55,7 +56,7 @@ class _Chronicle:
             chapter = self.story.chapter(head) if head is not None else 0
             if head is not None and chapter:
                 if chapter > number:
-                    title = self.say("book-standing", round=number)
+                    title = self.words.replay("book-standing", round=number)
                     yield from self._standing(title, timeline.figures_before(segment.first))
                     number = chapter
                 yield from ("", f"## {self.say('book-round', round=chapter)}", "")
@@ -69,14 +70,15 @@ class _Chronicle:
                 text = "" if self.story.is_silent(event) else self._event(event)
                 if text:
                     yield f"- {text}"
-        yield from self._standing(self.say("book-standing-end"), timeline.figures[-1])
+        yield from self._standing(self.words.replay("book-standing-end"), timeline.figures[-1])
 
     def _about(self) -> Iterator[str]:
         replay = self.timeline.replay
         header = replay.saved.header
-        yield f"- {self.say('book-scenario')}: {_plain(self.words.scenario(header.scenario))}"
+        scenario = markdown_text(self.words.scenario(header.scenario))
+        yield f"- {self.say('book-scenario')}: {scenario}"
         if seed := seed_of(replay.saved):
-            yield f"- {self.say('book-seed')}: {_plain(seed)}"
+            yield f"- {self.say('book-seed')}: {markdown_text(seed)}"
         yield f"- {self.say('book-picks')}: {len(replay.saved.picks)}"
         who = ", ".join(self._seat(seat, header.players) for seat in header.seats)
         yield f"- {self.say('book-seats')}: {who}"
@@ -85,14 +87,14 @@ class _Chronicle:
         if outcome is None:
             yield f"- {self.say('book-end')}: {self.say('book-unfinished')}"
             return
-        yield f"- {self.say('book-end')}: {_plain(self.words.outcome(outcome))}"
+        yield f"- {self.say('book-end')}: {markdown_text(self.words.outcome(outcome))}"
         for line in self.words.why(outcome, replay.position, self.timeline.events):
-            yield f"    - {_plain(line)}"
+            yield f"    - {markdown_text(line)}"
 
     def _seat(self, seat: str, players: dict[str, str]) -> str:
         """A seat and who plays it: ``Red (bot)``."""
-        who = self.say("player", player=players.get(seat, "human"))
-        return f"{_plain(self.words.seat(seat))} ({who})"
+        who = markdown_text(self.words.played_by(players.get(seat, HUMAN)))
+        return f"{markdown_text(self.words.seat(seat))} ({who})"
 
     def _title(self, segment: Segment, head: Event) -> str:
         text = self._event(head).rstrip(".")
@@ -101,24 +103,31 @@ class _Chronicle:
         )
 
     def _event(self, event: Event) -> str:
-        return _plain(self.words.event(event_seen(event, self.viewer)))
+        return markdown_text(self.words.event(event_seen(event, self.viewer)))
 
     def _standing(self, title: str, figures: object) -> Iterator[str]:
-        seats = self.timeline.replay.saved.header.seats
-        rows = list(self.story.standing(self.words, figures, seats))
-        summary = self.story.summary(self.words, figures)
-        if not rows and not summary:
-            return
-        yield from ("", f"**{title}**", "")
-        for place, row in enumerate(rows):
-            yield "| " + " | ".join(map(_plain, row)) + " |"
-            if place == 0:
-                yield "| --- |" + " ---: |" * (len(row) - 1)
-        yield ""
-        yield _plain(summary)
+        return standing_table(self.timeline, self.words, title, figures)
 
 
-def _plain(text: str) -> str:
+def standing_table(
+    timeline: Timeline, words: GameWords, title: str, figures: object
+) -> Iterator[str]:
+    """How everybody stood at one moment, as a table in Markdown."""
+    story, seats = timeline.story, timeline.replay.saved.header.seats
+    rows = list(story.standing(words, figures, seats))
+    summary = story.summary(words, figures)
+    if not rows and not summary:
+        return
+    yield from ("", f"**{markdown_text(title)}**", "")
+    for place, row in enumerate(rows):
+        yield "| " + " | ".join(map(markdown_text, row)) + " |"
+        if place == 0:
+            yield "| --- |" + " ---: |" * (len(row) - 1)
+    yield ""
+    yield markdown_text(summary)
+
+
+def markdown_text(text: str) -> str:
     """The text with nothing in it that Markdown, or a terminal, would take for more than text."""
     return _SPECIAL.sub(r"\\\1", printable(text.replace("\n", " ")))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.players import character, quick_bot
+from weimar_tui.bots.players import characters, quick_bot
 from weimar_tui.bots.pool import BotPool, shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed
 from weimar_tui.chairs import ANALYST, HUMAN, RANDOM
@@ -152,13 +152,7 @@ class LocalTable:
 
     def true_characters(self) -> dict[str, str]:
         """What the bots are, by seat: for the server, whose games also end from outside."""
-        seed, game = self.session.header.seed, self.game.id
-        found = {
-            seat: character(player, seat, bot_seed(seed, seat), game)
-            for seat, player in self.players.items()
-            if player != HUMAN
-        }
-        return {seat: name for seat, name in found.items() if name}
+        return characters(self.players, self.session.header.seed, self.game.id)
 
     @property
     def notices(self) -> tuple[Notice, ...]:

@@ -148,6 +148,10 @@ class Story(Generic[P, F]):
         """What a table of figures says of a turn's heading, in the order of `keys`."""
         return [""] * len(self.keys)
 
+    def is_score(self, event: Event) -> bool:
+        """Whether an event tells that a seat gained or lost what the first chart counts."""
+        return True
+
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:
         """The seat whose dice fell, and what they brought it; None for other events."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import Chart
 from weimar_tui.table.timeline import Segment, Timeline
 
@@ -14,11 +15,15 @@ LEAST = 3
 
 
 class TurningPoint(Struct, frozen=True):
-    """A heading under which the game turned: its end, and what each seat gained there."""
+    """A heading under which the game turned, and what each seat gained there.
+
+    `moment` is the one that changed the lead most, `event` what it told of who gained most by it.
+    """
 
     segment: Segment
     moment: int
     gained: dict[str, int]
+    event: Event | None
 
 
 def turning_points(
@@ -49,6 +54,24 @@ def turning_points(
         turned = (lead(before) > 0) != (lead(after) > 0)
         if abs(change) >= LEAST or (turned and abs(change) > 1):
             gained = {seat: after[seat] - before[seat] for seat in seats}
-            weighed.append((abs(change), TurningPoint(segment, segment.ends, gained)))
+            moments = range(segment.begins + 1, segment.ends + 1)
+            leads = {moment: lead(values_at(moment)) for moment in (segment.begins, *moments)}
+            moment = max(moments, key=lambda one: abs(leads[one] - leads[one - 1]), default=0)
+            point = moment or segment.ends
+            told = _telling(timeline, point, gained)
+            weighed.append((abs(change), TurningPoint(segment, point, gained, told)))
     best = sorted(weighed, key=lambda one: -one[0])[:most]
     return sorted((point for _, point in best), key=lambda point: point.moment)
+
+
+def _telling(timeline: Timeline, moment: int, gained: Mapping[str, int]) -> Event | None:
+    """What a moment tells last of how the seat that gained or lost most came to it."""
+    story, events = timeline.story, timeline.events
+    first = timeline.told(moment - 1) if moment > timeline.first else 0
+    seat = max(gained, key=lambda one: abs(gained[one]))
+    told = [
+        event
+        for event in events[first : timeline.told(moment)]
+        if story.style(event) == seat and story.is_score(event) and not story.is_silent(event)
+    ]
+    return told[-1] if told else None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from msgspec import Struct
 from typing_extensions import TypeVar
 
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.kernel.position import P
 from weimar_tui.text.catalogue import Catalogue, Function, sentence_case
@@ -184,6 +185,14 @@ class GameWords(Words, Generic[G, P]):
     def player(self, player: str) -> str:
         """Who plays a seat: a person, or a bot by its name."""
         return self._named(f"ui-player-{player}", player)
+
+    def played_by(self, player: str) -> str:
+        """The same for readers who are elsewhere: a person is nobody's neighbour there."""
+        return self.replay("a-person") if player == HUMAN else self.player(player)
+
+    def character(self, character: str) -> str:
+        """What a bot turned out to have been."""
+        return self._named(f"replay-character-{character}", character)
 
     def player_about(self, player: str) -> str:
         """How a bot plays, in a sentence; empty where there is none."""

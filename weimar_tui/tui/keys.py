@@ -13,7 +13,7 @@ _NAMES = {
     "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",
-    "end": "again replay",
+    "end": "again export replay turn-1 turn-2 turn-3 turn-4",
     "first": "before game language new next skip take",
     "game": (
         "back before cards chronicle decision filter help hurry look-up menu next outlook "

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
 from weimar_tui.table.asking import Situation
@@ -29,13 +28,12 @@ class Line:
 class Scene(Situation):
     """Everything drawn at one moment. Games extend it with what their panes need.
 
-    `chosen` is the option under the cursor. `characters` are what bots turned out to have been.
+    `chosen` is the option under the cursor.
     """
 
     look: Look
     chosen: str = ""
     waiting: str = ""
-    characters: Mapping[str, str] = field(default_factory=dict)
     chronicle: tuple[Line, ...] = ()
 
     @cached_property

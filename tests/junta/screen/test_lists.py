@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from tests.junta import table as t
-from tests.junta.screen.moments import played
 from weimar_tui.games.junta.asking.asking import JuntaAsking
 from weimar_tui.games.junta.asking.deals import quick_deals
 from weimar_tui.games.junta.asking.questions import thrifty_answer
-from weimar_tui.games.junta.bots.personalities import PERSONALITIES
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
@@ -24,7 +22,6 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
 from weimar_tui.games.junta.screen import motion
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
-from weimar_tui.games.junta.screen.panes.standing import draw_standing
 from weimar_tui.games.junta.screen.panes.votes import draw_motion
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
@@ -229,27 +226,6 @@ def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
 def test_the_thrifty_answer_to_a_target_is_the_first() -> None:
     question = Decision(1, "aguado", "target", ("hold", "bravo"), Asked(), None)
     assert thrifty_answer(question) == ""
-
-
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-def test_the_page_of_the_end_tells_what_the_families_were(lang: str) -> None:
-    session = played()[0]
-    seats = session.position.order
-    seen = JuntaScene(
-        view=session.position,
-        game=t.game(),
-        words=JuntaWords(lang, t.game().components, strict=True),
-        look=Look(theme="ansi"),
-        seats=seats,
-        events=session.events,
-        characters=dict(zip(seats, PERSONALITIES, strict=False)),
-    )
-    page = Canvas(96, 60, Look(theme="ansi"))
-    draw_standing(page, 0, seen, seats[0])
-    title = {"en": "What they were like", "de": "Was sie für welche waren", "zh": "各家的真面目"}
-    assert title[lang] in page.text()
-    named = {"en": "Aguado loyalist", "de": "Fuentes Hitzkopf", "zh": "陰謀家"}
-    assert named[lang] in page.text()
 
 
 def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() -> None:

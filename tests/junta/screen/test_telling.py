@@ -200,8 +200,7 @@ def page(play: JuntaPlay, *events: Event, over: bool, lang: str = "en", width: i
     view = scene.view.copy()
     if over:
         view.outcome = Outcome("end", ())
-    characters = {"bravo": "hothead", "delgado": "loyalist"} if over else {}
-    scene = replace(scene, view=view, events=events, characters=characters)
+    scene = replace(scene, view=view, events=events)
     canvas = Canvas(width, 40, scene.look)
     used = draw_standing(canvas, 1, scene, "bravo")
     canvas.put(0, 39, f"{used} rows")

@@ -9,7 +9,9 @@ from typing import Any
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
 from weimar_tui.tui.app import LocalApp, run_app
-from weimar_tui.tui.replay.export import picture
+from weimar_tui.tui.replay.export import page_picture, picture
+from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.replay.report import recorded_report, report_markdown
 from weimar_tui.tui.replay.watching import watch
 from weimar_tui.tui.settings import Preferences
 
@@ -30,6 +32,16 @@ def replay_app(
 def run_replay(replay: Replay, **options: Any) -> int:
     """Show a recorded game in the terminal; returns the status to exit with."""
     return run_app(replay_app(replay, preferences=Preferences.of_user(), **options))
+
+
+def write_end(replay: Replay, *, as_picture: bool, **options: Any) -> str | None:
+    """The page of a recorded game's end as SVG or Markdown; None if the game is not over."""
+    app = replay_app(replay, motion=False, **options)
+    recording = Recording(replay, app.playset(replay.game.id), app.look)
+    report = recorded_report(recording)
+    if report is None:
+        return None
+    return page_picture(report) if as_picture else report_markdown(report, recording)
 
 
 def draw_moment(replay: Replay, moment: int, view: str | None = OPEN, **options: Any) -> str:

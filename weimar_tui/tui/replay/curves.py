@@ -110,7 +110,7 @@ def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int,
             coming.add(points, curve.pale(_PALE))
         past.append(been)
         future.append(coming)
-        ends.append((rows[-1] or 0) // 4)
+        ends.append(rows[-1] or 0)
     together = united([*past, *future])
     together.cells = {
         (x, y): dots
@@ -165,11 +165,11 @@ def draw_limits(
 
 def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequence[int]) -> None:
     """Names and last values, pushed apart to a row each in the order of their ends."""
-    order = sorted(range(len(curves)), key=lambda place: (rows[place], place))
+    order = sorted(range(len(curves)), key=lambda place: rows[place])
     y = 0
     for rank, place in enumerate(order):
         left = len(order) - rank
-        y = max(y, min(rows[place], frame.height - left))
+        y = max(y, min(rows[place] // 4, frame.height - left))
         curve = curves[place]
         text = f"{curve.name} {curve.values[-1]}"
         canvas.put(frame.x + frame.width + 1, frame.y + y, text, f"{curve.style} bold")
@@ -192,7 +192,7 @@ def draw_areas(canvas: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
             raster.fill(x, first, 1, last - first, key)
             if last > first:
                 raster.dot(x, first, curve.style if has_been else curve.pale(_PALE))
-            below, ends[place] = top, (first + last) // 4
+            below, ends[place] = top, first + last
     canvas.lay(frame.x, frame.y, raster)
     half = Lines()
     half.add([(0, 2 * frame.height), (2 * frame.width - 1, 2 * frame.height)], "strong", every=3)

@@ -1,18 +1,25 @@
-"""What can be taken away from a recorded game: its chronicle, a picture, its figures."""
+"""What can be taken away from a recorded game: its chronicle, pictures, its figures, its end."""
 
 from __future__ import annotations
 
+import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.segment import Segment, Segments
 
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.text.choice import Choice, Item
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.replay.report import WIDEST, Report, draw_report, report_markdown
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -20,9 +27,16 @@ if TYPE_CHECKING:
     from weimar_tui.tui.base_app import BaseApp
 
 _FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
+_LONGEST = 120
+"""Rows of a page that is drawn by itself."""
 
-SUFFIXES = {"markdown": ".md", "svg": ".svg", "csv": ".csv"}
-"""What can be written, and the usual end of such a file's name."""
+
+@dataclass(frozen=True)
+class Export:
+    """Something to be written: how it is made, and what the name of its file ends with."""
+
+    make: Callable[[], str]
+    ending: str
 
 
 def picture(app: App[int], title: str) -> str:
@@ -30,39 +44,81 @@ def picture(app: App[int], title: str) -> str:
 
     Blanks keep their width in every viewer.
     """
-    svg = _FONTS.sub("", app.export_screenshot(title=title, simplify=True))
-    return svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
+    return _tidied(app.export_screenshot(title=title, simplify=True))
 
 
-async def export_dialog(app: BaseApp, recording: Recording) -> None:
-    """Ask what is to be written and where, and write it."""
+def page_picture(report: Report) -> str:
+    """The page of the end as SVG, as high as it is, whatever the size of the terminal."""
+    page = Canvas(WIDEST, _LONGEST, report.playset.look)
+    used = draw_report(page, report)
+    sheet = Canvas(page.width + 4, used, page.look)
+    sheet.paste(2, 0, page)
+    console = Console(
+        width=sheet.width,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        record=True,
+        legacy_windows=False,
+    )
+    for strip in sheet.strips():
+        console.print(Segments([*strip, Segment.line()]), end="")
+    return _tidied(console.export_svg(title=f"weimar-tui · {report.about}"))
+
+
+def _tidied(svg: str) -> str:
+    return _FONTS.sub("", svg).replace("<svg ", '<svg xml:space="preserve" ', 1)
+
+
+def of_moment(app: BaseApp, recording: Recording) -> Mapping[str, Export]:
+    """What can be written of a game and the moment looked at."""
+    moment = recording.moment
+    name = recording.replay.saved.path.name.removesuffix(SUFFIX)
+    svg = picture(app, f"{name} · {moment}")
+
+    def make(text: Callable[[], str]) -> str:
+        made = text()
+        recording.replay.jump(moment)
+        return made
+
+    told, words, viewer = recording.timeline, recording.words, recording.viewer
+    return {
+        "markdown": Export(lambda: make(lambda: chronicle(told, words, viewer)), ".md"),
+        "svg": Export(lambda: svg, f"-{moment}.svg"),
+        "csv": Export(lambda: make(lambda: figures_csv(told)), ".csv"),
+    }
+
+
+def of_end(app: BaseApp, recording: Recording, report: Report) -> Mapping[str, Export]:
+    """What can be written of the end of a game: its page, and the whole game."""
+    whole = of_moment(app, recording)
+    return {
+        "end-svg": Export(lambda: page_picture(report), "-end.svg"),
+        "end-markdown": Export(lambda: report_markdown(report, recording), "-end.md"),
+        "markdown": whole["markdown"],
+        "csv": whole["csv"],
+    }
+
+
+async def export_dialog(app: BaseApp, source: Path, exports: Mapping[str, Export]) -> None:
+    """Ask what is to be written of a save and where, and write it."""
     from weimar_tui.tui.dialogs.entry import EntryDialog
     from weimar_tui.tui.dialogs.question import QuestionDialog
 
     say = app.words.replay
-    source = recording.replay.saved.path
     name = source.name.removesuffix(SUFFIX) or "weimar"
-    svg = picture(app, f"{name} · {recording.moment}")
-    items = tuple(Item(kind, say(f"export-{kind}")) for kind in SUFFIXES)
+    items = tuple(Item(kind, say(f"export-{kind}")) for kind in exports)
     choice = Choice(prompt=say("export-prompt"), items=items)
     kind = await app.push_screen_wait(QuestionDialog(choice, say("export-title")))
-    if kind not in SUFFIXES:
+    export = exports.get(kind or "")
+    if export is None:
         return
-    if kind == "svg":
-        name = f"{name}-{recording.moment}"
-    value = str(Path.cwd() / f"{name}{SUFFIXES[kind]}")
+    value = str(Path.cwd() / f"{name}{export.ending}")
     wished = await app.push_screen_wait(EntryDialog(say("export-title"), say("export-file"), value))
     if not wished:
         return
     path = typed(wished)
-    making: dict[str, Callable[[], str]] = {
-        "markdown": lambda: chronicle(recording.timeline, recording.words, recording.viewer),
-        "svg": lambda: svg,
-        "csv": lambda: figures_csv(recording.timeline),
-    }
-    moment = recording.moment
-    text = making[kind]()
-    recording.replay.jump(moment)
+    text = export.make()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:

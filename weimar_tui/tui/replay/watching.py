@@ -33,10 +33,10 @@ def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> 
     watch(app, replay)
 
 
-def watch_table(app: BaseApp, table: Table, seat: str | None) -> None:
+def watch_table(app: BaseApp, table: Table, seat: str | None, moment: int | None = None) -> None:
     """Look back at the game being played, from its present moment.
 
-    A game that is over is watched from its beginning, with all hands open.
+    A game that is over is watched from a moment, or its beginning, with all hands open.
     """
     session = table.session
     if session is None:
@@ -45,6 +45,6 @@ def watch_table(app: BaseApp, table: Table, seat: str | None) -> None:
     path = table.path or Path("weimar.weimar")
     replay = Replay(session.game, parse_save(session.to_bytes(), path))
     if table.outcome is not None:
-        watch(app, replay, replay.first, OPEN)
+        watch(app, replay, moment, OPEN)
     else:
         watch(app, replay, replay.last, seat)

@@ -11,28 +11,30 @@ from textual.binding import Binding, BindingType
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.interface import Table
-from weimar_tui.table.turning import turning_points
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.replay.charts import draw_chart
 from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.replay.report import WIDEST, Report, draw_report, report_of, with_curve
 from weimar_tui.tui.screens.standing import StandingScreen
-
-CURVE = 14
-"""Rows for the curve of the whole game."""
 
 
 class EndScreen(StandingScreen):
-    """One page that tells the ending. From here the board can be looked at, or what ended begun
-    `again` where that can be.
+    """One page that tells the ending. From here the board can be looked at, the game watched from
+    where it turned, the page written out, or what ended begun `again` where that can be.
     """
 
     TOPIC: ClassVar[str] = "end"
+    WIDEST: ClassVar[int] = WIDEST
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "replay", "watch", id="end.replay"),
         Binding("a", "again", "play again", id="end.again"),
+        Binding("e", "export", "export", id="end.export"),
+        *(
+            Binding(str(number), f"turn({number})", "turning point", id=f"end.turn-{number}")
+            for number in range(1, 5)
+        ),
     ]
 
     def __init__(
@@ -41,6 +43,8 @@ class EndScreen(StandingScreen):
         super().__init__(table, playset)
         self.again = again
         self.recording: Recording | None = None
+        self._report: Report | None = None
+        self._lang = ""
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -49,16 +53,41 @@ class EndScreen(StandingScreen):
 
     def _look_back(self) -> None:
         session = self.table.session
-        if session is None or not self.is_mounted or not self.playset.story.charts:
+        if session is None or not self.is_mounted:
             return
         path = self.table.path or Path("weimar.weimar")
         replay = Replay(session.game, parse_save(session.to_bytes(), path))
-        replay.jump(replay.last)
-        self.recording = Recording(replay, self.playset, self.look)
+        self.recording, self._report = Recording(replay, self.playset, self.look), None
         self.query_one("#points", Pane).show()
 
+    @property
+    def report(self) -> Report:
+        """What the page tells, in the language spoken now."""
+        if self._report is None or self._lang != self.words.lang:
+            table, outcome = self.table, self.table.outcome
+            assert outcome is not None
+            humans = table.humans
+            me = humans[0] if len(humans) == 1 else None
+            players, characters = table.players, table.characters()
+            view = table.view(None)
+            report = report_of(self.playset, outcome, view, table.events, players, characters, me)
+            if self.recording is not None:
+                report = with_curve(report, self.recording, outcome)
+            self._report, self._lang = report, self.words.lang
+        return self._report
+
     def keys_line(self) -> str:
-        return self.words.ui("end-keys" if self.again is None else "end-again")
+        words, line = self.words, self.words.ui("end-keys")
+        wanted = [
+            ("export", self.recording is not None),
+            ("turns", bool(self.report.turns)),
+            ("again", self.again is not None),
+        ]
+        for part, is_there in wanted:
+            longer = words.ui(f"end-key-{part}") + line
+            if is_there and width_of(longer) + 3 < self.size.width:
+                line = longer
+        return line
 
     def action_again(self) -> None:
         """Begin the game or the lesson anew."""
@@ -67,51 +96,29 @@ class EndScreen(StandingScreen):
             self.again()
 
     def write_head(self, page: Canvas) -> int:
-        """How it ended, why, and who has won."""
-        outcome, words = self.table.outcome, self.words
-        assert outcome is not None
-        humans = self.table.humans
-        me = humans[0] if len(humans) == 1 else None
-        view = self.table.view(None)
-        ending = words.ended(outcome, view, me)
-        page.put(0, 1, ending.title, "good bold" if ending.good else "danger")
-        y = page.paragraph(0, 3, ending.text, "text")
-        for line in words.why(outcome, view, self.table.events):
-            y = page.paragraph(0, y, line, "text")
-        winners = words.seats(outcome.winners)
-        line = words.ui("end-winners", winners=winners) if winners else ""
-        page.put(0, y + 1, line or words.ui("end-no-winner"), "strong")
-        return y + 3 if self.recording is None else self._write_curve(page, y + 3, self.recording)
-
-    def _write_curve(self, page: Canvas, y: int, recording: Recording) -> int:
-        """The curve of the whole game, and the headings under which it turned."""
-        words, chart = self.words, recording.story.charts[0]
-        sheet = Canvas(page.width, CURVE, self.look)
-        draw_chart(sheet, recording, chart)
-        page.paste(0, y, sheet)
-        y += CURVE + 1
-        outcome = self.table.outcome
-        winners = outcome.winners if outcome is not None else ()
-        points = turning_points(recording.timeline, chart, winners)
-        if not points:
-            return y
-        page.put(0, y, words.replay("turning-points"), "title")
-        for number, point in enumerate(points, 1):
-            y += 1
-            head = point.segment.head
-            said = words.event(head) if head is not None else ""
-            x = page.put(0, y, f"{number} {words.chapter(point.segment.round)} ", "key")
-            gained = [(seat, number) for seat, number in point.gained.items() if number]
-            told = [f" {words.seat_short(seat)} {number:+d}" for seat, number in gained]
-            end = page.width - sum(map(width_of, told))
-            page.put(x, y, said, "text", end)
-            x = end
-            for (seat, _), text in zip(gained, told, strict=True):
-                x = page.put(x, y, text, f"{seat} bold")
-        return y + 2
+        """How it ended, why, who has won; the curve, the players and the last board."""
+        return draw_report(page, self.report)
 
     def action_replay(self) -> None:
         """Watch the game from its beginning."""
         from weimar_tui.tui.replay.watching import watch_table
 
         watch_table(self.here, self.table, None)
+
+    def action_turn(self, number: int) -> None:
+        """Watch the game from one of its turning points."""
+        from weimar_tui.tui.replay.watching import watch_table
+
+        turns = self.report.turns
+        if number <= len(turns):
+            watch_table(self.here, self.table, None, turns[number - 1].moment)
+
+    def action_export(self) -> None:
+        """Write the page, the chronicle or the figures to a file."""
+        from weimar_tui.tui.replay.export import export_dialog, of_end
+
+        recording = self.recording
+        if recording is not None:
+            exports = of_end(self.here, recording, self.report)
+            dialog = export_dialog(self.here, recording.replay.saved.path, exports)
+            self.run_worker(dialog, exclusive=True, group="export")

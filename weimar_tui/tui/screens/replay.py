@@ -21,7 +21,7 @@ from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.chart_place import charts_place, with_charts
 from weimar_tui.tui.replay.charts import draw_page, next_page
-from weimar_tui.tui.replay.export import export_dialog
+from weimar_tui.tui.replay.export import export_dialog, of_moment
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.scene import Scene
@@ -360,7 +360,9 @@ class ReplayScreen(PanesToLookAt):
         """Write chronicle, picture or figures to a file."""
         self._stop()
         self.draw_all()
-        self.run_worker(export_dialog(self.here, self.recording), exclusive=True, group="export")
+        exports = of_moment(self.here, self.recording)
+        dialog = export_dialog(self.here, self.replay.saved.path, exports)
+        self.run_worker(dialog, exclusive=True, group="export")
 
     def action_back(self) -> None:
         """From the charts or another line back to the moment, and then back to where one was."""

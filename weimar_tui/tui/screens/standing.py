@@ -25,6 +25,9 @@ class StandingScreen(WeimarScreen):
     TOPIC: ClassVar[str]
     """Its topic in the handbook."""
 
+    WIDEST: ClassVar[int] = 96
+    """Columns of the page at most."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,v", "leave", "back", id="points.leave"),
         Binding("up,k", "scroll(-1)", "up", id="points.up"),
@@ -67,7 +70,7 @@ class StandingScreen(WeimarScreen):
         pane.show()
 
     def _drawing(self, canvas: Canvas) -> None:
-        page = Canvas(min(96, canvas.width - 4), _LONGEST, self.look)
+        page = Canvas(min(self.WIDEST, canvas.width - 4), _LONGEST, self.look)
         used = self._write(page)
         room = canvas.height - 1
         self.top = max(0, min(self.top, used - room))
@@ -89,10 +92,12 @@ class StandingScreen(WeimarScreen):
             look=self.look,
             seats=table.seats,
             events=table.events,
-            characters=table.characters(),
         )
         y = self.write_head(page)
-        return playset.kit.draw_standing(page, y, scene, self.seat, playset.story)
+        sheet = Canvas(min(StandingScreen.WIDEST, page.width), page.height - y, self.look)
+        used = playset.kit.draw_standing(sheet, 0, scene, self.seat, playset.story)
+        page.paste(0, y, sheet)
+        return y + used
 
     def keys_line(self) -> str:
         """The keys named at the foot."""

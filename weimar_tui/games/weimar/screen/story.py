@@ -133,6 +133,10 @@ class WeimarStory(Story[WeimarPosition, Figures]):
             and (before.party, before.card, before.use) == (event.party, event.card, "event")
         )
 
+    def is_score(self, event: Event) -> bool:
+        """Victory points."""
+        return isinstance(event, e.VpChanged)
+
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:
         """The round that begins."""

@@ -127,6 +127,7 @@ cli-export-markdown = die Chronik als Markdown
 cli-export-svg = ein Bild eines Augenblicks als SVG
 cli-export-at = der Augenblick für --svg: nach Zug N (sonst: das Ende)
 cli-export-csv = Kennzahlen nach jedem Zug und jeder Runde als CSV
+cli-export-end = das Ende der Partie auf einer Seite: ein Bild, wenn AUS mit .svg endet, sonst Markdown
 cli-export-view = durch wessen Augen: ein Platz, spectator oder open (sonst: alles, was man sehen darf)
 
 cli-cards = Karten nachschlagen oder eigene prüfen
@@ -226,6 +227,7 @@ cli-wrong-train-game = { $game } lässt sich nicht lernen: Das Spiel sagt nichts
 cli-wrong-train-folder = { $folder } enthält schon ein Training; mit --resume fortfahren oder einen anderen --folder nennen
 cli-wrong-players = --players { $given }: Das Szenario „{ $scenario }“ ist für { $known } Personen
 cli-wrong-at-alone = --at nennt den Augenblick, den --svg zeichnet; gib auch --svg DATEI an
+cli-wrong-end = --end { $file }: Diese Partie ist noch nicht zu Ende
 cli-wrong-at = --at { $at }: Dieses Spiel geht von Zug { $first } bis { $last }
 cli-wrong-view = --view { $asked }: Dieses Spiel lässt sich ansehen als: { $known }
 cli-wrong-output-closed = die Standardausgabe ist geschlossen, eine Antwort ist nirgends möglich

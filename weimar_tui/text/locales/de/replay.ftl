@@ -91,6 +91,8 @@ replay-export-prompt = Was soll in eine Datei geschrieben werden?
 replay-export-markdown = Die Chronik, als Markdown
 replay-export-svg = Ein Bild dieses Augenblicks, als SVG
 replay-export-csv = Die Zahlen, als CSV
+replay-export-end-svg = Die Seite vom Ende, als Bild (SVG)
+replay-export-end-markdown = Die Seite vom Ende, als Markdown
 replay-export-file = In welche Datei?
 replay-export-done = Geschrieben: { $path }
 replay-export-failed = { $path } lässt sich nicht schreiben: { $reason }
@@ -98,16 +100,14 @@ replay-export-exists = { $path } gibt es schon. Einen anderen Namen wählen.
 
 # --- the start screen ---------------------------------------------------------------------------
 replay-turning-points = Wendepunkte
+replay-who-was-what = Wer war was
+replay-last-board = Der letzte Stand
 replay-start = Eine aufgezeichnete Partie ansehen
 replay-saves-title = Aufgezeichnete Partien
 replay-saves-prompt = Enter zeigt eine Partie, f filtert, Esc geht zurück.
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
-replay-player = { $player ->
-    [human] ein Mensch
-    [cards] durch ihre Karten
-   *[other] Bot: { $player }
-  }
+replay-a-person = ein Mensch
 replay-book-title = { $game }: eine aufgezeichnete Partie
 replay-book-scenario = Szenario
 replay-book-seed = Anfangswert

@@ -207,14 +207,16 @@ ui-over-page = Wie es ausging
 ui-over-leave = Zurück zum Startbildschirm
 ui-over-again = Noch einmal
 ui-over-other-seat = Noch einmal, alle einen Platz weiter
-ui-end-again = a noch einmal · ←→ Platz · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-key-again = a noch einmal ·{" "}
+ui-end-key-turns = 1-4 Wendepunkt ·{" "}
+ui-end-key-export = e Export ·{" "}
 ui-end-winners = Es gewinnt: { $winners }
 ui-end-no-winner = Niemand hat gewonnen.
 ui-end-round = Runde { $round }
 ui-end-total = Zusammen
 ui-points-title = Wie es steht
 ui-points-keys = ←→ Platz · ? Hilfe · Enter zurück
-ui-end-keys = ←→ Platz · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-keys = ←→ Platz · r ansehen · ? Hilfe · Enter zurück
 
 # --- Nachschlagen -------------------------------------------------------------------------------
 ui-codex-title = Karten und Regeln

@@ -121,6 +121,7 @@ cli-export-markdown = the chronicle, as Markdown
 cli-export-svg = a picture of one moment, as SVG
 cli-export-at = the moment of --svg: after pick N (default: the end)
 cli-export-csv = key figures after each turn and round, as CSV
+cli-export-end = the end of the game on one page: a picture if OUT ends with .svg, else Markdown
 cli-export-view = through whose eyes: a seat, spectator, or open (default: all that may be seen)
 
 cli-cards = look cards up, or check a pack of your own
@@ -220,6 +221,7 @@ cli-wrong-train-game = nothing can be learnt of { $game }: it says nothing of it
 cli-wrong-train-folder = { $folder } holds a training; go on with it by --resume, or name another --folder
 cli-wrong-players = --players { $given }: the scenario “{ $scenario }” is for { $known } players
 cli-wrong-at-alone = --at says which moment --svg draws; say --svg FILE as well
+cli-wrong-end = --end { $file }: this game is not over yet
 cli-wrong-at = --at { $at }: this game goes from pick { $first } to { $last }
 cli-wrong-view = --view { $asked }: of this game can be seen: { $known }
 cli-wrong-output-closed = standard output is closed, so there is nowhere to answer

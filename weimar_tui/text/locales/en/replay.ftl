@@ -91,6 +91,8 @@ replay-export-prompt = What would you like to write to a file?
 replay-export-markdown = The chronicle, as Markdown
 replay-export-svg = A picture of this moment, as SVG
 replay-export-csv = The figures, as CSV
+replay-export-end-svg = The page of the end, as a picture (SVG)
+replay-export-end-markdown = The page of the end, as Markdown
 replay-export-file = To which file?
 replay-export-done = Written to { $path }
 replay-export-failed = { $path } cannot be written: { $reason }
@@ -98,16 +100,14 @@ replay-export-exists = { $path } exists already. Choose another name.
 
 # --- the start screen ---------------------------------------------------------------------------
 replay-turning-points = Turning points
+replay-who-was-what = Who was what
+replay-last-board = The last board
 replay-start = Watch a recorded game
 replay-saves-title = Recorded games
 replay-saves-prompt = Enter watches a game, f filters, Esc goes back.
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
-replay-player = { $player ->
-    [human] a person
-    [cards] by its cards
-   *[other] bot: { $player }
-  }
+replay-a-person = a person
 replay-book-title = { $game }: a recorded game
 replay-book-scenario = Scenario
 replay-book-seed = Seed

@@ -218,14 +218,16 @@ ui-over-page = How it ended
 ui-over-leave = Back to the start screen
 ui-over-again = Play again
 ui-over-other-seat = Play again, everybody one seat on
-ui-end-again = a play again · ←→ seat · r watch the game · ? help · Enter back
+ui-end-key-again = a play again ·{" "}
+ui-end-key-turns = 1-4 turning point ·{" "}
+ui-end-key-export = e export ·{" "}
 ui-end-winners = Winner: { $winners }
 ui-end-no-winner = Nobody has won.
 ui-end-round = Round { $round }
 ui-end-total = In all
 ui-points-title = How it stands
 ui-points-keys = ←→ seat · ? help · Enter back
-ui-end-keys = ←→ seat · r watch the game · ? help · Enter back
+ui-end-keys = ←→ seat · r watch · ? help · Enter back
 
 # --- codex --------------------------------------------------------------------------------------
 ui-codex-title = Cards and rules

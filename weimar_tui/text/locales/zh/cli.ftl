@@ -117,6 +117,7 @@ cli-export-markdown = Markdown格式的紀事
 cli-export-svg = 某一時刻的圖片，SVG格式
 cli-export-at = --svg要畫的時刻：第N個選擇之後（預設：終局）
 cli-export-csv = 每個回合與每輪之後的關鍵數字，CSV格式
+cli-export-end = 一頁終局摘要：輸出檔名以 .svg 結尾則為圖片，否則為 Markdown
 cli-export-view = 以誰的視野：座位、spectator或open（預設：所有可看的內容）
 
 cli-cards = 查閱卡牌，或檢查自己的卡牌
@@ -204,6 +205,7 @@ cli-wrong-train-game = { $game }無法學習：這個遊戲沒有提供機器人
 cli-wrong-train-folder = { $folder }裡已有一次訓練；請接續它，或另選資料夾
 cli-wrong-players = --players { $given }：劇本「{ $scenario }」的人數是{ $known }
 cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔案
+cli-wrong-end = --end { $file }：這一局還沒結束
 cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
 cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }
 cli-wrong-output-closed = 標準輸出已關閉，無處回答

@@ -91,6 +91,8 @@ replay-export-prompt = 要把什麼寫入檔案？
 replay-export-markdown = 紀事（Markdown）
 replay-export-svg = 此刻的圖像（SVG）
 replay-export-csv = 數據（CSV）
+replay-export-end-svg = 終局頁圖片（SVG）
+replay-export-end-markdown = 終局頁（Markdown）
 replay-export-file = 寫入哪個檔案？
 replay-export-done = 已寫入{ $path }
 replay-export-failed = 無法寫入{ $path }：{ $reason }
@@ -98,16 +100,14 @@ replay-export-exists = { $path }已經存在。請選擇別的名稱。
 
 # --- 開始畫面 -----------------------------------------------------------------------------------
 replay-turning-points = 轉捩點
+replay-who-was-what = 各方身分
+replay-last-board = 終局盤面
 replay-start = 觀看對局紀錄
 replay-saves-title = 對局紀錄
 replay-saves-prompt = Enter觀看，f篩選，Esc返回。
 
 # --- 匯出為Markdown的紀事 ------------------------------------------------------------------------
-replay-player = { $player ->
-    [human] 真人
-    [cards] 由行為卡操作
-   *[other] 機器人：{ $player }
-  }
+replay-a-person = 真人
 replay-book-title = { $game }：一局紀錄
 replay-book-scenario = 劇本
 replay-book-seed = 種子

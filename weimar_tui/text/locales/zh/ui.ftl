@@ -207,14 +207,16 @@ ui-over-page = 結局
 ui-over-leave = 回到開始畫面
 ui-over-again = 再玩一局
 ui-over-other-seat = 再玩一局，每人換到下一個座位
-ui-end-again = a 再玩一局｜←→ 座位｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-key-again = a 再玩一局｜
+ui-end-key-turns = 1-4 轉折點｜
+ui-end-key-export = e 匯出｜
 ui-end-winners = 獲勝者：{ $winners }
 ui-end-no-winner = 沒有人獲勝。
 ui-end-round = 第{ $round }輪
 ui-end-total = 合計
 ui-points-title = 目前局勢
 ui-points-keys = ←→ 座位｜? 說明｜Enter 返回
-ui-end-keys = ←→ 座位｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-keys = ←→ 座位｜r 回顧｜? 說明｜Enter 返回
 
 # --- 卡牌與規則 ---------------------------------------------------------------------------------
 ui-codex-title = 卡牌與規則

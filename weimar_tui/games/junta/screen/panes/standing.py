@@ -108,7 +108,6 @@ def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
             page.fill(26, place, long, scene.look.glyph("block"), one)
             page.put(27 + long, place, lost.get(one, ""), "muted")
         y += len(seats) + 2
-        y = _characters(page, y, scene)
         y = _table(page, scene, y, "money", SOURCES, seats, seat, found.of_money)
         y += 1
     else:
@@ -116,21 +115,6 @@ def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
     y = _table(page, scene, y, "deeds", DEEDS, seats, seat, found.of_deeds) + 1
     states = ("kept", "broken")
     return _table(page, scene, y, "word", states, seats, seat, found.of_words)
-
-
-def _characters(page: Canvas, y: int, scene: JuntaScene) -> int:
-    """What the families turn out to have been; returns the row below."""
-    known = {seat: scene.characters[seat] for seat in scene.seats if scene.characters.get(seat)}
-    if not known:
-        return y
-    page.put(0, y, scene.words.replay("standing-characters"), "title")
-    step = page.width // 3
-    for place, (seat, character) in enumerate(known.items()):
-        row, column = divmod(place, 3)
-        x = page.put(column * step, y + 1 + row, f"{scene.letter(seat)} ", f"{seat} bold")
-        x = page.put(x, y + 1 + row, f"{scene.words.seat(seat)} ", seat)
-        page.put(x, y + 1 + row, scene.words.replay(f"character-{character}"), "text")
-    return y + 2 + (len(known) + 2) // 3
 
 
 def _name(page: Canvas, scene: JuntaScene, seat: str, y: int, pointed: bool) -> None:

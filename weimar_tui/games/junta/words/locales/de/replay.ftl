@@ -12,7 +12,6 @@ replay-book-pocket = Tasche
 replay-book-votes = offene Stimmen
 replay-book-offices = Ämter
 replay-standing-accounts = In der Schweiz
-replay-standing-characters = Was sie für welche waren
 replay-character-loyalist = Loyalist
 replay-character-opportunist = Opportunist
 replay-character-conspirator = Verschwörer
@@ -39,6 +38,5 @@ replay-luck-what = Treffer derer, die geschossen haben: mit Einheiten, vom Kanon
 
 # What all games share, said in this one's own words
 ui-points-keys = ←→ Familie · ? Hilfe · Enter zurück
-ui-end-keys = ←→ Familie · r Partie ansehen · ? Hilfe · Enter zurück
-ui-end-again = a noch einmal · ←→ Familie · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-keys = ←→ Familie · r ansehen · ? Hilfe · Enter zurück
 ui-new-players = Familien

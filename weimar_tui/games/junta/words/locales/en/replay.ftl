@@ -12,7 +12,6 @@ replay-book-pocket = Pocket
 replay-book-votes = Open votes
 replay-book-offices = Offices
 replay-standing-accounts = In Switzerland
-replay-standing-characters = What they were like
 replay-character-loyalist = loyalist
 replay-character-opportunist = opportunist
 replay-character-conspirator = conspirator
@@ -39,6 +38,5 @@ replay-luck-what = Hits of those who fired: by units, by the gunboat, from the a
 
 # What all games share, said in this one's own words
 ui-points-keys = ←→ family · ? help · Enter back
-ui-end-keys = ←→ family · r watch the game · ? help · Enter back
-ui-end-again = a play again · ←→ family · r watch the game · ? help · Enter back
+ui-end-keys = ←→ family · r watch · ? help · Enter back
 ui-new-players = Families

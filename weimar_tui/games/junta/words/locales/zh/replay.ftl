@@ -12,7 +12,6 @@ replay-book-pocket = 口袋
 replay-book-votes = 公開票數
 replay-book-offices = 官職
 replay-standing-accounts = 瑞士存款
-replay-standing-characters = 各家的真面目
 replay-character-loyalist = 忠臣
 replay-character-opportunist = 投機者
 replay-character-conspirator = 陰謀家
@@ -39,6 +38,5 @@ replay-luck-what = 開火的命中數：單位、砲艇與空襲。
 
 # What all games share, said in this one's own words
 ui-points-keys = ←→ 家族｜? 說明｜Enter 返回
-ui-end-keys = ←→ 家族｜r 回顧對局｜? 說明｜Enter 返回
-ui-end-again = a 再玩一局｜←→ 家族｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-keys = ←→ 家族｜r 回顧｜? 說明｜Enter 返回
 ui-new-players = 家族

@@ -19,5 +19,4 @@ replay-luck-what = Ergebnisse der Erfolgswürfe (Regeln 5.5), ehe etwas dazukomm
 replay-impulse = Impuls { $number }
 replay-key-impulse-label = Impuls
 ui-points-keys = ←→ Partei · ? Hilfe · Enter zurück
-ui-end-keys = ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
-ui-end-again = a noch einmal · ←→ Partei · r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-keys = ←→ Partei · r ansehen · ? Hilfe · Enter zurück

@@ -19,5 +19,4 @@ replay-luck-what = Results of success rolls (rules 5.5), before anything is adde
 replay-impulse = Impulse { $number }
 replay-key-impulse-label = impulse
 ui-points-keys = ←→ party · ? help · Enter back
-ui-end-keys = ←→ party · r watch the game · ? help · Enter back
-ui-end-again = a play again · ←→ party · r watch the game · ? help · Enter back
+ui-end-keys = ←→ party · r watch · ? help · Enter back

@@ -19,5 +19,4 @@ replay-luck-what = 成功判定的結果（規則5.5），未計任何加成。
 replay-impulse = 第{ $number }次行動
 replay-key-impulse-label = 行動
 ui-points-keys = ←→ 政黨｜? 說明｜Enter 返回
-ui-end-keys = ←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
-ui-end-again = a 再玩一局｜←→ 政黨｜r 回顧對局｜? 說明｜Enter 返回
+ui-end-keys = ←→ 政黨｜r 回顧｜? 說明｜Enter 返回

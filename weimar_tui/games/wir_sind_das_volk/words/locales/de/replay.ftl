@@ -43,4 +43,4 @@ replay-standing-standard = Standard
 replay-standing-unrest = Unruhe
 replay-standing-markers = Proteste
 ui-points-keys = ↑↓ blättern · ? Hilfe · Enter zurück
-ui-end-keys = r Partie ansehen · ? Hilfe · Enter zurück
+ui-end-keys = r ansehen · ? Hilfe · Enter zurück

@@ -43,4 +43,4 @@ replay-standing-standard = Standard
 replay-standing-unrest = Unrest
 replay-standing-markers = Protests
 ui-points-keys = ↑↓ scroll · ? help · Enter back
-ui-end-keys = r watch the game · ? help · Enter back
+ui-end-keys = r watch · ? help · Enter back

@@ -43,4 +43,4 @@ replay-standing-standard = 水準
 replay-standing-unrest = 動盪
 replay-standing-markers = 抗議
 ui-points-keys = ↑↓ 捲動｜? 說明｜Enter 返回
-ui-end-keys = r 回顧對局｜? 說明｜Enter 返回
+ui-end-keys = r 回顧｜? 說明｜Enter 返回

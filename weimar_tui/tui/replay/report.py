@@ -1,0 +1,258 @@
+"""How a game ended, told on one page: to be read in the terminal, and to be shown to others.
+
+The page of the end draws it, and it is written out from the same as a picture or as Markdown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from weimar_tui.bots.players import characters
+from weimar_tui.chairs import HUMAN
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.table.disclosure import event_seen
+from weimar_tui.table.exports import markdown_text, standing_table
+from weimar_tui.table.turning import TurningPoint, turning_points
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.replay.charts import plot_of
+from weimar_tui.tui.replay.plot import Plot, draw_plot
+from weimar_tui.tui.replay.recording import Recording
+
+WIDEST = 156
+"""Columns of the page at most."""
+_TWO_COLUMNS = 108
+_CURVE, _SMALL_CURVE = 18, 13
+"""Rows for the curve of the whole game, with its title and its rounds."""
+_GAP = 3
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Where the game turned: the moment, the round, the heading, what happened, who gained what."""
+
+    moment: int
+    chapter: str
+    heading: str
+    line: str
+    gained: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sat in a seat, and what a bot turned out to have been."""
+
+    seat: str
+    name: str
+    played_by: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """The end of a game in words and pictures. `plot` and `turns` need a recording of it."""
+
+    playset: Playset
+    title: str
+    good: bool
+    about: str
+    paragraphs: Sequence[str]
+    winners: str
+    players: Sequence[Player]
+    view: Any
+    plot: Plot | None = None
+    turns: Sequence[Turn] = ()
+
+
+def report_of(
+    playset: Playset,
+    outcome: Outcome,
+    view: Any,
+    events: Sequence[Event],
+    players: Mapping[str, str],
+    were: Mapping[str, str],
+    me: str | None = None,
+) -> Report:
+    """How a game ended that stands as in `view`; `were` is what bots turned out to be."""
+    words = playset.words
+    ending = words.ended(outcome, view, me)
+    winners = words.seats(outcome.winners)
+    return Report(
+        playset,
+        title=ending.title,
+        good=ending.good,
+        about=f"{words.title()} · {words.chapter(playset.game.chapter(view))}",
+        paragraphs=(ending.text, *words.why(outcome, view, events)),
+        winners=words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner"),
+        players=[
+            Player(seat, words.seat(seat), _played_by(playset, player, were.get(seat, "")))
+            for seat, player in players.items()
+        ],
+        view=view,
+    )
+
+
+def recorded_report(recording: Recording) -> Report | None:
+    """How a recorded game ended; None if it has not."""
+    replay, playset = recording.replay, recording.playset
+    replay.jump(replay.last)
+    outcome = replay.position.outcome
+    if outcome is None:
+        return None
+    header = replay.saved.header
+    players = {seat: header.players.get(seat, HUMAN) for seat in header.seats}
+    were = characters(players, header.seed, header.game)
+    view, events = recording.view_of(replay.position), recording.timeline.events
+    report = report_of(playset, outcome, view, events, players, were)
+    return with_curve(report, recording, outcome)
+
+
+def _played_by(playset: Playset, player: str, character: str) -> str:
+    words = playset.words
+    who = words.played_by(player)
+    return f"{who} · {words.character(character)}" if character else who
+
+
+def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report:
+    """The same with the curve of the whole game and where it turned, if its game has charts."""
+    story = recording.story
+    if not story.charts:
+        return report
+    recording.replay.jump(recording.replay.last)
+    chart = story.charts[0]
+    points = turning_points(recording.timeline, chart, outcome.winners)
+    turns = [_turn(recording, point) for point in points]
+    first = recording.replay.first
+    plot = replace(
+        plot_of(recording, chart), now=None, flags=[turn.moment - first for turn in turns]
+    )
+    return replace(report, plot=plot, turns=turns)
+
+
+def _turn(recording: Recording, point: TurningPoint) -> Turn:
+    words, segment = recording.words, point.segment
+
+    def told(event: Event | None) -> str:
+        return words.event(event_seen(event, recording.viewer)) if event is not None else ""
+
+    gained = {seat: number for seat, number in point.gained.items() if number}
+    heading, line = told(segment.head), told(point.event)
+    return Turn(
+        point.moment,
+        words.chapter(segment.round),
+        heading,
+        line if line != heading else "",
+        gained,
+    )
+
+
+# --- drawn --------------------------------------------------------------------------------------
+def draw_report(page: Canvas, report: Report) -> int:
+    """Draw the whole page from its first row; returns the row below it."""
+    style = "good bold" if report.good else "danger bold"
+    x = page.put(0, 1, report.title, style)
+    y = 3
+    if x + width_of(report.winners) + width_of(report.about) + 8 < page.width:
+        page.put(x + 3, 1, report.winners, "strong")
+        page.right(1, report.about, "muted")
+    else:
+        page.put(0, 2, report.winners, "strong")
+        y = 4
+    if page.width < _TWO_COLUMNS:
+        y = _draw_tale(page, y, report, _SMALL_CURVE)
+        y = _draw_players(page, 0, y, report)
+        return _draw_board(page, 0, y, min(page.width, 48), report)
+    right = max(40, page.width * 3 // 10)
+    tale = Canvas(page.width - right - _GAP, page.height, page.look)
+    left = _draw_tale(tale, 0, report, _CURVE)
+    page.paste(0, y, tale)
+    x = page.width - right
+    below = _draw_players(page, x, y, report)
+    return max(y + left, _draw_board(page, x, below, right, report))
+
+
+def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
+    """Why it ended, the curve, and where it turned; returns the row below."""
+    for text in report.paragraphs:
+        y = page.paragraph(0, y, text, "text")
+    y += 1
+    if report.plot is not None:
+        sheet = Canvas(page.width, rows, page.look)
+        draw_plot(sheet, report.plot)
+        page.paste(0, y, sheet)
+        y += rows + 1
+    if report.turns:
+        page.put(0, y, report.playset.words.replay("turning-points"), "title")
+        y += 1
+        for number, turn in enumerate(report.turns, 1):
+            y = _draw_turn(page, y, number, turn, report.playset)
+        y += 1
+    return y
+
+
+def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, playset: Playset) -> int:
+    """A row with the heading and who gained what, and one with what happened."""
+    page.put(0, y, f" {number} ", "active")
+    x = page.put(4, y, f"{turn.chapter} ", "key")
+    told = [(f" {playset.words.seat_short(seat)} {n:+d}", seat) for seat, n in turn.gained.items()]
+    end = page.width - sum(width_of(text) for text, _ in told)
+    page.put(x, y, turn.heading, "strong", end)
+    page.pieces(end, y, [(text, f"{seat} bold") for text, seat in told])
+    if not turn.line:
+        return y + 1
+    return page.paragraph(4, y + 1, turn.line, "text", rows=1)
+
+
+def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
+    page.put(x, y, report.playset.words.replay("who-was-what"), "title")
+    names = 2 + max(width_of(player.name) for player in report.players)
+    for row, player in enumerate(report.players, y + 1):
+        page.put(x, row, player.name, f"{player.seat} bold")
+        page.put(x + names, row, player.played_by, "text")
+    return y + len(report.players) + 2
+
+
+def _draw_board(page: Canvas, x: int, y: int, width: int, report: Report) -> int:
+    """The board at the end as a picture, where there are colours for it."""
+    emblem = report.playset.emblem
+    if emblem is None or not page.look.paints:
+        return y
+    page.put(x, y, report.playset.words.replay("last-board"), "title")
+    sheet = Canvas(width, width * 15 // 32, page.look)
+    emblem.draw(sheet, report.view)
+    page.paste(x, y + 1, sheet)
+    return y + sheet.height + 2
+
+
+# --- written ------------------------------------------------------------------------------------
+def report_markdown(report: Report, recording: Recording) -> str:
+    """The page as Markdown; the curve is a block of letters."""
+    return "\n".join(_markdown(report, recording)) + "\n"
+
+
+def _markdown(report: Report, recording: Recording) -> Iterator[str]:
+    words, say = report.playset.words, report.playset.words.replay
+    yield f"# {markdown_text(f'{words.title()}: {report.title}')}"
+    yield ""
+    yield f"**{markdown_text(report.winners)}**"
+    for text in report.paragraphs:
+        yield ""
+        yield markdown_text(text)
+    if report.plot is not None:
+        sheet = Canvas(76, 20, Look(theme="ansi"))
+        draw_plot(sheet, report.plot)
+        yield from ("", "```text", *sheet.text().splitlines(), "```")
+    if report.turns:
+        yield from ("", f"## {markdown_text(say('turning-points'))}", "")
+    for number, turn in enumerate(report.turns, 1):
+        gained = ", ".join(f"{words.seat_short(seat)} {n:+d}" for seat, n in turn.gained.items())
+        told = " ".join(markdown_text(text) for text in (turn.heading, turn.line) if text)
+        yield f"{number}. **{markdown_text(turn.chapter)}** {told} ({markdown_text(gained)})"
+    yield from ("", f"## {markdown_text(say('who-was-what'))}", "")
+    for player in report.players:
+        yield f"- {markdown_text(player.name)}: {markdown_text(player.played_by)}"
+    timeline = recording.timeline
+    yield from standing_table(timeline, words, say("book-standing-end"), timeline.figures[-1])
