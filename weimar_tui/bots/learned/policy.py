@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from functools import cache
+from bisect import bisect
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -14,7 +16,8 @@ from weimar_tui.bots.learned.knowledge import Knowledge, Numbers
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision
 
-_MOST_KEPT = 512
+_MOST_KEPT = 4096
+"""Of questions in a situation, of options, and of numbers of a kind of thing: some 20 MB in all."""
 _RANGE = 24 * UNIT
 _WHOLE = 1 << 24
 
@@ -27,34 +30,39 @@ def _odds(temperature: float) -> tuple[int, ...]:
     )
 
 
-class OptionTokens(Struct, frozen=True):
-    """The tokens of an option that are the same in every position.
+class OptionTokens(Struct, frozen=True, gc=False):
+    """What stands for an option of a kind of question, whatever the position.
 
-    `name` is the option's own; `parts` has, for each part of its id, what the tokens on numbers of
-    the thing it names begin with.
+    `name` is the option's own token, `parts` are those of the parts of its id, `attributes` those
+    of what the parts name. Name and attributes are crossed with words on what is asked about.
+    `things` has, for each part, what the tokens on numbers of the thing it names begin with.
     """
 
     name: str
-    fixed: tuple[str, ...]
-    parts: tuple[tuple[str, str], ...]
+    parts: tuple[str, ...]
+    attributes: tuple[str, ...]
+    things: tuple[tuple[str, str], ...]
 
 
-def tokens_of(knowledge: Knowledge[Any], decision: Decision, option: str) -> OptionTokens:
-    """What stands for an option, whatever the position."""
-    base = f"{decision.kind}|{knowledge.role(decision.seat)}"
+def tokens_of(knowledge: Knowledge[Any], kind: str, role: str, option: str) -> OptionTokens:
+    """What stands for an option in a kind of question put to a role."""
+    base = f"{kind}|{role}"
     parts = tuple(knowledge.parts(option))
-    about = knowledge.about(decision)
-    name = f"{base}|{option}"
-    fixed = [name, *(f"{name}|{word}" for word in about)]
-    if len(parts) > 1:
-        fixed += [f"{base}|{place}={part}" for place, part in enumerate(parts)]
     verb = next((part for part in reversed(parts) if part in knowledge.verbs), "")
-    for part in parts:
-        for attribute in knowledge.attributes(part):
-            fixed.append(f"{base}|{verb}|{attribute}")
-            fixed += [f"{base}|{verb}|{attribute}|{word}" for word in about]
-    numbered = tuple((part, f"{base}|{verb}|{place}") for place, part in enumerate(parts))
-    return OptionTokens(name, tuple(fixed), numbered)
+    return OptionTokens(
+        f"{base}|{option}",
+        tuple(f"{base}|{place}={part}" for place, part in enumerate(parts) if len(parts) > 1),
+        tuple(f"{base}|{verb}|{word}" for part in parts for word in knowledge.attributes(part)),
+        tuple((part, f"{base}|{verb}|{place}") for place, part in enumerate(parts)),
+    )
+
+
+def fixed_tokens(tokens: OptionTokens, about: Sequence[str]) -> list[str]:
+    """The tokens of an option in every position, where a question is about these words."""
+    fixed = [tokens.name, *(f"{tokens.name}|{word}" for word in about), *tokens.parts]
+    for attribute in tokens.attributes:
+        fixed += [attribute, *(f"{attribute}|{word}" for word in about)]
+    return fixed
 
 
 def words_on(tokens: OptionTokens, situation: Sequence[str]) -> list[str]:
@@ -67,80 +75,106 @@ def numbers_on(start: str, numbers: Numbers) -> list[str]:
     return [f"{start}|{name}={number}" for name, number in numbers]
 
 
-class _Sums(dict[Any, int]):
-    """Sums of weights by situation or by numbers, worked out when first wanted."""
+class _Crossed(dict[str, int]):
+    """The weights of tokens with a word, summed when the word first comes."""
 
-    def __init__(self, weights: Mapping[str, int]) -> None:
-        self.weights = weights
+    def __init__(self, weights: Mapping[str, int], tokens: tuple[str, ...]) -> None:
+        super().__init__()
+        self._weights = weights
+        self._tokens = tokens
 
-    def tokens(self, key: Any) -> list[str]:
-        raise NotImplementedError
-
-    def __missing__(self, key: Any) -> int:
-        if len(self) > _MOST_KEPT:
-            self.clear()
-        weight = self.weights.get
-        total = self[key] = sum(weight(token, 0) for token in self.tokens(key))
+    def __missing__(self, word: str) -> int:
+        weight = self._weights.get
+        total = self[word] = sum([weight(f"{token}|{word}", 0) for token in self._tokens])
         return total
 
 
-class _Situations(_Sums):
-    def __init__(self, weights: Mapping[str, int], option: OptionTokens) -> None:
-        super().__init__(weights)
-        self.option = option
+class _Numbered(dict[Numbers, int]):
+    """The weights of a thing's numbers, summed when they first come."""
 
-    def tokens(self, key: Any) -> list[str]:
-        return words_on(self.option, key)
-
-
-class _Things(_Sums):
     def __init__(self, weights: Mapping[str, int], start: str) -> None:
-        super().__init__(weights)
-        self.start = start
+        super().__init__()
+        self._weights = weights
+        self._start = start
 
-    def tokens(self, key: Any) -> list[str]:
-        return numbers_on(self.start, key)
+    def __missing__(self, numbers: Numbers) -> int:
+        if len(self) > _MOST_KEPT:
+            self.clear()
+        weight = self._weights.get
+        total = self[numbers] = sum(
+            [weight(token, 0) for token in numbers_on(self._start, numbers)]
+        )
+        return total
+
+
+_Things = tuple[tuple[str, _Numbered], ...]
 
 
 class _Option:
-    """An option of a kind of question, with everything about it that was worked out before."""
+    """An option of a kind of question: the weights of its tokens, by what they depend on."""
 
-    __slots__ = ("fixed", "situations", "things")
+    __slots__ = ("about", "fixed", "situation", "things")
 
-    def __init__(self, tokens: OptionTokens, weights: Mapping[str, int]) -> None:
-        self.fixed = sum(weights.get(token, 0) for token in tokens.fixed)
-        self.situations = _Situations(weights, tokens)
-        self.things = tuple((part, _Things(weights, start)) for part, start in tokens.parts)
+    def __init__(self, weights: Mapping[str, int], tokens: OptionTokens, things: _Things) -> None:
+        crossed = tokens.name, *tokens.attributes
+        self.fixed = sum(weights.get(token, 0) for token in (*crossed, *tokens.parts))
+        self.about = _Crossed(weights, crossed)
+        self.situation = _Crossed(weights, (tokens.name,))
+        self.things = things
+
+
+class _Moment(dict[str, tuple[int, _Things]]):
+    """A question in a situation: of each option its score but for the numbers of things."""
+
+    def __init__(
+        self, known: Callable[[str], _Option], about: Sequence[str], situation: Sequence[str]
+    ) -> None:
+        super().__init__()
+        self._known = known
+        self._about = about
+        self._situation = situation
+
+    def __missing__(self, option: str) -> tuple[int, _Things]:
+        known = self._known(option)
+        score = known.fixed
+        score += sum(map(known.about.__getitem__, self._about))
+        score += sum(map(known.situation.__getitem__, self._situation))
+        scored = self[option] = score, known.things
+        return scored
 
 
 class Policy:
-    """Scores options by integer weights of their tokens; the higher, the likelier."""
+    """Scores options by integer weights of their tokens; the higher, the likelier.
+
+    Searches spend most of their time here: scores are kept by question and situation, weights by
+    option, and by what numbers are numbers of. What is kept is bounded, and never changes a score.
+    """
 
     def __init__(self, knowledge: Knowledge[Any], weights: Mapping[str, int]) -> None:
         self._knowledge = knowledge
         self._weights = weights
-        self._asked: dict[Any, dict[str, _Option]] = {}
+        self._moments: dict[Any, _Moment] = {}
+        self._options: dict[tuple[str, str, str], _Option] = {}
+        self._numbered: dict[str, _Numbered] = {}
 
     def scores(self, position: Any, decision: Decision) -> list[int]:
         """The score of every option, in units of 1/32."""
         seat = decision.seat
-        key = (decision.kind, seat, decision.subject, decision.private)
-        known = self._asked.get(key)
-        if known is None:
-            if len(self._asked) > 8 * _MOST_KEPT:
-                self._asked.clear()
-            known = self._asked[key] = {}
         situation = self._knowledge.situation(position, seat)
+        key = decision.kind, seat, decision.subject, decision.private, situation
+        moment = self._moments.get(key)
+        if moment is None:
+            if len(self._moments) > _MOST_KEPT:
+                self._moments.clear()
+            known = partial(self._option, decision.kind, self._knowledge.role(seat))
+            moment = _Moment(known, self._knowledge.about(decision), situation)
+            self._moments[key] = moment
         numbers = self._knowledge.numbers
         seen: dict[str, Numbers] = {}
         scores = []
         for option in decision.options:
-            entry = known.get(option)
-            if entry is None:
-                tokens = tokens_of(self._knowledge, decision, option)
-                entry = known[option] = _Option(tokens, self._weights)
-            score = entry.fixed + entry.situations[situation]
-            for part, sums in entry.things:
+            score, things = moment[option]
+            for part, sums in things:
                 found = seen.get(part)
                 if found is None:
                     found = seen[part] = numbers(position, part, seat)
@@ -149,12 +183,30 @@ class Policy:
             scores.append(score)
         return scores
 
+    def _option(self, kind: str, role: str, option: str) -> _Option:
+        known = self._options.get((kind, role, option))
+        if known is None:
+            if len(self._options) > _MOST_KEPT:
+                self._options.clear()
+                self._numbered.clear()
+            tokens = tokens_of(self._knowledge, kind, role, option)
+            things = tuple((part, self._numbers_from(start)) for part, start in tokens.things)
+            known = self._options[kind, role, option] = _Option(self._weights, tokens, things)
+        return known
+
+    def _numbers_from(self, start: str) -> _Numbered:
+        known = self._numbered.get(start)
+        if known is None:
+            known = self._numbered[start] = _Numbered(self._weights, start)
+        return known
+
     def odds(self, position: Any, decision: Decision, temperature: float = 1.0) -> list[int]:
         """Integer odds of the options."""
         scores = self.scores(position, decision)
         best = max(scores)
         table = _odds(temperature)
-        return [table[min(best - score, _RANGE - 1)] for score in scores]
+        least = table[-1]
+        return [table[best - score] if best - score < _RANGE else least for score in scores]
 
     def pick(
         self, position: Any, decision: Decision, random: Random, temperature: float = 0.0
@@ -167,9 +219,6 @@ class Policy:
             scores = self.scores(position, decision)
             return options[scores.index(max(scores))]
         odds = self.odds(position, decision, temperature)
-        drawn = int(random.random() * sum(odds))
-        for option, share in zip(options, odds, strict=True):
-            drawn -= share
-            if drawn < 0:
-                return option
-        return options[-1]
+        sums = list(accumulate(odds))
+        drawn = int(random.random() * sums[-1])
+        return options[min(bisect(sums, drawn), len(options) - 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from operator import mul
 
 from weimar_tui.bots.learned.weights import Value
 
@@ -14,10 +15,8 @@ _STEP = 256
 
 def chances(value: Value, measures: Sequence[float]) -> dict[str, int]:
     """The chance of every outcome, in millionths."""
-    logits = [
-        weights[0] + sum(map(float.__mul__, weights[1:], map(float, measures)))
-        for weights in value.weights
-    ]
+    figures = [float(each) for each in measures]
+    logits = [weights[0] + sum(map(mul, weights[1:], figures)) for weights in value.weights]
     top = max(logits)
     # Steps of 1/256: what differs in the last bit from machine to machine is rounded away.
     odds = [math.exp(round((logit - top) * _STEP) / _STEP) for logit in logits]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from weimar_tui.bots.learned.knowledge import Knowledge
-from weimar_tui.bots.learned.policy import numbers_on, tokens_of, words_on
+from weimar_tui.bots.learned.policy import fixed_tokens, numbers_on, tokens_of, words_on
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.bots.training.records import Record, replayed
 from weimar_tui.kernel.decision import Decision
@@ -80,11 +80,12 @@ def fit_policy(
 def all_tokens(knowledge: Knowledge[Any], position: Any, decision: Decision) -> list[list[str]]:
     """The tokens of every option, as `Policy` sums their weights."""
     situation = knowledge.situation(position, decision.seat)
+    about, role = knowledge.about(decision), knowledge.role(decision.seat)
     found = []
     for option in decision.options:
-        tokens = tokens_of(knowledge, decision, option)
-        words = [*tokens.fixed, *words_on(tokens, situation)]
-        for part, start in tokens.parts:
+        tokens = tokens_of(knowledge, decision.kind, role, option)
+        words = [*fixed_tokens(tokens, about), *words_on(tokens, situation)]
+        for part, start in tokens.things:
             words += numbers_on(start, knowledge.numbers(position, part, decision.seat))
         found.append(words)
     return found
