@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
+from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
 from weimar_tui.bots.learned.weights import Learned, load, save
 from weimar_tui.bots.training.course import Course, Plan
-from weimar_tui.bots.training.records import read_records
+from weimar_tui.bots.training.records import Record
 from weimar_tui.kernel.errors import KernelError
 
 PLAN = Plan(teacher_games=150, varied_games=400, search_games=80, gate_games=30, iterations=2)
@@ -77,11 +78,11 @@ def test_interrupted_at_every_stage_it_learns_the_same(trained: Path, tmp_path: 
 
 def test_half_a_line_is_no_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert read_records(path) == []
+    assert KeptGames(Record, path).games == []
     course(tmp_path, Plan(teacher_games=3, varied_games=3, iterations=0))
     whole = (tmp_path / "teacher.jsonl").read_bytes()
     path.write_bytes(whole[:-5])
-    assert [record.number for record in read_records(path)] == [0, 1]
+    assert [record.number for record in KeptGames(Record, path).games] == [0, 1]
     assert json.loads(whole.splitlines()[0])["seed"].startswith("train/")
 
 

@@ -439,7 +439,9 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
     app = app_at(wire)
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
-        wire.say(Tables(tables=(), saves=(saved, winter, replace(winter, name="rain", scenario="gone"))))
+        wire.say(
+            Tables(tables=(), saves=(saved, winter, replace(winter, name="rain", scenario="gone")))
+        )
         await pilot.pause()
         await pick(pilot, "new")
         rows = offered(app)

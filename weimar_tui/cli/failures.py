@@ -17,7 +17,12 @@ def complain(line: str) -> None:
     print(f"weimar: {printable(line, _LONGEST)}", file=sys.stderr)
 
 
-_ESSENTIAL = {"ssh": "asyncssh", "train": "numpy", "web": "textual-serve"}
+_ESSENTIAL = {
+    "lab": "dask[distributed]",
+    "ssh": "asyncssh",
+    "train": "numpy",
+    "web": "textual-serve",
+}
 
 
 class UsageError(Exception):

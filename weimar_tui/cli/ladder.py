@@ -8,21 +8,22 @@ import math
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from time import process_time
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.cli.failures import UsageError
+from weimar_tui.bots.playing import play_out, shares_of
+from weimar_tui.cli.cluster import hands_of
 from weimar_tui.cli.language import language_of
-from weimar_tui.cli.many import each_game
+from weimar_tui.cli.many import Head, counting, kept_games
 from weimar_tui.cli.players import make_players, options_for
-from weimar_tui.cli.simulate import load_once
+from weimar_tui.cli.simulate import load_once, load_same
 from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.packs.carried import Carried, carry
 from weimar_tui.registry import offer_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords
@@ -30,20 +31,16 @@ from weimar_tui.text.words import GameWords
 _LONGEST = 20_000
 """Picks after which a game counts as won by nobody."""
 
-_encode = msgspec.json.Encoder().encode
 
-
-class Ladder(Struct, frozen=True):
+class Ladder(Head, frozen=True, kw_only=True):
     """What is played: `bots` one after the other in each seat, `against` in all others."""
 
-    game: str
     digest: str
     scenario: str
     options: dict[str, Any]
     bots: tuple[str, ...]
     against: str
-    seed: str
-    pack: str = ""
+    pack: Carried = ()
 
     def who(self, number: int, seats: Sequence[str]) -> tuple[str, str, str]:
         """The bot of a game, its seat, and the seed; bots meet the same games."""
@@ -65,108 +62,38 @@ class Played(Struct, frozen=True):
 
 def play_one(ladder: Ladder, number: int) -> Played:
     """Play a game of a ladder."""
-    game = load_once(ladder.game, Path(ladder.pack) if ladder.pack else None)
+    game = load_same(ladder.game, ladder.pack, ladder.digest)
     seats = game.seats(ladder.scenario, ladder.options)
     name, seat, seed = ladder.who(number, seats)
     players = {**dict.fromkeys(seats, ladder.against), seat: name}
-    bots = make_players(players, seed, game)
     play = game.start(ladder.scenario, seed, ladder.options, listen=False)
-    position = play.position
     times: list[float] = []
-    while position.outcome is None and position.asked < _LONGEST:
-        decision = position.decisions[0]
-        bot = bots[decision.seat]
-        view = game.view(position, decision.seat) if bot.needs_view else position
-        begun = process_time()
-        option = bot.decide(view, decision)
+
+    def heard(decision: Decision, option: str, seconds: float) -> None:
         if decision.seat == seat and len(decision.options) > 1:
-            times.append(round(1000 * (process_time() - begun), 2))
-        play.pick(decision.number, option)
-    winners = position.outcome.winners if position.outcome else ()
+            times.append(round(1000 * seconds, 2))
+
+    play_out(game, play, make_players(players, seed, game), heard, process_time, _LONGEST)
+    outcome = play.position.outcome
     return Played(
         number=number,
         bot=name,
         seat=seat,
-        shares={winner: 1 / len(winners) for winner in winners},
-        ending=position.outcome.ending if position.outcome else "",
+        shares=shares_of(outcome),
+        ending=outcome.ending if outcome else "",
         ms=tuple(times),
     )
-
-
-# --- what is kept -------------------------------------------------------------------------------
-class Kept:
-    """The games of a ladder that were played so far, in a file if there is one.
-
-    A line is written when its game is over; one that was being written when the program was killed
-    is played again.
-    """
-
-    def __init__(self, ladder: Ladder, path: Path | None) -> None:
-        self.ladder = ladder
-        self.games: list[Played] = []
-        self._path = path
-        if path is not None and path.exists() and path.stat().st_size:
-            self._read(path)
-        elif path is not None:
-            path.write_bytes(_encode(ladder) + b"\n")
-
-    def _read(self, path: Path) -> None:
-        first, *lines = path.read_bytes().split(b"\n")
-        try:
-            kept = msgspec.json.decode(first, type=Ladder)
-        except msgspec.MsgspecError:
-            raise UsageError(
-                "ladder-file", file=path.name, name="?", found="?", wanted=self.ladder.game
-            ) from None
-        if not self.ladder.seed:
-            self.ladder = msgspec.structs.replace(self.ladder, seed=kept.seed)
-        for name in Ladder.__struct_fields__:
-            found, wanted = getattr(kept, name), getattr(self.ladder, name)
-            if found != wanted:
-                raise UsageError(
-                    "ladder-file", file=path.name, name=name, found=str(found), wanted=str(wanted)
-                )
-        for line in lines:
-            try:
-                self.games.append(msgspec.json.decode(line, type=Played))
-            except msgspec.MsgspecError:
-                continue  # it was being written
-        if lines and lines[-1]:
-            with path.open("ab") as file:
-                file.write(b"\n")
-
-    @contextmanager
-    def writing(self) -> Iterator[Kept]:
-        """Add games, each on disk before the next one."""
-        if self._path is None:
-            yield self
-            return
-        with self._path.open("ab") as self._file:
-            yield self
-
-    def add(self, played: Played) -> None:
-        """A game that is over."""
-        self.games.append(played)
-        if self._path is not None:
-            self._file.write(_encode(played) + b"\n")
-            self._file.flush()
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games that are still to be played, and tell."""
     language = language_of(arguments.lang)
     say = cli_words(language)
-    kept = Kept(ladder_of(arguments), arguments.keep)
-    ladder = kept.ladder
+    ladder, kept = kept_games(ladder_of(arguments), Played, arguments.keep)
     number = arguments.games * len(ladder.bots)
-    about = say("games", games=number)
-    with kept.writing():
-        done = {played.number for played in kept.games}
-        one = partial(play_one, ladder)
-        for played in each_game(one, number, arguments.jobs, about, done):
-            kept.add(played)
+    with hands_of(arguments) as hands, counting(say("games", games=number)) as told:
+        games = kept.play_on(partial(play_one, ladder), number, hands, told)
     game = load_once(arguments.game, arguments.pack)
-    games = [played for played in kept.games if played.number < number]
     rows = list(standings(ladder, games, game.seats(ladder.scenario, ladder.options)))
     if arguments.json:
         print(json.dumps([msgspec.to_builtins(row) for row in rows], indent=2))
@@ -199,7 +126,7 @@ def ladder_of(arguments: argparse.Namespace) -> Ladder:
         bots=bots or (against,),
         against=against,
         seed=seed or "",
-        pack=str(arguments.pack or ""),
+        pack=carry(arguments.pack),
     )
 
 

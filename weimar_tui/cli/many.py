@@ -1,29 +1,69 @@
-"""Many games, on one core or several, with a progress bar."""
+"""Many games: on one core or several, with a progress bar, kept in a file."""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TypeVar
 
-R = TypeVar("R")
+import msgspec
+
+from weimar_tui.bots.kept import G, KeptGames, R
+from weimar_tui.cli.failures import UsageError
 
 
-def each_game(
-    play: Callable[[int], R],
-    number: int,
-    jobs: int,
-    about: str,
-    played: Collection[int] = (),
-) -> Iterator[R]:
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What the first line of a file of games says: what is played in them."""
+
+    game: str
+    seed: str
+
+
+H = TypeVar("H", bound=Head)
+
+
+def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, KeptGames[G]]:
+    """The games of a file that belongs to what is played, and that; a new file is begun.
+
+    Where nothing was said of the seed the file knows it. Raises UsageError if it holds others.
+    """
+    kept = KeptGames(kind, path, headed=True)
+    if not kept.head:
+        kept.begin(head)
+        return head, kept
+    file = path.name if path else ""
+    try:
+        before = msgspec.json.decode(kept.head, type=type(head))
+    except msgspec.MsgspecError:
+        raise UsageError("kept-file", file=file, name="?", found="?", wanted=head.game) from None
+    if not head.seed:
+        head = msgspec.structs.replace(head, seed=before.seed)
+    for name in head.__struct_fields__:
+        found, wanted = str(getattr(before, name)), str(getattr(head, name))
+        if found != wanted:
+            raise UsageError("kept-file", file=file, name=name, found=found, wanted=wanted)
+    return head, kept
+
+
+def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> Iterator[R]:
     """`play(0)`, `play(1)`, ... as they are done, with a bar on standard error.
 
-    `played` are games of the number that need not be played again. `play` must be able to travel
-    to another process: a function of a module, or `partial` of one.
+    `play` must be able to travel to another process: a function of a module, or `partial` of one.
     """
+    with counting(about) as told:
+        told(0, number)
+        for done, result in enumerate(_results(play, range(number), jobs), start=1):
+            told(done, number)
+            yield result
+
+
+@contextmanager
+def counting(about: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error; how many of how many are done is told to what is given."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -33,21 +73,17 @@ def each_game(
         TimeRemainingColumn,
     )
 
-    console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console,
+        console=Console(stderr=True),
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        left = [game for game in range(number) if game not in played]
-        task = progress.add_task(about, total=number, completed=number - len(left))
-        for result in _results(play, left, jobs):
-            progress.advance(task)
-            yield result
+        task = progress.add_task(about, total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
 def _results(play: Callable[[int], R], games: Sequence[int], jobs: int) -> Iterator[R]:

@@ -170,7 +170,8 @@ def _add_simulate(parser: Parser) -> None:
 
 def _add_ladder(parser: Parser) -> None:
     say = parser.say
-    _add_many(parser, games=400, bots="", which="ladder")
+    _add_many(parser, games=400, bots="", which="ladder", jobs=False)
+    _add_workers(parser)
     parser.option("--against", default="", metavar=say("meta-name"), help=say("ladder-against"))
     parser.option("--keep", type=Path, metavar=say("meta-file"), help=say("ladder-keep"))
     parser.option("--json", action="store_true", help=say("simulate-json"))
@@ -192,6 +193,7 @@ def _add_train(parser: Parser) -> None:
     parser.option("--iterations", type=whole, metavar="N", help=say("train-iterations", default=1))
     parser.option("--folder", type=Path, metavar=say("meta-folder"), help=say("train-folder"))
     parser.option("--resume", action="store_true", help=say("train-resume"))
+    _add_workers(parser)
     parser.option("--install", action="store_true", help=say("train-install"))
     parser.option(
         "--seed",
@@ -283,7 +285,19 @@ def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
     )
 
 
-def _add_many(parser: Parser, *, games: int, bots: str, which: str = "many") -> None:
+def _add_workers(parser: Parser, default: int | None = 1) -> None:
+    """Who plays; None: as many workers as there are cores."""
+    say = parser.say
+    told = say("option-workers", default=default) if default else say("option-workers-cores")
+    parser.option("--workers", type=count, default=default, metavar="N", help=told)
+    parser.option(
+        "--scheduler", default="", metavar=say("meta-address"), help=say("option-scheduler")
+    )
+
+
+def _add_many(
+    parser: Parser, *, games: int, bots: str, which: str = "many", jobs: bool = True
+) -> None:
     say = parser.say
     _add_game(parser)
     _add_players(parser)
@@ -303,7 +317,9 @@ def _add_many(parser: Parser, *, games: int, bots: str, which: str = "many") -> 
         metavar=say("meta-seed"),
         help=say(f"{which}-seed", default=_SEED),
     )
-    parser.option("--jobs", type=count, default=1, metavar="N", help=say("many-jobs", default=1))
+    if jobs:
+        told = say("many-jobs", default=1)
+        parser.option("--jobs", type=count, default=1, metavar="N", help=told)
 
 
 def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:

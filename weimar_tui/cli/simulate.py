@@ -14,13 +14,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.playing import play_out
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import each_game
 from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.play import Play
+from weimar_tui.packs.carried import Carried, carry, laid_out
 from weimar_tui.registry import load_game, offer_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords
@@ -33,7 +34,7 @@ class Setting(Struct, frozen=True):
 
     game: str
     scenario: str
-    pack: Path | None
+    pack: Carried
     players: dict[str, str]
     seed: str
     options: dict[str, Any] = {}
@@ -56,20 +57,26 @@ class Result(Struct, frozen=True):
 
 
 @cache
-def load_once(name: str, pack: Path | None) -> Game:
+def load_once(name: str, pack: Carried | Path | None) -> Game:
     """One game in each process is enough."""
+    if isinstance(pack, tuple):
+        with laid_out(pack) as folder:
+            return load_game(name, folder)
     return load_game(name, pack)
 
 
-def play_out(game: Game, play: Play[Any], bots: dict[str, Bot]) -> None:
-    """Let bots play a game to its end."""
-    position = play.position
-    blind = {seat for seat, bot in bots.items() if not bot.needs_view}
-    while position.outcome is None:
-        decision = position.decisions[0]
-        seat = decision.seat
-        view = position if seat in blind else game.view(position, seat)
-        play.pick(decision.number, bots[seat].decide(view, decision))
+def load_same(name: str, pack: Carried, digest: str) -> Game:
+    """The game of these very rules. Raises KernelError where it is another one here."""
+    game = load_once(name, pack)
+    if game.digest != digest:
+        raise KernelError(
+            f"the rules of {name} are others here ({game.digest}, not {digest})",
+            id="rules-other",
+            name=name,
+            found=game.digest,
+            wanted=digest,
+        )
+    return game
 
 
 def simulate_one(setting: Setting, number: int) -> Result:
@@ -131,7 +138,8 @@ def setting_of(arguments: argparse.Namespace) -> Setting:
     game.start(scenario, arguments.seed, options, False)
     players = parse_players(arguments.bots or offer.usual_bot, seats, others="random")
     make_players(players, arguments.seed, game)
-    return Setting(arguments.game, scenario, arguments.pack, players, str(arguments.seed), options)
+    pack = carry(arguments.pack)
+    return Setting(arguments.game, scenario, pack, players, str(arguments.seed), options)
 
 
 # --- figures ------------------------------------------------------------------------------------

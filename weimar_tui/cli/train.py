@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from weimar_tui.cli.cluster import hands_of
 from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import options_for
@@ -38,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("train-game", game=arguments.game)
     folder: Path = arguments.folder or Path(f"train-{game.id}")
     plan = _plan(arguments, folder)
-    best = Course(knowledge, folder, plan, Progress(say)).run()
+    with hands_of(arguments) as hands:
+        best = Course(knowledge, folder, plan, Progress(say), hands=hands).run()
     print(say("trained", file=str(best)))
     if arguments.install:
         shutil.copyfile(best, knowledge.weights)

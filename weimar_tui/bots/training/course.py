@@ -10,7 +10,8 @@ gate-1.jsonl      new against old; it takes the old one's place if it wins more 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.kept import Hands, KeptGames, here
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
 from weimar_tui.bots.learned.policy import Policy
@@ -25,18 +27,16 @@ from weimar_tui.bots.learned.search import Follow, RuleBots
 from weimar_tui.bots.learned.weights import Learned, load, save
 from weimar_tui.bots.training.fit_policy import fit_policy
 from weimar_tui.bots.training.fit_value import fit_value
-from weimar_tui.bots.training.records import (
-    Record,
-    append_records,
-    played,
-    read_records,
-    varied,
-)
+from weimar_tui.bots.training.records import Record, played, varied
 from weimar_tui.kernel.decision import Decision
 
 _TEMPERATURES = (0.3, 0.6, 1.0, 1.5)
 _BY_RULES = (0.0, 0.5, 0.8, 0.95, 1.0)
 """How varied games go on: at which temperatures, and how much of them by the rule bot."""
+
+Play = Callable[[int], Record]
+Make = Callable[[str, str], Bot]
+"""A bot for a seat with a seed."""
 
 Tell = Callable[[str, int, int], None]
 """What is being done, and how much of how much is."""
@@ -55,72 +55,80 @@ class Plan(Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-class Course:
-    """A training in a folder. `run` does what is still to be done, and can be ended at any time."""
+class Tables:
+    """What the games of a training are played with; how each of them is played by its number.
 
-    def __init__(
-        self,
-        knowledge: Knowledge[Any],
-        folder: Path,
-        plan: Plan,
-        tell: Tell,
-        level: Level = LEVELS["quick"],
-    ) -> None:
-        self._knowledge = knowledge
-        self._game = knowledge.game
-        self._folder = folder
+    It knows nobody who plays, so that a game can be sent to whoever does.
+    """
+
+    def __init__(self, knowledge: Knowledge[Any], plan: Plan, level: Level) -> None:
+        self.knowledge = knowledge
+        self.game = knowledge.game
+        self.seats = self.game.seats("main", plan.options)
         self._plan = plan
-        self._tell = tell
         self._level = level
-        self._seats = self._game.seats("main", plan.options)
-        folder.mkdir(parents=True, exist_ok=True)
 
-    def run(self) -> Path:
-        """All stages; the file of what was learnt best."""
-        passed = [self._learnt(0)]
-        for iteration in range(1, self._plan.iterations + 1):
-            search = self._searches(passed[-1])
-            self._games(f"search-{iteration}", self._plan.search_games, search)
-            new = self._learnt(iteration)
-            if self._gate(iteration, new, passed):
-                passed.append(new)
-        return passed[-1]
-
-    # --- games ---
-    def _games(self, name: str, number: int, play: Callable[[int], Record]) -> list[Record]:
-        def told(done: int, of: int) -> None:
-            self._tell(name, done, of)
-
-        return append_records(self._folder / f"{name}.jsonl", number, play, told)
-
-    def _seed(self, stage: str, number: int) -> str:
+    def seed(self, stage: str, number: int) -> str:
         """Of no game that is ever played elsewhere."""
         return f"train/{self._plan.seed}/{stage}/{number}"
 
-    def _play(self, stage: str, number: int, make: Callable[[str, str], Bot]) -> Record:
-        seed = self._seed(stage, number)
-        bots = {seat: make(seat, seed) for seat in self._seats}
-        return played(self._game, number, seed, self._plan.options, bots, {})
+    def teaches(self, number: int) -> Record:
+        """A game of the rule bot."""
+        return self._play("teacher", number, self.knowledge.teacher)
 
-    def _teaches(self, number: int) -> Record:
-        return self._play("teacher", number, self._knowledge.teacher)
+    def searches(self, best: Path) -> Play:
+        """Games of a search with what was learnt best."""
+        make = self._learned(best)
+        return lambda number: self._play(f"search-{best.name}", number, make)
 
-    def _searches(self, best: Path) -> Callable[[int], Record]:
-        brain = Brain(self._knowledge, load(best))
-        return lambda number: self._play(
-            f"search-{best.name}",
-            number,
-            lambda seat, seed: LearnedBot(seat, seed, brain, self._level),
-        )
+    def varies(self, iteration: int, answers: list[Record], policy: Policy) -> Play:
+        """Games that leave one of these and go on otherwise."""
+
+        def vary(number: int) -> Record:
+            chance = random.Random(self.seed(f"varied-{iteration}", number))
+            base = answers[chance.randrange(len(answers))]
+            return varied(self.game, number, base, self._plays_on(policy, chance), chance)
+
+        return vary
+
+    def gate(self, iteration: int, new: Path, passed: list[Path]) -> Play:
+        """Games of the new one in one seat against an old one in the others.
+
+        That is the best so far in every other game, else one of all that came before it.
+        """
+        make = {path.name: self._learned(path) for path in (new, *passed)}
+        seats = self.seats
+
+        def one(number: int) -> Record:
+            turn, place = divmod(number, len(seats))
+            old = passed[-1] if turn % 2 else passed[turn // 2 % len(passed)]
+            names = {
+                seat: (new if index == place else old).name for index, seat in enumerate(seats)
+            }
+            seed = self.seed(f"gate-{iteration}", number)
+            bots = {seat: make[name](seat, seed) for seat, name in names.items()}
+            record = played(self.game, number, seed, self._plan.options, bots, names)
+            return replace(record, picks=[])
+
+        return one
+
+    def _play(self, stage: str, number: int, make: Make) -> Record:
+        seed = self.seed(stage, number)
+        bots = {seat: make(seat, seed) for seat in self.seats}
+        return played(self.game, number, seed, self._plan.options, bots, {})
+
+    def _learned(self, path: Path) -> Make:
+        brain = Brain(self.knowledge, load(path))
+        return lambda seat, seed: LearnedBot(seat, seed, brain, self._level)
 
     def _plays_on(self, policy: Policy, chance: random.Random) -> Follow:
         """How a varied game goes on: by the policy at some temperature; where bots follow the rule
         bot, by that in a share of the answers.
         """
-        by_rules = RuleBots(self._knowledge, chance.getrandbits(48)).answer
-        if self._knowledge.rule_bot_plays_on:
+        by_rules = RuleBots(self.knowledge, chance.getrandbits(48)).answer
+        if self.knowledge.rule_bot_plays_on:
             return by_rules
-        share = chance.choice(_BY_RULES) if self._knowledge.rule_bot_first else 0.0
+        share = chance.choice(_BY_RULES) if self.knowledge.rule_bot_first else 0.0
         temperature = chance.choice(_TEMPERATURES)
 
         def answer(position: Any, decision: Decision, dice: random.Random) -> str:
@@ -130,32 +138,70 @@ class Course:
 
         return answer
 
+
+class Course:
+    """A training in a folder. `run` does what is still to be done, and can be ended at any time.
+
+    `hands`: who plays its games; what is learnt is the same whoever does.
+    """
+
+    def __init__(
+        self,
+        knowledge: Knowledge[Any],
+        folder: Path,
+        plan: Plan,
+        tell: Tell,
+        level: Level = LEVELS["quick"],
+        hands: Hands[Record] = here,
+    ) -> None:
+        self._knowledge = knowledge
+        self._folder = folder
+        self._plan = plan
+        self._tell = tell
+        self._hands = hands
+        self._tables = Tables(knowledge, plan, level)
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def run(self) -> Path:
+        """All stages; the file of what was learnt best."""
+        passed = [self._learnt(0)]
+        for iteration in range(1, self._plan.iterations + 1):
+            search = self._tables.searches(passed[-1])
+            self._games(f"search-{iteration}", self._plan.search_games, search)
+            new = self._learnt(iteration)
+            if self._gate(iteration, new, passed):
+                passed.append(new)
+        return passed[-1]
+
+    def _kept(self, name: str) -> KeptGames[Record]:
+        return KeptGames(Record, self._folder / f"{name}.jsonl")
+
+    def _games(self, name: str, number: int, play: Play) -> list[Record]:
+        tell = partial(self._tell, name)
+        return self._kept(name).play_on(play, number, self._hands, tell)
+
     # --- fits ---
     def _learnt(self, iteration: int) -> Path:
         path = self._folder / f"learned-{iteration}.json.gz"
         if path.exists():
             return path
         plan = self._plan
-        answers = self._games("teacher", plan.teacher_games, self._teaches)
+        answers = self._games("teacher", plan.teacher_games, self._tables.teaches)
         for earlier in range(1, iteration + 1):
-            answers = answers + read_records(self._folder / f"search-{earlier}.jsonl")
+            search = self._kept(f"search-{earlier}").games
+            answers += sorted(search, key=lambda record: record.number)
         self._tell(f"policy-{iteration}", 0, 1)
         fitted = fit_policy(self._knowledge, answers, rare=plan.rare)
         self._tell(f"policy-{iteration}", 1, 1)
         policy = Policy(self._knowledge, fitted.weights)
-
-        def vary(number: int) -> Record:
-            chance = random.Random(self._seed(f"varied-{iteration}", number))
-            base = answers[chance.randrange(len(answers))]
-            return varied(self._game, number, base, self._plays_on(policy, chance), chance)
-
+        vary = self._tables.varies(iteration, answers, policy)
         games = self._games(f"varied-{iteration}", plan.varied_games, vary)
         self._tell(f"value-{iteration}", 0, 1)
-        value = fit_value(self._knowledge, [*games, *answers], self._seats)
+        value = fit_value(self._knowledge, [*games, *answers], self._tables.seats)
         self._tell(f"value-{iteration}", 1, 1)
         provenance: dict[str, str | int | float] = {
-            "command": f"weimar train --game {self._game.id}",
-            "rules": self._game.digest,
+            "command": f"weimar train --game {self._knowledge.game.id}",
+            "rules": self._knowledge.game.digest,
             "seed": plan.seed,
             "iteration": iteration,
             "games of the teacher": plan.teacher_games,
@@ -167,39 +213,19 @@ class Course:
             "held-out loss": round(value.loss, 4),
             "loss of the mean outcome": round(value.base, 4),
         }
-        save(Learned(self._game.id, provenance, fitted.weights, value.value), path)
+        save(Learned(self._knowledge.game.id, provenance, fitted.weights, value.value), path)
         return path
 
-    # --- the gate ---
     def _gate(self, iteration: int, new: Path, passed: list[Path]) -> bool:
-        """Whether the new one wins more than its share, one seat against an old one in the others.
-
-        That is the best so far in every other game, else one of all that came before it.
-        """
-        brains = {path.name: Brain(self._knowledge, load(path)) for path in (new, *passed)}
-        seats = self._seats
-
-        def one(number: int) -> Record:
-            turn, place = divmod(number, len(seats))
-            old = passed[-1] if turn % 2 else passed[turn // 2 % len(passed)]
-            names = {
-                seat: (new if index == place else old).name for index, seat in enumerate(seats)
-            }
-            seed = self._seed(f"gate-{iteration}", number)
-            bots: Mapping[str, Bot] = {
-                seat: LearnedBot(seat, seed, brains[name], self._level)
-                for seat, name in names.items()
-            }
-            record = played(self._game, number, seed, self._plan.options, bots, names)
-            return replace(record, picks=[])
-
-        games = self._games(f"gate-{iteration}", self._plan.gate_games, one)
+        """Whether the new one wins more than its share."""
+        play = self._tables.gate(iteration, new, passed)
+        games = self._games(f"gate-{iteration}", self._plan.gate_games, play)
         won = sum(
             record.shares.get(seat, 0.0)
             for record in games
             for seat, name in record.players.items()
             if name == new.name
         )
-        better = won * len(seats) > len(games)
+        better = won * len(self._tables.seats) > len(games)
         self._tell(f"gate-{iteration}: {won:.0f} of {len(games)}", int(better), 1)
         return better

@@ -1,21 +1,18 @@
-"""Games played for training, kept as picks: a line each, so that a killed run loses nothing."""
+"""Games played for training, kept as picks."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.search import Follow
+from weimar_tui.bots.playing import play_out, shares_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Record(Struct, omit_defaults=True):
@@ -29,42 +26,6 @@ class Record(Struct, omit_defaults=True):
     counts_from: int = 0
     players: dict[str, str] = {}
     ending: str = ""
-
-
-_decode = msgspec.json.Decoder(Record).decode
-
-
-def read_records(path: Path) -> list[Record]:
-    """The games of a file; a line that was being written when the run ended is left out."""
-    if not path.exists():
-        return []
-    records = []
-    for line in path.read_bytes().splitlines():
-        try:
-            records.append(_decode(line))
-        except msgspec.MsgspecError:
-            continue
-    return records
-
-
-def append_records(
-    path: Path, number: int, play: Callable[[int], Record], told: Callable[[int, int], None]
-) -> list[Record]:
-    """Play on until the file holds `number` games; `told(done, number)` after each."""
-    records = read_records(path)
-    done = {record.number for record in records}
-    with path.open("ab") as file:
-        if path.stat().st_size and not path.read_bytes().endswith(b"\n"):
-            file.write(b"\n")
-        for index in range(number):
-            if index in done:
-                continue
-            record = play(index)
-            file.write(_encode(record) + b"\n")
-            file.flush()
-            records.append(record)
-            told(len(records), number)
-    return sorted(records, key=lambda record: record.number)
 
 
 def replayed(game: Game[Any], record: Record) -> Iterator[tuple[Any, Decision, str]]:
@@ -93,23 +54,18 @@ def played(
 ) -> Record:
     """A game of bots."""
     play = game.start("main", seed, options, listen=False)
-    position = play.position
-    picks = []
-    while position.outcome is None:
-        decision = position.decisions[0]
-        bot = bots[decision.seat]
-        view = game.view(position, decision.seat) if bot.needs_view else position
-        picks.append(bot.decide(view, decision))
-        play.pick(decision.number, picks[-1])
-    winners: Sequence[str] = position.outcome.winners
+    picks: list[str] = []
+    play_out(game, play, bots, lambda decision, option, seconds: picks.append(option))
+    outcome = play.position.outcome
+    assert outcome is not None
     return Record(
         number=number,
         seed=seed,
         options=options,
         picks=picks,
-        shares={winner: 1 / len(winners) for winner in winners},
+        shares=shares_of(outcome),
         players=dict(names),
-        ending=position.outcome.ending,
+        ending=outcome.ending,
     )
 
 
@@ -140,13 +96,12 @@ def varied(
             option = follow(position, decision, chance)
         picks.append(option)
         play.pick(decision.number, option)
-    winners = position.outcome.winners
     return Record(
         number=number,
         seed=base.seed,
         options=base.options,
         picks=picks,
-        shares={winner: 1 / len(winners) for winner in winners},
+        shares=shares_of(position.outcome),
         counts_from=cut,
         ending=position.outcome.ending,
     )

@@ -24,6 +24,7 @@ cli-example-ladder = sehen, wie stark Bots sind
 cli-example-engine = mit JSON-Zeilen spielen, für Programme
 
 cli-meta-file = DATEI
+cli-meta-address = ADRESSE
 cli-meta-folder = ORDNER
 cli-meta-pack = ORDNER
 cli-meta-out = ZIEL
@@ -106,6 +107,9 @@ cli-many-games = wie viele Spiele (sonst: { $default })
 cli-many-bots = wer spielt: ein Name oder eine Liste wie PLATZ=BOT,PLATZ=BOT (sonst: der übliche Bot)
 cli-many-seed = Anfangswert des Zufalls (sonst: { $default })
 cli-many-jobs = Spiele zur gleichen Zeit (sonst: { $default })
+cli-option-workers = Prozesse, die spielen: Worker von Dask auf diesem Rechner (sonst: { $default })
+cli-option-workers-cores = Prozesse, die spielen: Worker von Dask auf diesem Rechner (sonst: einer je Kern)
+cli-option-scheduler = die Worker eines laufenden Dask-Schedulers spielen lassen
 
 cli-replay = einen Spielstand von Anfang bis Ende ansehen oder prüfen
 cli-replay-more =
@@ -221,8 +225,10 @@ cli-wrong-commitment = --commitment „{ $given }“ ist zu kurz, um zu vergleic
 cli-wrong-seat = den Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }
 cli-wrong-bots = „{ $given }“ in --bots muss aussehen wie { $example }
 cli-wrong-bot = den Bot „{ $name }“ gibt es für { $game } nicht; zur Wahl stehen: { $known }
-cli-wrong-ladder-file =
-    { $file } enthält Spiele einer anderen Rangliste ({ $name }: { $found }, nicht { $wanted }); eine andere Datei nennen
+cli-wrong-kept-file =
+    { $file } enthält andere Spiele ({ $name }: { $found }, nicht { $wanted }); eine andere Datei nennen
+cli-wrong-scheduler = --scheduler: Unter „{ $address }“ antwortet kein Dask-Scheduler; `dask scheduler` startet einen
+cli-wrong-scheduler-idle = --scheduler: Der Scheduler unter „{ $address }“ hat keine Worker; `dask worker { $address }` startet einen
 cli-wrong-train-game = { $game } lässt sich nicht lernen: Das Spiel sagt nichts von sich, was ein Bot lernen könnte
 cli-wrong-train-folder = { $folder } enthält schon ein Training; mit --resume fortfahren oder einen anderen --folder nennen
 cli-wrong-players = --players { $given }: Das Szenario „{ $scenario }“ ist für { $known } Personen

@@ -143,6 +143,7 @@ problem-game-unreadable = Das Spiel dieses Tischs lässt sich nicht öffnen; war
 problem-game-not-hosted = Dieses Spiel gibt es hier nicht.
 problem-option-unknown = Diese Möglichkeit gibt es nicht.
 problem-rules-differ = Der Server spielt „{ $game }“ nach anderen Regeln oder Karten ({ $server }) als dieses Programm ({ $client }).
+problem-rules-other = Die Regeln von „{ $name }“ sind hier andere ({ $found }) als dort, wo die Spiele gesichert werden ({ $wanted }). Alle, die spielen, brauchen dasselbe weimar-tui.
 problem-agree-early = { $name } ist noch nicht lange fort. Frage in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

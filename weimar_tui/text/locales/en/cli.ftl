@@ -24,6 +24,7 @@ cli-example-ladder = see how strong bots are
 cli-example-engine = play by JSON lines, for programs
 
 cli-meta-file = FILE
+cli-meta-address = ADDRESS
 cli-meta-folder = FOLDER
 cli-meta-pack = PACK
 cli-meta-out = OUT
@@ -103,6 +104,9 @@ cli-many-games = how many games (default: { $default })
 cli-many-bots = who plays: one name, or a list like SEAT=BOT,SEAT=BOT (default: the usual bot)
 cli-many-seed = what chance begins with (default: { $default })
 cli-many-jobs = games at the same time (default: { $default })
+cli-option-workers = processes that play, workers of Dask on this computer (default: { $default })
+cli-option-workers-cores = processes that play, workers of Dask on this computer (default: one a core)
+cli-option-scheduler = let the workers of a running Dask scheduler play
 
 cli-replay = watch a saved game from beginning to end, or verify it
 cli-replay-more =
@@ -215,8 +219,10 @@ cli-wrong-commitment = --commitment “{ $given }” is too short to compare wit
 cli-wrong-seat = there is no seat “{ $seat }”; the seats are { $known }
 cli-wrong-bots = “{ $given }” in --bots must be like { $example }
 cli-wrong-bot = there is no bot “{ $name }” for { $game }; choose from: { $known }
-cli-wrong-ladder-file =
-    { $file } holds games of another ladder ({ $name }: { $found }, not { $wanted }); name another file
+cli-wrong-kept-file =
+    { $file } holds other games ({ $name }: { $found }, not { $wanted }); name another file
+cli-wrong-scheduler = --scheduler: no Dask scheduler answers at “{ $address }”; begin one with `dask scheduler`
+cli-wrong-scheduler-idle = --scheduler: the scheduler at “{ $address }” has no workers; begin one with `dask worker { $address }`
 cli-wrong-train-game = nothing can be learnt of { $game }: it says nothing of itself that a bot could learn
 cli-wrong-train-folder = { $folder } holds a training; go on with it by --resume, or name another --folder
 cli-wrong-players = --players { $given }: the scenario “{ $scenario }” is for { $known } players

@@ -143,6 +143,7 @@ problem-game-unreadable = The game of this table cannot be opened; the host can 
 problem-game-not-hosted = There is no such game here.
 problem-option-unknown = There is no such option.
 problem-rules-differ = The server plays “{ $game }” by other rules or cards ({ $server }) than this program ({ $client }).
+problem-rules-other = The rules of “{ $name }” are others here ({ $found }) than where the games are kept ({ $wanted }). Everybody who plays needs the same weimar-tui.
 problem-agree-early = { $name } has not been away for long. Ask again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -23,6 +23,7 @@ cli-example-ladder = 看看機器人有多強
 cli-example-engine = 以JSON逐行對局，供程式使用
 
 cli-meta-file = 檔案
+cli-meta-address = 位址
 cli-meta-folder = 資料夾
 cli-meta-pack = 資料夾
 cli-meta-out = 輸出
@@ -99,6 +100,9 @@ cli-many-games = 局數（預設：{ $default }）
 cli-many-bots = 由誰玩：一個名稱，或逐一指定各席位（預設：一般機器人）
 cli-many-seed = 隨機種子（預設：{ $default }）
 cli-many-jobs = 同時進行的局數（預設：{ $default }）
+cli-option-workers = 進行對局的行程數，即本機的Dask工作者（預設：{ $default }）
+cli-option-workers-cores = 進行對局的行程數，即本機的Dask工作者（預設：每個核心一個）
+cli-option-scheduler = 由執行中的Dask排程器的工作者進行對局
 
 cli-replay = 從頭到尾觀看存檔，或加以驗證
 cli-replay-more =
@@ -199,8 +203,10 @@ cli-wrong-commitment = --commitment「{ $given }」太短，無法比對：請�
 cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
 cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
 cli-wrong-bot = { $game }沒有機器人「{ $name }」，可選：{ $known }
-cli-wrong-ladder-file =
-    { $file }是另一場較量的對局（{ $name }：{ $found }，不是{ $wanted }），請另選檔案
+cli-wrong-kept-file =
+    { $file }裡是別的對局（{ $name }：{ $found }，不是{ $wanted }），請另選檔案
+cli-wrong-scheduler = --scheduler：「{ $address }」沒有Dask排程器回應；可用`dask scheduler`啟動
+cli-wrong-scheduler-idle = --scheduler：「{ $address }」的排程器沒有工作者；可用`dask worker { $address }`啟動
 cli-wrong-train-game = { $game }無法學習：這個遊戲沒有提供機器人能學的內容
 cli-wrong-train-folder = { $folder }裡已有一次訓練；請接續它，或另選資料夾
 cli-wrong-players = --players { $given }：劇本「{ $scenario }」的人數是{ $known }

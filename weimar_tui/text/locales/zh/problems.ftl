@@ -143,6 +143,7 @@ problem-game-unreadable = 這張牌桌的對局無法開啟，原因記在伺服
 problem-game-not-hosted = 這裡沒有這個遊戲。
 problem-option-unknown = 沒有這個選項。
 problem-rules-differ = 伺服器玩「{ $game }」所用的規則或牌（{ $server }）與本程式（{ $client }）不同。
+problem-rules-other = 這裡的「{ $name }」規則（{ $found }）與保存對局處的規則（{ $wanted }）不同。所有參與對局的電腦都需要同一版weimar-tui。
 problem-agree-early = { $name }離開得還不夠久，請在{ $minutes }分鐘後再試。
 problem-agree-elsewhere = 請到牌桌上表示同意。
 problem-bot-stood-in = 你離開期間由機器人{ $bot }代打，共回答了{ $number }次。

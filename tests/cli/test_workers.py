@@ -1,0 +1,77 @@
+"""Games played by workers of Dask: the same games, also when one of the workers is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import distributed
+import pytest
+
+from tests.cli.conftest import Command, assert_one_line
+
+dask: Any = distributed
+LADDER = ("ladder", "--game", "junta", "--bots", "random", "--against", "random", "--seed", "1")
+TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "1", "--iterations", "0")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A scheduler with two workers in processes of their own."""
+    begun = dask.LocalCluster(
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+    )
+    with begun:
+        yield begun
+
+
+def games_in(path: Path) -> list[dict[str, Any]]:
+    """Its games in their order, without how long they took."""
+    lines = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    for game in lines:
+        game.pop("ms", None)
+    return sorted(lines, key=lambda game: game["number"])
+
+
+def kill_one(cluster: Any, path: Path) -> None:
+    """Kill a worker once the first game is kept."""
+    while not path.exists() or path.read_bytes().count(b"\n") < 2:
+        time.sleep(0.01)
+    with dask.Client(cluster) as client:
+        pids = client.run(os.getpid)
+    os.kill(next(iter(pids.values())), signal.SIGKILL)
+
+
+def test_a_worker_is_killed_and_the_games_are_the_same(
+    command: Command, tmp_path: Path, cluster: Any
+) -> None:
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    asked = (*LADDER, "-n", "16", "--keep")
+    assert command(*asked, str(alone)).status == 0
+    killer = threading.Thread(target=kill_one, args=(cluster, together))
+    killer.start()
+    ran = command(*asked, str(together), "--scheduler", cluster.scheduler_address)
+    killer.join()
+    assert (ran.status, ran.err) == (0, "")
+    assert games_in(together) == games_in(alone)
+
+
+def test_what_is_learnt_is_the_same_whoever_plays(
+    command: Command, tmp_path: Path, cluster: Any
+) -> None:
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    for folder, more in ((alone, ()), (together, ("--scheduler", cluster.scheduler_address))):
+        assert command(*TRAIN, "--folder", str(folder), *more).status == 0
+    name = "learned-0.json.gz"
+    assert (together / name).read_bytes() == (alone / name).read_bytes()
+
+
+def test_a_scheduler_that_is_not_there_is_told_in_a_line(command: Command) -> None:
+    ran = command(*LADDER, "-n", "1", "--scheduler", "127.0.0.1:9")
+    assert_one_line(ran, 2, "127.0.0.1:9")

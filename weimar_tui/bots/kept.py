@@ -1,0 +1,95 @@
+"""Games that are over, a line each in a file, so that a run that is killed loses none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+
+class Numbered(Protocol):
+    """A game that is over; which of the games it was."""
+
+    @property
+    def number(self) -> int: ...
+
+
+R = TypeVar("R")
+G = TypeVar("G", bound=Numbered)
+
+Hands = Callable[[Callable[[int], R], Sequence[int]], Generator[R, None, None]]
+"""Whoever plays: games by number, each given when it is over, in whatever order."""
+
+encode_line = msgspec.json.Encoder().encode
+
+
+def here(play: Callable[[int], R], numbers: Sequence[int]) -> Generator[R, None, None]:
+    """Games one after the other in this process."""
+    yield from map(play, numbers)
+
+
+def untold(done: int, of: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+class KeptGames(Generic[G]):
+    """The games of a file, each a Struct of this kind; kept in memory alone without a path.
+
+    A line is written when its game is over; one that was being written when the run ended is left
+    out, and its game played again. `head`: the first line, in files that begin with one, which
+    says what is played (`headed`).
+    """
+
+    def __init__(self, kind: type[G], path: Path | None = None, *, headed: bool = False) -> None:
+        self.head = b""
+        self.games: list[G] = []
+        self._path = path
+        content = path.read_bytes() if path is not None and path.exists() else b""
+        lines = content.split(b"\n")
+        self._torn = bool(lines[-1])
+        if headed:
+            self.head, *lines = lines
+        for line in lines:
+            try:
+                self.games.append(msgspec.json.decode(line, type=kind))
+            except msgspec.MsgspecError:
+                continue
+
+    def begin(self, head: Any) -> None:
+        """Write the first line of a new file."""
+        self.head = encode_line(head)
+        if self._path is not None:
+            self._path.write_bytes(self.head + b"\n")
+
+    def play_on(
+        self,
+        play: Callable[[int], G],
+        number: int,
+        hands: Hands[Any] = here,
+        told: Callable[[int, int], None] = untold,
+    ) -> list[G]:
+        """Play what is missing of so many games; all of them, in their order.
+
+        `told(done, number)` after each.
+        """
+        played = {game.number for game in self.games}
+        missing = [index for index in range(number) if index not in played]
+        done = number - len(missing)
+        with closing(hands(play, missing)) as games:
+            for game in games:
+                self._keep(game)
+                done += 1
+                told(done, number)
+        wanted = (game for game in self.games if game.number < number)
+        return sorted(wanted, key=lambda game: game.number)
+
+    def _keep(self, game: G) -> None:
+        self.games.append(game)
+        if self._path is None:
+            return
+        with self._path.open("ab") as file:
+            file.write(b"\n" * self._torn + encode_line(game) + b"\n")
+        self._torn = False

@@ -1,0 +1,46 @@
+"""A game of bots, played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.position import Outcome
+
+Heard = Callable[[Decision, str, float], None]
+"""What was asked and answered, and in how many seconds of the clock."""
+
+
+def play_out(
+    game: Game[Any],
+    play: Play[Any],
+    bots: Mapping[str, Bot],
+    heard: Heard | None = None,
+    clock: Callable[[], float] = perf_counter,
+    most: float = float("inf"),
+) -> None:
+    """Let bots play a game to its end, or until `most` answers were given in it."""
+    position = play.position
+    blind = {seat for seat, bot in bots.items() if not bot.needs_view}
+    while position.outcome is None and position.asked < most:
+        decision = position.decisions[0]
+        seat = decision.seat
+        view = position if seat in blind else game.view(position, seat)
+        if heard is None:
+            option = bots[seat].decide(view, decision)
+        else:
+            begun = clock()
+            option = bots[seat].decide(view, decision)
+            heard(decision, option, clock() - begun)
+        play.pick(decision.number, option)
+
+
+def shares_of(outcome: Outcome | None) -> dict[str, float]:
+    """How a game was divided among the winners' seats; empty if nobody won or it did not end."""
+    winners = outcome.winners if outcome else ()
+    return {winner: 1 / len(winners) for winner in winners}
