@@ -155,6 +155,71 @@ async def pick(pilot: Any, option: str) -> None:
     await pilot.pause()
 
 
+# --- the games as pictures ----------------------------------------------------------------------
+def plates(app: Client) -> str:
+    """What is said below the pictures, a line."""
+    return " ".join(screen_text(app).split())
+
+
+async def test_pictures_tell_what_there_is_to_do_in_each_game() -> None:
+    wire = Wire(WEIMAR, JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert plates(app).count("○ make a table") == 2
+        mine = table(id="8", title="Old", state="playing", mine="spd", round=3)
+        wire.say(Tables(tables=(table(), mine), here=("Otto",)))
+        await pilot.pause()
+        assert "● Old" in plates(app), "one's own before a free seat"
+        wire.say(Tables(tables=(table(), replace(mine, waiting_for=("spd",))), here=("Otto",)))
+        await pilot.pause()
+        assert "● your turn at Old" in plates(app)
+        wire.say(Tables(tables=(table(),), here=("Otto",)))
+        await pilot.pause()
+        assert "● Evening: 2 seats free" in plates(app)
+        others = (table(public=False), table(id="9", state="over", mine="spd"))
+        wire.say(Tables(tables=others, here=("Otto",)))
+        await pilot.pause()
+        assert plates(app).count("○ make a table") == 2
+
+
+async def test_a_picture_leads_to_its_table_or_to_a_new_one_of_its_game() -> None:
+    wire = Wire(WEIMAR, JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        wire.say(Tables(tables=(table(),), here=("Otto",)))
+        await pilot.pause()
+        await pilot.press("tab", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, WaitingScreen) and wire.take() == [Enter(table="7")]
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, NewTableScreen)
+        assert "Junta" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.press("down")
+        assert pane(app).has_focus
+
+
+async def test_the_list_keeps_its_room_and_without_colours_there_are_no_pictures() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        many = tuple(table(id=str(number), title=f"Table {number}") for number in range(1, 10))
+        wire.say(Tables(tables=many, here=("Otto",)))
+        await pilot.pause()
+        assert "Table 7" in screen_text(app) and "● Table 1" in plates(app)
+        app.look.have(16)
+        wire.say(Tables(tables=many[:8], here=("Otto",)))
+        await pilot.pause()
+        assert "Table 8" in screen_text(app) and "● Table 1" not in plates(app)
+
+
 # --- the lobby ----------------------------------------------------------------------------------
 async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
     wire = Wire()
@@ -196,7 +261,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
-        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys")
+        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys-pictures")
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, ReadingDialog)
@@ -384,7 +449,7 @@ async def test_what_was_refused_at_a_table_is_not_told_in_the_lobby() -> None:
         await pilot.pause()
         assert screen_text(app).split("\n")[-1].strip() == "Rosa sits there."
         await pick(pilot, "back")
-        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys")
+        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys-pictures")
 
 
 async def test_nobody_stays_at_a_table_that_is_gone() -> None:

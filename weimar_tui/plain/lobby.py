@@ -32,6 +32,7 @@ from weimar_tui.table.wire import (
     Stand,
     Start,
     Tables,
+    is_my_turn,
 )
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
@@ -109,7 +110,7 @@ class PlainLobby:
 
     def _look_for_turns(self, reply: Tables) -> None:
         """Say where it has become one's turn."""
-        now = {table.id for table in reply.tables if table.mine and table.mine in table.waiting_for}
+        now = {table.id for table in reply.tables if is_my_turn(table)}
         at = self.here.id if self.here is not None else ""
         with self.console.aside():
             for table in reply.tables:

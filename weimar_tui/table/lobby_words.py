@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weimar_tui.table.wire import Chat, Room, SeatState, TableState
+from weimar_tui.table.wire import Chat, Room, SeatState, TableState, is_my_turn
 from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameWords, Words
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
@@ -72,7 +72,7 @@ class LobbyWords:
             parts.append(self.say("private"))
         sitters = (f"{game.seat_short(seat.seat)} {self.sitter(seat)}" for seat in table.seats)
         parts.append(", ".join(sitters))
-        if table.mine and table.mine in table.waiting_for:
+        if is_my_turn(table):
             parts.insert(0, self.say("your-turn"))
         return " · ".join(parts)
 

@@ -281,6 +281,18 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     expires: float = -1.0
 
 
+def is_my_turn(table: TableState) -> bool:
+    """Whether a table waits for the player it was told to."""
+    return bool(table.mine) and table.mine in table.waiting_for
+
+
+def free_seats(table: TableState) -> int:
+    """How many seats of a table can be taken."""
+    if table.state != "waiting" or not table.public:
+        return 0
+    return sum(not (seat.player or seat.bot) for seat in table.seats)
+
+
 class ScenarioOffered(Struct, frozen=True, kw_only=True):
     """A set-up: the seats for every number of players there can be, the usual number first.
 

@@ -79,6 +79,7 @@ _TOGETHER = tuple(
         "saves choice app",
         "settings choice app",
         "keys choice app",
+        "lobby picture app",
         "lobby choice app",
         "waiting choice app",
         "new-table choice app",

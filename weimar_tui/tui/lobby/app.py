@@ -13,7 +13,7 @@ from typing import IO, Any
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 from weimar_tui.table.remote_table import ServerLink, Way
-from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState
+from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState, is_my_turn
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.lobby.client import Client
 from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -76,7 +76,7 @@ class ServedApp(Client):
 
     def _look_for_turns(self, tables: tuple[TableState, ...]) -> None:
         """Ring where it has become one's turn at a table one is not at."""
-        now = {table.id for table in tables if table.mine and table.mine in table.waiting_for}
+        now = {table.id for table in tables if is_my_turn(table)}
         for table in tables:
             if table.id in now - self._waited_for:
                 self.ring(table.title)

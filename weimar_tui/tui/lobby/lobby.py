@@ -1,12 +1,14 @@
-"""The lobby: all tables, one's own games first, and the way to make one."""
+"""The lobby: the games as pictures, all tables, one's own first, and the way to make one."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from textual import on
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.registry import offer_of
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import (
     AnyReply,
@@ -18,6 +20,8 @@ from weimar_tui.table.wire import (
     Say,
     Tables,
     TableState,
+    free_seats,
+    is_my_turn,
 )
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
@@ -26,13 +30,21 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.screen import ServedList
 from weimar_tui.tui.lobby.waiting import WaitingScreen
+from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
 
 _LINES = 3
 """How much of what was said in the lobby is shown."""
 
 
-class LobbyScreen(ServedList):
-    """Tables with their state; Enter opens one."""
+_PICTURES = 4
+"""So many games find room side by side."""
+
+_LIST = 7
+"""Rows that the list of tables has at least."""
+
+
+class LobbyScreen(ServedList, PictureScreen):
+    """Tables with their state; Enter opens one. Pictures tell which games are waited for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "talk", "talk", id="lobby.talk"),
@@ -43,6 +55,11 @@ class LobbyScreen(ServedList):
         super().__init__()
         self._lines: dict[str, tuple[TableState, Item, str]] = {}
 
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        for game in self.link.welcome.games[:_PICTURES]:
+            yield GamePicture(self.look, self._told(game.id))
+
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
         self.fill()
@@ -50,11 +67,60 @@ class LobbyScreen(ServedList):
     def on_screen_resume(self) -> None:
         self.fill()
         self.refit()
+        self.run_worker(self.paint(), group="pictures", exclusive=True)
+
+    # --- the games ------------------------------------------------------------------------------
+    def _told(self, game: str) -> Told:
+        """A game with what there is to do in it at the tables."""
+        words, offer = self.words, offer_of(game)
+        told = Told(game, words.pick(offer.names), words.pick(offer.subtitles))
+        table, say = self._table_of(game), self.lobby_words.say
+        if table is None:
+            told.state = say("picture-none")
+            return told
+        told.begun = True
+        if is_my_turn(table):
+            told.state = say("picture-turn", title=table.title)
+        elif table.mine:
+            told.state = table.title
+        else:
+            told.state = say("picture-free", title=table.title, seats=free_seats(table))
+        return told
+
+    def _table_of(self, game: str) -> TableState | None:
+        """The table a picture leads to: where it is my turn, mine, or one with a free seat."""
+        tables = [
+            table
+            for table in self.link.lobby.tables
+            if table.game == game and table.state != "over" and (table.mine or free_seats(table))
+        ]
+        return min(tables, key=lambda one: (not is_my_turn(one), not one.mine), default=None)
+
+    def fill(self) -> None:
+        super().fill()
+        for picture in self.pictures:
+            emblem, picture.told = picture.told.emblem, self._told(picture.told.game)
+            picture.told.emblem = emblem
+            picture.show()
+
+    @on(GamePicture.Opened)
+    def _open_picture(self, message: GamePicture.Opened) -> None:
+        """To the table it tells of, or to a new one of its game."""
+        table = self._table_of(message.told.game)
+        if table is not None:
+            self._go_to(table.id)
+            return
+        from weimar_tui.tui.lobby.new_table import NewTableScreen
+
+        self.app.push_screen(NewTableScreen(message.told.game))
 
     # --- what the server says -------------------------------------------------------------------
     def heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Tables):
+            rows = self._rows
             self.fill()
+            if rows != self._rows:
+                self.refit()
         elif isinstance(reply, Chat) and not reply.table:
             self.refit()
         elif isinstance(reply, Refused) and (
@@ -105,6 +171,11 @@ class LobbyScreen(ServedList):
             canvas.put(1, y, canvas.look.plain(words.said(line)), "text")
 
     @property
+    def _rows(self) -> int:
+        """How many rows the list has, with what stands above and below it."""
+        return len(self.query_one(ChoicePane).choice.items) + 3
+
+    @property
     def _latest(self) -> list[Chat]:
         """What was said last."""
         return self.link.talk[-_LINES:]
@@ -120,15 +191,24 @@ class LobbyScreen(ServedList):
             self.link.send(Say(table="", text=text[:200]))
 
     def usual_foot(self) -> str:
-        return self.lobby_words.say("keys")
+        return self.lobby_words.say("keys-pictures" if self.shows_pictures else "keys")
 
     def place_all(self, width: int, height: int) -> None:
-        head = 3 + len(self._latest)
+        top = 2 + len(self._latest) + 1
+        room = height - top - max(_LIST, min(self._rows, height // 2)) - 1
+        places = places_of(len(self.pictures), width, top, room)
+        shows = self.shows_pictures and room >= PLATE + 2
+        for picture, place in zip(self.pictures, places, strict=True):
+            picture.place(place if shows else None)
+            picture.bar = False
+            picture.show()
+        below = top + places[0].height + 1 if shows else top
+        left = places[0].x if shows else 1
         self.put(
             {
-                "head": Place(0, 0, width, head),
-                "list": Place(1, head, width - 2, height - head - 2),
-                "foot": Place(0, height - 1, width, 1),
+                "head": Place(left - 1, 0, width - left, top),
+                "list": Place(left, below, width - 2 * left, height - below - 1),
+                "foot": Place(left - 1, height - 1, width - left, 1),
             }
         )
 
@@ -147,6 +227,9 @@ class LobbyScreen(ServedList):
 
             self.app.push_screen(NewTableScreen())
         else:
-            table = RemoteTable(self.link, message.option, self.served.games)
-            self.link.send(Enter(table=message.option))
-            self.app.push_screen(WaitingScreen(table))
+            self._go_to(message.option)
+
+    def _go_to(self, table: str) -> None:
+        """To a table."""
+        self.link.send(Enter(table=table))
+        self.app.push_screen(WaitingScreen(RemoteTable(self.link, table, self.served.games)))

@@ -25,11 +25,18 @@ class NewTableScreen(ServedScreen, FormScreen):
         Binding("escape", "leave", "back", id="new-table.leave"),
     ]
 
+    def __init__(self, game: str = "") -> None:
+        """Of the game named, or the first one there is."""
+        super().__init__()
+        self.game = game
+
     def compose(self) -> ComposeResult:
         link, words, served = self.link, self.lobby_words, self.served
         self.new = NewTable(
             link.welcome, link.lobby.saves, words, lambda id: served.playset(id).words
         )
+        if self.game:
+            self.new.choose("game", self.game)
         yield from super().compose()
 
     def arrived(self) -> None:

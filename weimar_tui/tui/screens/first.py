@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import ClassVar, Literal
 
 from textual.app import ComposeResult
@@ -17,15 +16,13 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.local import LocalScreen
-from weimar_tui.tui.screens.pictures import PLATE, GamePicture, Told, places_of
+from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
 from weimar_tui.tui.settings import SettingsError
 
 _HEAD = 6
-_SOON = 0.05
-"""Seconds until the next picture is painted: keys are heard before."""
 
 
-class FirstScreen(LocalScreen):
+class FirstScreen(LocalScreen, PictureScreen):
     """Language above, games below; Enter takes the one, then begins the first lesson of the other.
 
     What was chosen is remembered, and so is that nothing was.
@@ -56,15 +53,7 @@ class FirstScreen(LocalScreen):
 
     def on_mount(self) -> None:
         self.query_one("#head", Pane).focus()
-        self.run_worker(self._paint(), exclusive=True)
-
-    async def _paint(self) -> None:
-        """Paint one picture after the other."""
-        for picture in self.query(GamePicture):
-            await asyncio.sleep(_SOON)
-            emblem = offer_of(picture.told.game).emblem() if self.look.paints else None
-            picture.told.emblem = emblem.named(self.look) if emblem is not None else None
-            picture.show()
+        self.run_worker(self.paint(), exclusive=True)
 
     # --- drawing --------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
@@ -95,14 +84,14 @@ class FirstScreen(LocalScreen):
         """Show what is chosen."""
         for name in ("head", "foot"):
             self.query_one(f"#{name}", Pane).show()
-        for picture in self.query(GamePicture):
+        for picture in self.pictures:
             emblem, picture.told = picture.told.emblem, self._told(picture.told.game)
             picture.told.emblem = emblem
             picture.is_chosen = self.row == "game" and picture.told.game == self.game
             picture.show()
 
     def place_all(self, width: int, height: int) -> None:
-        pictures = list(self.query(GamePicture))
+        pictures = self.pictures
         room = height - _HEAD - 3 if self.look.paints else PLATE
         places = places_of(len(pictures), width, _HEAD, room)
         top = _HEAD + (height - _HEAD - 2 - places[0].height) // 3

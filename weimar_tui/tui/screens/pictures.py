@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from textual import on
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.registry import offer_of
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.emblem import Emblem
-from weimar_tui.tui.layout import Place
+from weimar_tui.tui.layout import LEAST, Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import WeimarScreen
 
 PLATE = 3
 """Rows for what is said below a picture."""
 
 _GAP = 2
+
+SOON = 0.05
+"""Seconds until the next picture is painted: the screen is seen and hears keys before."""
 
 
 @dataclass
@@ -79,10 +87,14 @@ class GamePicture(Pane):
             for y in range(rows, canvas.height):
                 canvas.put(0, y, self.look.glyph("block-left"), "key bold")
         canvas.put(2, rows, told.name, "cursor" if chosen else "strong", canvas.width)
-        canvas.put(2, rows + 1, told.subtitle, "text", canvas.width - 1)
-        sign = self.look.glyph("round" if told.begun else "ring")
+        end, sign = canvas.width - 1, self.look.glyph("round" if told.begun else "ring")
+        y = rows + 1
+        if 2 + width_of(told.subtitle) <= end:
+            canvas.put(2, y, told.subtitle, "text")
+            y += 1
         style = "good" if told.begun else "text"
-        canvas.put(2, rows + 2, f"{sign} {told.state}", style, canvas.width - 1)
+        canvas.put(2, y, sign, style)
+        canvas.paragraph(4, y, told.state, style, end=end, rows=rows + PLATE - y)
 
     def on_click(self) -> None:
         self.action_open()
@@ -98,6 +110,38 @@ class GamePicture(Pane):
     def action_menu(self) -> None:
         """Back to the menu."""
         self.post_message(self.Left(0))
+
+
+class PictureScreen(WeimarScreen):
+    """A screen with a list, and the games as pictures that can be gone to from it."""
+
+    @property
+    def pictures(self) -> list[GamePicture]:
+        """The games, from left to right."""
+        return list(self.query(GamePicture))
+
+    @property
+    def shows_pictures(self) -> bool:
+        """Whether there is room for pictures, and the terminal has colours for them."""
+        width, height = self.size
+        return self.look.paints and width >= LEAST[0] and height >= LEAST[1]
+
+    async def paint(self) -> None:
+        """Finish one picture after the other: the screen is there and hears keys meanwhile."""
+        for picture in self.pictures:
+            if self.shows_pictures and picture.told.emblem is None:
+                await asyncio.sleep(SOON)
+                emblem = offer_of(picture.told.game).emblem()
+                picture.told.emblem = emblem.named(self.look) if emblem is not None else None
+                picture.show()
+
+    @on(GamePicture.Left)
+    def _go_beside(self, message: GamePicture.Left) -> None:
+        pictures, focused = self.pictures, self.focused
+        if not message.by or not isinstance(focused, GamePicture):
+            self.query_one(ChoicePane).focus()
+            return
+        pictures[(pictures.index(focused) + message.by) % len(pictures)].focus()
 
 
 def places_of(number: int, width: int, top: int, height: int) -> list[Place]:

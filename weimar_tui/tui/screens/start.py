@@ -18,11 +18,11 @@ from weimar_tui.table.saves import SaveEntry, list_saves
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import LEAST, Place
+from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.about import draw_about, draw_doing, draw_learning
 from weimar_tui.tui.screens.local import LocalScreen
-from weimar_tui.tui.screens.pictures import GamePicture, Told, places_of
+from weimar_tui.tui.screens.pictures import GamePicture, PictureScreen, Told, places_of
 
 if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
@@ -40,9 +40,6 @@ _MENU = ("new", "learn", "open", "watch", "rules", "cards", "language", "setting
 _PICTURES = 4
 """So many games find room side by side."""
 
-_SOON = 0.05
-"""Seconds until the next picture is painted: the menu is seen and hears keys before."""
-
 _TALL = 36
 """Rows from which the menu is one column beside a high plate; below, two columns under a low one"""
 
@@ -55,7 +52,7 @@ _PLATE = 9
 _MENU_WIDTH = 56
 
 
-class StartScreen(LocalScreen):
+class StartScreen(LocalScreen, PictureScreen):
     """Continue, learn, new game, open a save, watch one, rules, cards, settings, quit."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -100,11 +97,8 @@ class StartScreen(LocalScreen):
 
     async def _look_back(self) -> None:
         """Finish one picture after the other: the screen is there and hears keys meanwhile."""
-        for picture in self.query(GamePicture):
-            await asyncio.sleep(_SOON)
-            if self.shows_pictures and picture.told.emblem is None:
-                emblem = offer_of(picture.told.game).emblem()
-                picture.told.emblem = emblem.named(self.look) if emblem is not None else None
+        await self.paint()
+        for picture in self.pictures:
             self._tell(picture)
         for game in game_ids():
             entry = newest_of(self._entries, game)
@@ -116,7 +110,7 @@ class StartScreen(LocalScreen):
                 if found is not None:
                     self._doings[game] = found
                     self.query_one("#about", Pane).show()
-            for picture in self.query(GamePicture):
+            for picture in self.pictures:
                 if picture.told.game == game:
                     self._tell(picture)
         self._is_painted = True
@@ -146,21 +140,6 @@ class StartScreen(LocalScreen):
     def is_painted(self) -> bool:
         """Whether every picture is finished that there is room for."""
         return self._is_painted
-
-    @property
-    def shows_pictures(self) -> bool:
-        """Whether there is room for pictures, and the terminal has colours for them."""
-        width, height = self.size
-        return self.look.paints and width >= LEAST[0] and height >= LEAST[1]
-
-    @on(GamePicture.Left)
-    def _go_beside(self, message: GamePicture.Left) -> None:
-        pictures = list(self.query(GamePicture))
-        focused = self.focused
-        if not message.by or not isinstance(focused, GamePicture):
-            self.query_one(ChoicePane).focus()
-            return
-        pictures[(pictures.index(focused) + message.by) % len(pictures)].focus()
 
     @on(GamePicture.Opened)
     def _open_picture(self, message: GamePicture.Opened) -> None:
@@ -279,7 +258,7 @@ class StartScreen(LocalScreen):
         if self.shows_pictures:
             self._place_pictures(width, height, entries)
             return
-        for picture in self.query(GamePicture):
+        for picture in self.pictures:
             picture.place(None)
         above = (height - entries - _PLATE) // 2 if height >= _TALL else (height - entries) // 2
         top = max(10, above)
@@ -295,7 +274,7 @@ class StartScreen(LocalScreen):
 
     def _place_pictures(self, width: int, height: int, entries: int) -> None:
         """Pictures above; below them the menu, and what its entries lead to."""
-        pictures = list(self.query(GamePicture))
+        pictures = self.pictures
         tall = height >= _TALL
         rows = 1 + (max(entries, _PLATE) if tall else -(-entries // 2))  # a blank one first
         below = rows if tall else rows + _STRIP

@@ -6,6 +6,12 @@ lobby-new = Einen neuen Tisch aufstellen
 lobby-more = { $number } weitere beendete Spiele von dir
 lobby-quit = Gehen
 lobby-empty = Noch kein Tisch. Stell einen auf!
+lobby-picture-none = einen Tisch aufstellen
+lobby-picture-turn = am Zug: { $title }
+lobby-picture-free = { $title }: { $seats } { $seats ->
+    [one] Platz
+   *[other] Plätze
+  } frei
 lobby-your-turn = DU BIST DRAN
 lobby-state-waiting = wartet auf Mitspieler
 lobby-state-playing = { $reached }
@@ -35,6 +41,7 @@ lobby-table-thinks = Der Tisch denkt nach …
 lobby-undo-not-now = Das lässt sich nicht zurücknehmen: Andere haben es gesehen oder schon weitergespielt.
 lobby-help = Enter öffnet einen Tisch. Deine Spiele stehen zuerst.
 lobby-keys = Enter öffnen · t reden · ? Hilfe · ^q gehen
+lobby-keys-pictures = Enter öffnen · Tab Spiele · t reden · ? Hilfe · ^q gehen
 lobby-bye = Auf Wiedersehen
 lobby-help-title = Ein Spiel auf dem Server
 lobby-help-text =

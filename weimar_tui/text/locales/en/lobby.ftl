@@ -6,6 +6,12 @@ lobby-new = Make a new table
 lobby-more = { $number } more finished games of yours
 lobby-quit = Leave
 lobby-empty = No table yet. Make one!
+lobby-picture-none = make a table
+lobby-picture-turn = your turn at { $title }
+lobby-picture-free = { $title }: { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+  } free
 lobby-your-turn = YOUR TURN
 lobby-state-waiting = waiting for players
 lobby-state-playing = { $reached }
@@ -35,6 +41,7 @@ lobby-table-thinks = The table is thinking …
 lobby-undo-not-now = That cannot be undone: others have seen it, or have gone on since.
 lobby-help = Enter opens a table. Your games come first.
 lobby-keys = Enter open · t talk · ? help · ^q leave
+lobby-keys-pictures = Enter open · Tab games · t talk · ? help · ^q leave
 lobby-bye = Goodbye
 lobby-help-title = A served game
 lobby-help-text =
