@@ -20,6 +20,8 @@ _SERVE = (
     "from weimar_tui.cli.web_page import serve; serve(sys.argv[2], int(sys.argv[3]))"
 )
 
+_PROGRAM = Path(__file__).resolve().parents[2]
+
 
 async def start_web(
     port: int, socket: Path, options: dict[str, object]
@@ -33,7 +35,7 @@ async def start_web(
         "-I",
         "-c",
         _SERVE,
-        str(Path(__file__).resolve().parents[2]),
+        str(_PROGRAM),
         shlex.join(client),
         str(port),
         env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},

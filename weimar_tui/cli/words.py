@@ -25,6 +25,6 @@ def cli_words(language: str) -> Say:
     return say
 
 
-def no_messages(name: str, /, **arguments: str | int | float) -> str:
+def no_messages(_name: str, /, **_arguments: str | int | float) -> str:
     """No words: what a parser is built with while nobody has asked for help."""
     return ""

@@ -160,7 +160,7 @@ class SshFront:
             session.dismiss("down")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self.state.sessions:
+                while self.state.sessions:  # noqa: ASYNC110 (once, for a few seconds)
                     await asyncio.sleep(0.05)
         for connection in self.state.limiter.connections:
             connection.drop("the server is going down")

@@ -170,7 +170,7 @@ class TableServer:
 
     async def _listen_at(self, path: Path, serve: Serve) -> None:
         """Open a socket for this user alone."""
-        path.unlink(missing_ok=True)
+        path.unlink(missing_ok=True)  # noqa: ASYNC240 (nobody is served yet)
         old = os.umask(0o177)
         try:
             server = await asyncio.start_unix_server(serve, path=path, limit=2 * LARGEST_REQUEST)

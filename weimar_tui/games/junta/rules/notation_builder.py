@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.vocabulary import Effects
 def _sole(effect: v.Effect) -> Any:
     """A rule that stands for one effect, always the same."""
 
-    def build(self: Any) -> v.Effect:
+    def build(_builder: Any) -> v.Effect:
         return effect
 
     return build
@@ -23,7 +23,7 @@ def _sole(effect: v.Effect) -> Any:
 def _counted(kind: Callable[[int], v.Effect]) -> Any:
     """A rule with a number."""
 
-    def build(self: Any, number: Token) -> v.Effect:
+    def build(_builder: Any, number: Token) -> v.Effect:
         return kind(int(number))
 
     return build

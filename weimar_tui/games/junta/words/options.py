@@ -39,7 +39,7 @@ class OptionWords:
         self._offers = offers
         self._events = events
 
-    def option(
+    def option(  # noqa: C901 (a case an answer)
         self,
         question: q.JuntaQuestion,
         decision: Decision[Asked],

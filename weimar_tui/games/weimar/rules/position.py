@@ -151,7 +151,7 @@ class Attempt(Struct, gc=False):
     rolled: tuple[int, ...] = ()
 
 
-def agendas_seen(position: WeimarPosition, seat: str | None) -> Visibility:
+def agendas_seen(position: WeimarPosition, _seat: str | None) -> Visibility:
     """Agendas are chosen in secret and turned up together (rulebook 4.2)."""
     return OPEN if position.agendas_open else OWNER
 

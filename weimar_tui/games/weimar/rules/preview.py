@@ -115,7 +115,7 @@ def _compared(
     play: WeimarPlay, decision: WeimarDecision, option: str, told: Preview, attempt: Attempt
 ) -> Preview:
     """With what matters of the roll, under this answer and under the one to compare it with."""
-    sums = _sums(play, decision, option, told, attempt)
+    sums = _sums(play, option, told, attempt)
     base = BASELINE.get(decision.kind)
     if base is None:
         return replace(told, sums=sums)
@@ -127,15 +127,13 @@ def _compared(
     against = _foretold(play, decision, other)
     if against is None:
         return replace(told, sums=sums)
-    beside = _sums(play, decision, other, against, attempt)
+    beside = _sums(play, other, against, attempt)
     if option == base:
         sums, beside = beside, sums
     return replace(told, sums=sums, otherwise=beside, answer=answer)
 
 
-def _sums(
-    play: WeimarPlay, decision: WeimarDecision, option: str, told: Preview, attempt: Attempt
-) -> tuple[Sum, ...]:
+def _sums(play: WeimarPlay, option: str, told: Preview, attempt: Attempt) -> tuple[Sum, ...]:
     if option == q.BOARD:
         return after_reaction(play, attempt, told)
     return sums_of(attempt.kind, told)

@@ -123,7 +123,9 @@ class DecisionWords:
         return arguments
 
     # --- options --------------------------------------------------------------------------------
-    def option(self, decision: WeimarDecision, option: str, position: WeimarPosition | None) -> str:
+    def option(  # noqa: C901 (a case an answer)
+        self, decision: WeimarDecision, option: str, position: WeimarPosition | None
+    ) -> str:
         """One answer in words."""
         catalogue, names = self._catalogue, self._names
         question = q.QUESTIONS.get(decision.kind)

@@ -84,7 +84,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         parties = parties_at(play, fight.area)
         options = {}
         for seat in parties:
-            if self._is_asked(play, seat, parties):
+            if self._is_asked(play, seat):
                 others = [other for other in parties if other != seat]
                 options[seat] = (q.HOLD, *others)
                 if (target := fight.targets.get(seat)) in others and self.salvo > 1:
@@ -95,7 +95,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         else:
             self._fire(play)
 
-    def _is_asked(self, play: JuntaPlay, seat: str, parties: list[str]) -> bool:
+    def _is_asked(self, play: JuntaPlay, seat: str) -> bool:
         fight, coup = _the_fight(play), the_coup(play)
         if is_out(play.position, seat):
             return False

@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.negotiation.compose import window_of
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.kernel.decision import Decision
 
@@ -162,18 +162,7 @@ def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
         case "budget" if view.motion is not None and view.motion.about == "competence":
             yield from _on_his_competence(president, seat, by_votes)
         case "budget" if view.announced and view.budget == "announced":
-            if seat == president:
-                for other in sorted(others, key=lambda other: view.announced.get(other, 0)):
-                    yield Deal(other, "vote:yes", "more:1")
-                yield Deal(minister, "force", "more:1")
-                return
-            if seat == minister:
-                yield Deal(president, "more:1", "force")
-            yield Deal(president, "more:1", "vote:yes")
-            yield Deal(president, "pay:1", "vote:yes")
-            for other in by_votes:
-                if other != president:
-                    yield Deal(other, "vote:no", "vote:no")
+            yield from _on_a_budget(view, seat, minister, by_votes)
         case "places":
             for other in sorted(by_votes, key=lambda other: other != minister):
                 yield Deal(other, "peace", "peace")
@@ -194,6 +183,26 @@ def _in_an_election(candidates: tuple[str, ...], seat: str, others: list[str]) -
     for candidate in candidates:
         yield Deal(candidate, "office:minister", f"vote:{candidate}")
         yield Deal(candidate, "budget:2", f"vote:{candidate}")
+
+
+def _on_a_budget(
+    view: JuntaPosition, seat: str, minister: str, others: list[str]
+) -> Iterator[Deal]:
+    """`others` by votes, the most first."""
+    president = view.president
+    if seat == president:
+        by_seat = (other for other in present(view) if other != seat)
+        for other in sorted(by_seat, key=lambda other: view.announced.get(other, 0)):
+            yield Deal(other, "vote:yes", "more:1")
+        yield Deal(minister, "force", "more:1")
+        return
+    if seat == minister:
+        yield Deal(president, "more:1", "force")
+    yield Deal(president, "more:1", "vote:yes")
+    yield Deal(president, "pay:1", "vote:yes")
+    for other in others:
+        if other != president:
+            yield Deal(other, "vote:no", "vote:no")
 
 
 def _on_his_competence(president: str, seat: str, others: list[str]) -> Iterator[Deal]:

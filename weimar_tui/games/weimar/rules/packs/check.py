@@ -106,6 +106,14 @@ def reference_problems(box: Components) -> Iterator[str]:
     for society in box.society.values():
         if (society.colour == "white") != bool(society.group):
             yield f"society.toml: {society.id}: white markers, and only these, have a group."
+    yield from _agenda_problems(box)
+    for minor, party in box.minor_parties.items():
+        if party.eligible[0] == party.eligible[1]:
+            yield f"minor-parties.toml: {minor}: two different parties must be eligible."
+    yield from _beside_problems(box)
+
+
+def _agenda_problems(box: Components) -> Iterator[str]:
     for agenda in box.agendas.values():
         where = f"agendas.toml: {agenda.id}"
         for issue, cell in agenda.issues:
@@ -115,10 +123,6 @@ def reference_problems(box: Components) -> Iterator[str]:
                 yield f"{where}: there is no cell `{cell}` on the opinion track."
         if agenda.set and agenda.set not in SETS[agenda.party]:
             yield f"{where}: {agenda.party} has no set `{agenda.set}`."
-    for minor, party in box.minor_parties.items():
-        if party.eligible[0] == party.eligible[1]:
-            yield f"minor-parties.toml: {minor}: two different parties must be eligible."
-    yield from _beside_problems(box)
 
 
 def effect_problems(
