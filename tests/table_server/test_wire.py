@@ -162,20 +162,6 @@ async def test_one_server_hosts_tables_of_different_games(tmp_path: Path) -> Non
         assert {t.record.game for t in server.lobby.tables.values()} == set(games)
 
 
-async def test_tables_from_before_there_were_several_games_are_of_weimar(tmp_path: Path) -> None:
-    async with serving(tmp_path):
-        id, _ = await sit_down(tmp_path)
-    path = tmp_path / "tables" / id / "table.json"
-    old = msgspec.json.decode(path.read_bytes())
-    for new in ("game", "options", "absence"):
-        del old[new]
-    old["consents"] = ["Otto"]
-    path.write_bytes(msgspec.json.encode(old))
-    async with serving(tmp_path) as server:
-        assert server.lobby.tables[id].record.game == "weimar"
-        assert not server.lobby.tables[id].consented
-
-
 async def test_a_table_of_a_game_that_is_not_hosted_is_left_alone(tmp_path: Path) -> None:
     async with serving(tmp_path):
         id, _ = await sit_down(tmp_path)

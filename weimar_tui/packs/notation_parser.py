@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from lark import Lark
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
@@ -16,6 +17,27 @@ _LONGEST = 4000
 
 _DEEPEST = 12
 """Brackets inside one another; ours have five."""
+
+
+def built(kind: type[msgspec.Struct]) -> Any:
+    """A rule of a grammar that stands for a Struct, its parts being the fields in their order.
+
+    What is left out has the field's default; a part is a number where one is wanted, and says yes
+    where that is asked.
+    """
+    wanted = [(each.name, _MADE.get(each.type)) for each in msgspec.structs.fields(kind)]
+
+    def build(_builder: object, *parts: Any) -> msgspec.Struct:
+        given = zip(wanted, parts, strict=False)
+        return kind(
+            **{n: make(part) if make else part for (n, make), part in given if part is not None}
+        )
+
+    return build
+
+
+_MADE: dict[Any, Callable[[Any], Any]] = {int: int, str: str, bool: bool}
+"""What is made of the parts of a rule for fields of a type; others are as they should be."""
 
 
 class _KeepWord:

@@ -36,9 +36,9 @@ def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "DNVP: A Regime: 42% if you oppose, 52% if not.\n"),
-        ("de", "DNVP: Ein Regime: 42 %, wenn du dich widersetzt, sonst 52 %.\n"),
-        ("zh", "DNVP：放置地方政權：你反對則42%，不反對則52%。\n"),
+        ("en", "DNVP: A Regime: 7% if you oppose, 13% if not.\n"),
+        ("de", "DNVP: Ein Regime: 7 %, wenn du dich widersetzt, sonst 13 %.\n"),
+        ("zh", "DNVP：放置地方政權：你反對則7%，不反對則13%。\n"),
     ],
 )
 def test_units_that_may_oppose_weigh_one_against_the_other(
@@ -105,7 +105,7 @@ def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: We
     actions(play, "dnvp", 3, "essen")
     said = previews(game, play, "dnvp", "en")
     assert said["mobilize:freikorps-2:supply"] == (
-        "Then here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 70% a Regime (1 AP short)."
+        "Then here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 42% a Regime (1 AP short)."
     )
 
 

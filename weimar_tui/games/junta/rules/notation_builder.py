@@ -1,32 +1,12 @@
-"""Builds the Structs from the rules of `notation.lark`, one method for each rule."""
+"""Builds the Structs from the rules of `notation.lark`, by the rule's name."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from lark import Token, Transformer, v_args
 
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.vocabulary import Effects
-
-
-def _sole(effect: v.Effect) -> Any:
-    """A rule that stands for one effect, always the same."""
-
-    def build(_builder: Any) -> v.Effect:
-        return effect
-
-    return build
-
-
-def _counted(kind: Callable[[int], v.Effect]) -> Any:
-    """A rule with a number."""
-
-    def build(_builder: Any, number: Token) -> v.Effect:
-        return kind(int(number))
-
-    return build
+from weimar_tui.packs.notation_parser import built
 
 
 @v_args(inline=True)
@@ -45,8 +25,7 @@ class Builder(Transformer[Token, Effects]):
     def name(self, token: str) -> str:
         return str(token)
 
-    def votes(self, number: str, partner: str | None) -> v.Votes:
-        return v.Votes(int(number), partner or "")
+    votes = built(v.Votes)
 
     def attempt(self, who: tuple[str, ...], place: str, faces: tuple[int, int] | None) -> v.Attempt:
         return v.Attempt(who, place, *(faces or (1, 6)))
@@ -60,8 +39,7 @@ class Builder(Transformer[Token, Effects]):
     def all_but(self, *offices: str) -> tuple[str, ...]:
         return offices
 
-    def burgle(self, place: str, number: str) -> v.Burgle:
-        return v.Burgle(str(place), int(number))
+    burgle = built(v.Burgle)
 
     def sway(self, units: str, faces: tuple[int, int], pairs: object) -> v.Sway:
         return v.Sway(units, *faces, pairs=pairs is not None)
@@ -84,8 +62,7 @@ class Builder(Transformer[Token, Effects]):
     def choose(self, *options: Effects) -> v.Choose:
         return v.Choose(options)
 
-    def if_has(self, card: str, then: Effects, otherwise: Effects) -> v.IfHas:
-        return v.IfHas(card, then, otherwise)
+    if_has = built(v.IfHas)
 
     def one_area(self, area: str) -> tuple[str, ...]:
         return (area,)
@@ -93,22 +70,21 @@ class Builder(Transformer[Token, Effects]):
     def any_area(self, *areas: str) -> tuple[str, ...]:
         return areas
 
-    def place_units(self, number: str, unit: str, areas: tuple[str, ...]) -> v.PlaceUnits:
-        return v.PlaceUnits(int(number), unit, areas)
+    place_units = built(v.PlaceUnits)
 
-    fund = _counted(v.Fund)
-    take_notes = _counted(v.TakeNotes)
-    pay = _counted(v.Pay)
-    borrow_influence = _counted(v.BorrowInfluence)
-    extra_votes = _counted(v.ExtraVotes)
-    police_attempt = _sole(v.PoliceAttempt())
-    shield = _sole(v.Shield())
-    kill_self = _sole(v.KillSelf())
-    excuse = _sole(v.Excuse())
-    end_vote = _sole(v.EndVote())
-    revote = _sole(v.Revote())
-    motion_remove = _sole(v.MotionToRemove())
-    alternative_budget = _sole(v.AlternativeBudget())
-    peek_account = _sole(v.PeekAccount())
-    drop_influence = _sole(v.DropInfluence())
-    close_bank = _sole(v.CloseBank())
+    fund = built(v.Fund)
+    take_notes = built(v.TakeNotes)
+    pay = built(v.Pay)
+    borrow_influence = built(v.BorrowInfluence)
+    extra_votes = built(v.ExtraVotes)
+    police_attempt = built(v.PoliceAttempt)
+    shield = built(v.Shield)
+    kill_self = built(v.KillSelf)
+    excuse = built(v.Excuse)
+    end_vote = built(v.EndVote)
+    revote = built(v.Revote)
+    motion_remove = built(v.MotionToRemove)
+    alternative_budget = built(v.AlternativeBudget)
+    peek_account = built(v.PeekAccount)
+    drop_influence = built(v.DropInfluence)
+    close_bank = built(v.CloseBank)

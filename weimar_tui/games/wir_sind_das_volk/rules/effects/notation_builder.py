@@ -11,6 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Clauses,
     Symbols,
 )
+from weimar_tui.packs.notation_parser import built
 
 
 @v_args(inline=True)
@@ -26,8 +27,7 @@ class Builder(Transformer[Token, Clauses]):
     def chain(self, first: Clause, *others: Clause) -> Clauses:
         return (first, *(replace(clause, then=True) for clause in others))
 
-    def arrows(self, track: str, steps: Token) -> Clause:
-        return Arrows(track, int(steps))
+    arrows = built(Arrows)
 
     def sided_symbols(
         self,

@@ -1,4 +1,4 @@
-"""Builds the effect Structs from the rules of `notation.lark`, one method for each rule."""
+"""Builds the effect Structs from the rules of `notation.lark`, by the rule's name."""
 
 from __future__ import annotations
 
@@ -15,47 +15,7 @@ from weimar_tui.games.weimar.rules.effects.notation.places import (
     word,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import ANY, Effects, Place
-
-
-def _sole(step: v.AnyEffect) -> Any:
-    """A rule that is one keyword and always means the same."""
-
-    def build(self: Any) -> v.AnyEffect:
-        return step
-
-    return build
-
-
-def _counted(cls: Any) -> Any:
-    """`seat +1 SPD`, `crisis 1 gov`: a number and WHO."""
-
-    def build(self: Any, number: Token, who: str | None) -> v.AnyEffect:
-        effect: v.AnyEffect = cls(int(number), who or "self")
-        return effect
-
-    return build
-
-
-def _marker(cls: Any) -> Any:
-    """`unrest + random x2`."""
-
-    def build(self: Any, sign: int, place: Place | None, times: Token | None) -> v.AnyEffect:
-        effect: v.AnyEffect = cls(sign, place or ANY, int(times[1:]) if times else 1)
-        return effect
-
-    return build
-
-
-def _units_step(cls: Any) -> Any:
-    """`move 2 own here`, `dissolve 1 enemy here by self`."""
-
-    def build(
-        self: Any, number: Token, units: str, place: Place | None, *by_self: bool | None
-    ) -> v.AnyEffect:
-        effect: v.AnyEffect = cls(int(number), units, place or ANY, *map(bool, by_self))
-        return effect
-
-    return build
+from weimar_tui.packs.notation_parser import built
 
 
 def _modified(modifiers: tuple[Token, ...]) -> dict[str, Any]:
@@ -86,37 +46,21 @@ def _action(cls: Any) -> Any:
 
 @v_args(inline=True)
 class Builder(WhereBuilder):
-    """Builds the Structs while the parser reduces; one method for each rule of the grammar."""
+    """Builds the Structs while the parser reduces; by the names of the rules."""
 
     # --- figures, cards
-    seat = _counted(v.Seat)
-    vp = _counted(v.VictoryPoints)
-    reserve = _counted(v.ReservePoints)
-    crisis = _counted(v.CrisisRolls)
-    draw_next = _counted(v.DrawNext)
+    seat = built(v.Seat)
+    vp = built(v.VictoryPoints)
+    reserve = built(v.ReservePoints)
+    crisis = built(v.CrisisRolls)
+    draw_next = built(v.DrawNext)
     scored = politician = side = duration = scope = trigger = party_threat = moved = diff = word
 
-    def base(
-        self,
-        amount: Token,
-        who: str | None,
-        place: Place | None,
-        diff: str | None,
-        by_self: bool | None,
-    ) -> v.Base:
-        return v.Base(int(amount), who or "self", place or ANY, bool(diff), bool(by_self))
-
-    def nsdap(self, who: str | None) -> v.PlaceNsdapFigure:
-        return v.PlaceNsdapFigure(who or "self")
-
-    def score(self, what: str) -> v.Score:
-        return v.Score(what)
-
-    def lead_next(self, who: str | None) -> v.LeadNext:
-        return v.LeadNext(who or "self")
-
-    def discard(self, number: Token, who: str | None, politician: str | None) -> v.Discard:
-        return v.Discard(int(number), who or "self", bool(politician))
+    base = built(v.Base)
+    nsdap = built(v.PlaceNsdapFigure)
+    score = built(v.Score)
+    lead_next = built(v.LeadNext)
+    discard = built(v.Discard)
 
     # --- opinion and society
     def issue(self, name: Token) -> str:
@@ -128,60 +72,46 @@ class Builder(WhereBuilder):
     def society(self, name: Token) -> str:
         return "any" if name == "any" else look_up(name, SOCIETY, "society marker or group")
 
-    def issue_step(self, issue: str, cell: str) -> v.PlaceIssue:
-        return v.PlaceIssue(issue, cell)
-
-    def debate(self, first: Token, second: Token | None, moved: str | None) -> v.Debate:
-        return v.Debate(int(first), int(second or 0), bool(moved))
-
-    def society_step(self, marker: str) -> v.PlaceSociety:
-        return v.PlaceSociety(marker)
-
-    def society_off(self, marker: str) -> v.RemoveSociety:
-        return v.RemoveSociety(marker)
+    issue_step = built(v.PlaceIssue)
+    debate = built(v.Debate)
+    society_step = built(v.PlaceSociety)
+    society_off = built(v.RemoveSociety)
 
     # --- threats
-    unrest = _marker(v.Unrest)
-    poverty = _marker(v.Poverty)
-    prosperity = _marker(v.Prosperity)
+    unrest = built(v.Unrest)
+    poverty = built(v.Poverty)
+    prosperity = built(v.Prosperity)
+
+    def times(self, token: Token) -> int:
+        return int(token[1:])
 
     def sign(self, token: Token) -> int:
         return 1 if token == "+" else -1
 
-    def party_threat_step(self, marker: str, sign: int, place: Place | None) -> v.PartyThreat:
-        return v.PartyThreat(marker, sign, place or ANY)
-
-    def power(self, place: Place | None) -> v.Power:
-        return v.Power(place or ANY)
-
-    def dr(self, marker: str, amount: Token) -> v.DrMarker:
-        return v.DrMarker(marker, int(amount))
-
-    def economy(self, amount: Token) -> v.Economy:
-        return v.Economy(int(amount))
+    party_threat_step = built(v.PartyThreat)
+    power = built(v.Power)
+    dr = built(v.DrMarker)
+    economy = built(v.Economy)
 
     # --- units
-    move = _units_step(v.Move)
-    dissolve = _units_step(v.Dissolve)
-    withdraw = _units_step(v.Withdraw)
-    redeploy = _units_step(v.Redeploy)
+    move = built(v.Move)
+    dissolve = built(v.Dissolve)
+    withdraw = built(v.Withdraw)
+    redeploy = built(v.Redeploy)
 
     def piece(self, name: Token) -> str:
         return look_up(name, UNITS, "unit")
 
-    def reinforce(self, unit: str, number: Token) -> v.Reinforce:
-        return v.Reinforce(unit, int(number))
-
-    def flip(self, number: Token, side: str, place: Place | None) -> v.Flip:
-        return v.Flip(int(number), side, place or ANY)
+    reinforce = built(v.Reinforce)
+    flip = built(v.Flip)
 
     # --- actions
     demonstrate = _action(v.FreeDemonstration)
     coup = _action(v.FreeCoup)
     counter_coup = _action(v.FreeCounterCoup)
     fight = _action(v.FreeFight)
-    cancel = _sole(v.Cancel())
-    reroll = _sole(v.Reroll())
+    cancel = built(v.Cancel)
+    reroll = built(v.Reroll)
 
     def modifier(self, token: Token) -> Token:
         return token
@@ -189,24 +119,20 @@ class Builder(WhereBuilder):
     def negotiate(self, *modifiers: Token) -> v.FreeNegotiation:
         return v.FreeNegotiation(**_modified(modifiers))
 
-    def result(self, amount: Token) -> v.Result:
-        return v.Result(int(amount))
-
-    def dice(self, amount: Token) -> v.Dice:
-        return v.Dice(int(amount))
+    result = built(v.Result)
+    dice = built(v.Dice)
 
     # --- others
-    lay_open = _sole(v.LayOpen())
-    rentenmark = _sole(v.IntroduceRentenmark())
-    nsdap_shield = _sole(v.NsdapShield())
-    president_election = _sole(v.PresidentElection())
-    stresemann_out = _sole(v.StresemannOut())
+    lay_open = built(v.LayOpen)
+    rentenmark = built(v.IntroduceRentenmark)
+    nsdap_shield = built(v.NsdapShield)
+    president_election = built(v.PresidentElection)
+    stresemann_out = built(v.StresemannOut)
 
     def nation(self, token: Token) -> str:
         return "any" if token == "any" else NATIONS[str(token)]
 
-    def flag(self, amount: Token, nation: str) -> v.Flag:
-        return v.Flag(int(amount), nation)
+    flag = built(v.Flag)
 
     def minor(self, party: Token) -> v.MinorParty:
         return v.MinorParty(party.lower())
@@ -222,14 +148,9 @@ class Builder(WhereBuilder):
     def share(self, party: Token, who: str) -> v.Share:
         return v.Share(party.lower(), who)
 
-    def petition(self, yes: Effects, no: Effects) -> v.Petition:
-        return v.Petition(yes, no)
-
-    def force_play(self, who: str) -> v.ForcePlay:
-        return v.ForcePlay(who)
-
-    def strike_on_prussia(self, effect: Effects) -> v.StrikeOnPrussia:
-        return v.StrikeOnPrussia(effect)
+    petition = built(v.Petition)
+    force_play = built(v.ForcePlay)
+    strike_on_prussia = built(v.StrikeOnPrussia)
 
     # --- combinators
     def options(self, *options: Effects) -> tuple[Effects, ...]:
@@ -238,28 +159,16 @@ class Builder(WhereBuilder):
     def choose(self, by: str | None, options: tuple[Effects, ...]) -> v.Choose:
         return v.Choose(options, by or "self")
 
-    def may(self, effect: Effects) -> v.May:
-        return v.May(effect)
-
-    def pay(self, price: Effects, then: Effects, otherwise: Effects | None) -> v.Pay:
-        return v.Pay(price, then, otherwise or ())
-
-    def if_step(
-        self, conditions: tuple[v.Condition, ...], then: Effects, otherwise: Effects | None
-    ) -> v.If:
-        return v.If(conditions, then, otherwise or ())
+    may = built(v.May)
+    pay = built(v.Pay)
+    if_step = built(v.If)
 
     def repeat(self, number: Token, diff: str | None, effect: Effects) -> v.Repeat:
         return v.Repeat(int(number), effect, bool(diff))
 
-    def as_step(self, who: str, effect: Effects) -> v.As:
-        return v.As(who, effect)
-
-    def at_step(self, place: Place, effect: Effects) -> v.At:
-        return v.At(place, effect)
-
-    def first(self, options: tuple[Effects, ...]) -> v.First:
-        return v.First(options)
+    as_step = built(v.As)
+    at_step = built(v.At)
+    first = built(v.First)
 
     def row(self, results: Token, effect: Effects) -> tuple[Token, v.Row]:
         low = int(results[0])
@@ -277,8 +186,7 @@ class Builder(WhereBuilder):
             refuse(last, f"the table ends at {row.high}; its last line must reach 8, as in `5+`")
         return v.Roll(int(dice), tuple(row for _, row in rows))
 
-    def together(self, reserve: Token, then: Effects, otherwise: Effects) -> v.Together:
-        return v.Together(int(reserve), then, otherwise)
+    together = built(v.Together)
 
     # --- effects and reactions
     def nothing(self) -> Effects:
