@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui import __version__
+from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.hosting import HOSTING
 from weimar_tui.cli.language import asked_language, check_language, player_language
 from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
@@ -57,8 +58,8 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
     arguments, unknown = parser.parse_known_args(argv)
     if unknown:
         words = (parser.prog, arguments.command, getattr(arguments, "action", None))
-        parser.prog = " ".join(filter(None, words))
-        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+        asked = " ".join(filter(None, words))
+        raise UsageError("unknown", given=" ".join(unknown), help=f"{asked} --help")
     if arguments.lang:
         check_language(arguments.lang)
     # Set here: a default of a command would go over what was said before the command.

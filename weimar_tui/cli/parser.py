@@ -15,7 +15,6 @@ from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.words import Say, no_messages
 
 _COMPLAINTS = (
-    ("unknown", r"unrecognized arguments: (?P<given>.+)"),
     ("missing", r"the following arguments are required: (?P<names>.+)"),
     (
         "choice",
