@@ -204,3 +204,26 @@ def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: 
     assert told.startswith(
         "To Cortina: the office of Minister for votes for Aguado alone: 16 votes"
     )
+
+
+def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
+    player = Player("new", "begin", "1", "hint", "quit")
+    run(player, game="wir_sind_das_volk")
+    assert player.after("hint").startswith("The analyst is thinking …\n1. ")
+
+
+def test_at_one_keyboard_what_is_open_is_asked_of_all_and_what_is_held_behind_a_curtain(
+    run: Run,
+) -> None:
+    player = Player("new", "bravo", "1", "seed", "5", "begin", then="1")
+    player.lines += ["1"] * 30 + ["quit"]
+    run(player, game="junta")
+    before, handed, after = player.said.partition("Pass the keyboard to Aguado")
+    assert (
+        handed and "Aguado: Whom do you nominate" in before and "Who wants the keyboard?" in before
+    )
+    assert "draws 5 cards: " not in before, "nobody's hand"
+    own, _, rest = after.partition("Pass the keyboard to Bravo")
+    assert "Aguado draws 5 cards: “" in own and own.endswith("\n" * 60)
+    assert "Aguado nominates" not in own, "everybody has heard that"
+    assert "Bravo draws 5 cards: “" in rest

@@ -40,6 +40,7 @@ class Table:
         self.answer = BotAnswer(option="a", by="steady")
 
     session = None
+    has_bots = True
 
     def human_decisions(self) -> list[Decision]:
         return self.asked
@@ -146,38 +147,9 @@ def playing(table: Table) -> Any:
     return driver
 
 
-# --- whom it asks -------------------------------------------------------------------------------
-def test_who_has_the_keyboard_is_asked_first_then_whoever_called_for_it() -> None:
-    driver = playing(Table(question(1, "kpd"), question(2, "spd"), question(3, "z")))
-    assert driver._next_question().seat == "kpd"
-    driver.board.me = "spd"
-    assert driver._next_question().seat == "spd"
-    driver.board.asking.called = "z"
-    assert driver._next_question().seat == "z"
-    driver.board.asking.called = "dnvp"
-    assert driver._next_question().seat == "spd", "who called is not asked anything"
-
-
-def test_what_was_decided_before_or_decides_nothing_is_answered_without_asking() -> None:
-    table = Table(question(1, "kpd"), question(2, "spd"), humans=("spd", "kpd"))
-    driver = playing(table)
-    assert driver._planned() is None
-    table.silent = {2: "pass"}
-    assert driver._planned() == (2, "pass")
-    driver.board.asking.plans = {1: "a", 2: "b"}
-    assert driver._planned() == (1, "a")
-    driver.board.asking.plans = {}
-    assert not driver.is_shared
-    driver.board.asking.shared_keyboard = True
-    assert driver.is_shared
-    assert driver._planned() is None, "in front of everybody nobody passes by themselves"
-    table.humans = ("spd",)
-    assert not driver.is_shared and driver._planned() == (2, "pass")
-
-
 # --- undo ---------------------------------------------------------------------------------------
-def test_undo_goes_over_answers_that_were_no_choice() -> None:
-    table = Table(question(7, "spd"), question(8, "spd"))
+def test_nothing_can_be_undone_while_a_bot_is_asked() -> None:
+    table = Table(question(7, "spd"))
     driver = playing(table)
     driver.undo()
     assert driver.board.said == ["undo-not-now"] and table.undone == 0
@@ -187,19 +159,6 @@ def test_undo_goes_over_answers_that_were_no_choice() -> None:
     driver.undo()
     assert table.undone == 1 and driver.board.said[-1] == "undo-done"
     assert driver.board.asking.undoes == 1 and driver.board.log == ["let go"]
-    table.silent = {7: "pass"}
-    driver.undo()
-    assert table.undone == 2, "one of two questions is a real one"
-    table.silent = {7: "pass", 8: "pass"}
-    table.can = 5
-    driver.undo()
-    assert table.undone == 5, "as far as that goes"
-    table.can, table.silent = 9, {7: "pass", 8: "pass"}
-    driver.undo()
-    assert table.undone == 7, "until there is something to decide"
-    table.asked.clear()
-    driver.undo()
-    assert table.undone == 8, "where nothing is asked it goes no further"
 
 
 def test_an_undo_that_is_refused_says_why() -> None:
@@ -230,17 +189,17 @@ async def test_a_bot_answers_and_its_answer_is_seen_for_a_while(slept: list[floa
     table = Table()
     driver = playing(table)
     asked = question(3, "kpd")
-    await driver._let_bot(asked)
+    await driver.let_bot(asked)
     assert table.picked == [(3, "a")] and driver.board.awaited is asked
     assert driver.board.log == ["nothing asked", "bar", "draw"] and slept == [0.7]
     driver.board.hurry, driver.board.stale = True, True
     driver.board.log.clear()
-    await driver._let_bot(asked)
+    await driver.let_bot(asked)
     assert slept == [0.7, 0.0] and driver.board.log[:2] == ["nothing asked", "draw"]
     driver.board.stale = False
     table.answer = BotAnswer(option="quiet", by="steady")
     driver.board.log.clear()
-    await driver._let_bot(asked)
+    await driver.let_bot(asked)
     assert len(slept) == 2 and "draw" not in driver.board.log, "nothing was told"
 
 
@@ -264,7 +223,7 @@ async def test_whoever_thinks_long_is_named(monkeypatch: pytest.MonkeyPatch) -> 
     driver._await = awaits
     table.answer_of = answer_of  # type: ignore[method-assign]
     driver.board.hurry = True
-    await driver._let_bot(question(3, "kpd"))
+    await driver.let_bot(question(3, "kpd"))
     assert driver.board.log[:5] == ["named", "nothing asked", "bar", "named", "bar"]
 
 
@@ -273,19 +232,19 @@ async def test_why_a_bot_chose_is_said_until_another_one_has_answered(slept: lis
     driver = playing(table)
     board = driver.board
     board.words.reasons = "for the points"
-    await driver._let_bot(question(3, "kpd"))
+    await driver.let_bot(question(3, "kpd"))
     assert board.notice == "for the points"
     board.words.reasons = ""
-    await driver._let_bot(question(4, "kpd"))
+    await driver.let_bot(question(4, "kpd"))
     assert board.notice == "for the points", "it is still the same one"
-    await driver._let_bot(question(5, "z"))
+    await driver.let_bot(question(5, "z"))
     assert board.notice == ""
     board.notice = "news"
-    await driver._let_bot(question(6, "dnvp"))
+    await driver.let_bot(question(6, "dnvp"))
     assert board.notice == "news"
     table.answer = BotAnswer(option="a", by="quick", trouble="late")
     board.words.reasons = "for the points"
-    await driver._let_bot(question(7, "kpd"))
+    await driver.let_bot(question(7, "kpd"))
     assert board.notice == "bot-trouble KPD steady quick", "that it failed is said first"
 
 
@@ -381,11 +340,10 @@ class Loop:
         self.driver = playing(self.table)
         self.log: list[Any] = self.driver.board.log
         self.table.bot_decision = lambda: self.bots[0] if self.bots else None  # type: ignore[attr-defined]
-        self.driver._let_bot = self._let_bot
+        self.driver.let_bot = self._let_bot
         self.driver._recount = self._recount
         self.driver.show_end = self._show_end
         self.driver.question.ask = self._ask
-        self.driver.question.can_be_open = lambda decision: decision.kind == "open"
         self.driver.pick = self._pick
         self.driver.app.push_screen_wait = self._page
         self.driver.board.words.waiting = lambda decision: f"waiting for {decision.number}"
@@ -410,9 +368,9 @@ class Loop:
         self.log.append(f"ask {decision.number} {seen}")
         return decision.options[0]
 
-    async def _pick(self, number: int, option: str) -> None:
-        self.log.append(f"pick {number} {option}")
-        self.table.asked = [one for one in self.table.asked if one.number != number]
+    async def _pick(self, asked: Decision, option: str) -> None:
+        self.log.append(f"pick {asked.number} {option}")
+        self.table.asked = [one for one in self.table.asked if one.number != asked.number]
         if not self.table.asked and not self.bots:
             self.table.outcome = "over"  # type: ignore[assignment]
 
@@ -428,24 +386,6 @@ class Loop:
         return self.log
 
 
-async def test_bots_then_what_needs_no_asking_then_people_until_it_is_over() -> None:
-    loop = Loop(question(2, "spd"), question(3, "spd"))
-    loop.bots = [question(1, "kpd")]
-    loop.table.silent = {3: "b"}
-    assert await loop.play() == [
-        "bot 1",
-        "pick 3 b",
-        "recount",
-        "ask 2 spd",
-        "pick 2 a",
-        "recount",
-        ("over view of None spd", -2, ["page", "leave"]),
-        "draw",
-        "end",
-    ]
-    assert loop.driver.board.stale and loop.pages == [], "alone nobody passes the keyboard"
-
-
 async def test_the_keyboard_is_passed_before_anything_of_another_is_seen() -> None:
     loop = Loop(question(1, "kpd"), question(2, "spd"), humans=("spd", "kpd"))
     loop.driver.board.me = "spd"
@@ -458,25 +398,6 @@ async def test_the_keyboard_is_passed_before_anything_of_another_is_seen() -> No
     assert (page.seat_name, page.why) == ("KPD", "waiting for 1")
     page.leave()
     assert log[-1] == "leave"
-
-
-async def test_what_can_be_asked_openly_leaves_the_keyboard_where_it_is() -> None:
-    open_one: Decision = Decision(1, "kpd", "open", ("a",), {})
-    loop = Loop(open_one, question(2, "spd"), humans=("spd", "kpd"))
-    loop.driver.board.asking.shared_keyboard = True
-    log = await loop.play()
-    assert log[:6] == [
-        "ask 1 openly",
-        "pick 1 a",
-        "page of spd",
-        "recount",
-        "ask 2 spd",
-        "pick 2 a",
-    ]
-    again = Loop(question(1, "spd"), open_one, humans=("spd", "kpd"))
-    again.driver.board.asking.shared_keyboard = True
-    again.driver.board.me = "spd"
-    assert (await again.play())[:2] == ["recount", "ask 1 spd"], "the chair is the same"
 
 
 async def test_a_guide_welcomes_and_explains_instead_of_recounting() -> None:
@@ -565,7 +486,7 @@ async def test_a_pick_that_cannot_be_saved_is_told_and_tried_again(messages: lis
     driver.showing = SimpleNamespace(show_news=show_news)
     driver.guide = Guide(log)
     driver.board.scene = SimpleNamespace(view="the view before")
-    await driver.pick(4, "essen")
+    await driver.pick(question(4, "spd"), "essen")
     assert messages == [
         ("problem", "problem Disk full."),
         "another place",
@@ -575,7 +496,7 @@ async def test_a_pick_that_cannot_be_saved_is_told_and_tried_again(messages: lis
     assert log == [("the view before", 1), "comment ['essen']"]
     driver.guide = driver.board.scene = None
     log.clear()
-    await driver.pick(5, "koeln")
+    await driver.pick(question(5, "spd"), "koeln")
     assert log == [(None, 2)] and len(messages) == 3
 
 
@@ -584,11 +505,11 @@ async def test_what_happens_to_the_save_is_told_once(messages: list[Any]) -> Non
     table.notices = ["renamed"]
     driver = playing(table)
     driver.board.words.text = lambda name: name
-    await driver._tell_of_the_save()
+    await driver.before_step()
     assert messages == [], "what it opened with was said at the foot"
     table.notices += ["moved", "kept"]
-    await driver._tell_of_the_save()
-    await driver._tell_of_the_save()
+    await driver.before_step()
+    await driver.before_step()
     assert messages == [("problem-opened-title", "problem moved\n\nproblem kept")]
 
 

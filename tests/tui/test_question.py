@@ -270,9 +270,7 @@ async def test_a_dialog_never_comes_over_what_is_being_read() -> None:
 
 async def test_what_is_asked_openly_stands_in_the_list_of_everybody() -> None:
     question, board, _ = asking()
-    assert not question.can_be_open(VOTE)
     board.kit.open = True
-    assert question.can_be_open(VOTE)
     task = await asked(question, VOTE, openly=True)
     assert "dialog" not in board.take() and board.bar.choice.prompt == "Everybody?"
     assert not question.is_put_off, "it waits for nobody's dialog"

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from textual.app import SystemCommand
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.wire import Chat, Exit, Refused, Room, SeatState, TableState, Update
 from weimar_tui.text.words import Words
@@ -32,6 +33,7 @@ class Table:
     """What the server has told of a table; answers are kept."""
 
     id = "7"
+    has_bots = False
 
     def __init__(self, did: list[Any]) -> None:
         self.seat, self.decision_left = "spd", -1.0
@@ -48,6 +50,7 @@ class Table:
             subscribe=self._subscribed,
         )
         self._did = did
+        self.humans = ("spd",)
 
     def _subscribed(self, hear: Any) -> Callable[[], None]:
         self._did.append("heard")
@@ -66,7 +69,12 @@ class Table:
         return self.undoes and seat == "spd"
 
     def undo(self, seat: str | None) -> None:
+        if not self.undoes:
+            raise KernelError("Too late.")
         self._did.append(("undo", seat))
+
+    def bot_decision(self) -> None:
+        return None
 
     def pick(self, number: int, option: str) -> None:
         self._did.append(("pick", number, option))
@@ -95,9 +103,14 @@ class At:
             hurry=False,
             size="large",
             kit=None,
-            asking=SimpleNamespace(planned=lambda decision, table: None),
+            asking=SimpleNamespace(
+                planned=lambda decision, table: None,
+                undone=lambda: did.append("undone"),
+                shared_keyboard=False,
+                called="",
+            ),
             words=SimpleNamespace(
-                problem=lambda refused: f"problem {refused.text}",
+                problem=lambda refused: f"problem {getattr(refused, 'text', refused)}",
                 ui=lambda key: key,
                 ended=lambda *said: SimpleNamespace(title="ended"),
             ),
@@ -238,16 +251,13 @@ def scripted(at: At, *steps: Callable[[], None]) -> None:
             at.did.append(told)
         left.pop(0)()
 
-    async def ask(asked: Any) -> None:
+    async def ask(asked: Any, *, openly: bool) -> Any:
         await then("ask", asked.number)
-
-    async def pick(number: int, option: str) -> None:
-        await then("pick", number, option)
 
     async def shown(what: str) -> None:
         at.did.append(what)
 
-    game._next_news, game.ask, game.pick = then, ask, pick
+    game._next_news, game.question.ask = then, ask
     game.show_end = lambda: shown("end")
     game.since.recount = lambda: shown("recount")
     game.question.ask_nothing = lambda: at.did.append("nothing")
@@ -266,41 +276,12 @@ async def test_it_asks_rings_after_waiting_and_shows_the_end(at: At) -> None:
     await at.game.play()
     assert at.take() == [
         *("preferences", "recount", ("ask", 1)),
-        *("nothing", ("draw soon", False)),
+        *("preferences", "nothing", ("draw soon", False)),
         *("preferences", ("ring", "Evening"), "recount", ("ask", 2)),
         *("preferences", "recount", ("ask", 3)),
         *(("ended", ["page", "leave"]), "draw", "end"),
     ]
     assert at.board.me == "spd" and at.board.asked is None
-
-
-async def test_plans_and_silent_answers_are_picked_without_asking(
-    at: At, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def sleep(seconds: float) -> None:
-        at.did.append(("sleep", seconds))
-
-    monkeypatch.setattr("weimar_tui.tui.lobby.game.asyncio.sleep", sleep)
-    monkeypatch.setattr(
-        "weimar_tui.tui.lobby.game.time_to_ponder", lambda table, asked, ponder: 4 * ponder
-    )
-    at.app.ponder = 2.0
-    at.board.asking.planned = lambda asked, table: "plan" if asked.number == 1 else None
-    at.table.silent = {2: "pass"}
-    at.table.open, at.table.seat = [decision(1)], ""
-
-    def then(number: int) -> Callable[[], None]:
-        return lambda: setattr(at.table, "open", [decision(number)])
-
-    scripted(at, then(2), then(3), lambda: setattr(at.table, "outcome", "won"))
-    await at.game.play()
-    assert at.take()[:9] == [
-        *("preferences", ("pick", 1, "plan")),
-        *("preferences", "nothing", ("draw soon", False)),
-        *(("sleep", 8.0), ("pick", 2, "pass")),
-        *("preferences", "recount"),
-    ]
-    assert at.board.me is None
 
 
 async def test_it_waits_for_news_that_come_after(at: At) -> None:
@@ -325,7 +306,7 @@ async def test_a_question_gone_meanwhile_is_not_asked(at: At) -> None:
 
 
 async def test_an_answer_is_sent_while_it_is_open_and_waits_for_the_server(at: At) -> None:
-    await at.game.pick(1, "a")
+    await at.game.pick(decision(1), "a")
     assert at.take() == []
     at.table.open = [decision(1), decision(2)]
     pick = at.table.pick
@@ -337,7 +318,7 @@ async def test_an_answer_is_sent_while_it_is_open_and_waits_for_the_server(at: A
 
     at.table.pick = answered  # type: ignore[method-assign]
     at.game._news.set()
-    await at.game.pick(1, "a")
+    await at.game.pick(decision(1), "a")
     assert at.take() == [("pick", 1, "a")]
 
 
@@ -345,10 +326,10 @@ def test_the_last_pick_is_asked_back(at: At) -> None:
     at.board.me = "spd"
     assert not at.game.can_undo
     at.game.undo()
-    assert at.take() == [("say", SAYS("undo-not-now"))]
+    assert at.take() == [("say", "problem Too late.")]
     at.table.undoes = True
     at.game.undo()
-    assert at.game.can_undo and at.take() == [("undo", "spd")]
+    assert at.game.can_undo and at.take() == [("undo", "spd"), "undone"]
 
 
 def test_whoever_leaves_goes_to_the_lobby(at: At) -> None:

@@ -126,9 +126,11 @@ class Desk:
         """The table as the seat that is asked sees it."""
         return situation(self.asking, self.table, self.words, self.me, decision)
 
-    def answers(self, decision: Decision) -> Listing:
-        """The answers to a question, and what they are about."""
-        choice = self.asking.choice(decision, self.situation(decision), self.table)
+    def answers(self, decision: Decision, *, openly: bool = False) -> Listing:
+        """The answers to a question, and what they are about; `openly`: as all may read them."""
+        now, table = self.situation(decision), self.table
+        choice = self.asking.open_choice(decision, now, table) if openly else None
+        choice = choice or self.asking.choice(decision, now, table)
         return Listing(choice, self.words.text("plain-whole-list"))
 
     def ask(self, seat: str, listing: Listing, *, named: bool) -> None:

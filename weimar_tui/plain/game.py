@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
@@ -16,6 +15,7 @@ from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.table.advised import told_advice, why_no_advice
 from weimar_tui.table.interface import Table
 from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.playing import Playing
 from weimar_tui.table.saves import typed_path
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
@@ -64,7 +64,7 @@ LEAVE = "menu:"
 """What stands for an answer where the player leaves the game."""
 
 
-class PlainGame:
+class PlainGame(Playing):
     """Plays one game on until it is over, or until the player leaves it."""
 
     commands: tuple[str, ...] = COMMANDS
@@ -75,10 +75,30 @@ class PlainGame:
     ) -> None:
         self.console = console
         self.table = table
-        self.words = words
         self.lesson = lesson
         self.desk = Desk(console, table, words)
+        self.asking = self.desk.asking
+        self._left = False
         self._told_of_the_save = 0
+
+    @property
+    def words(self) -> GameWords:
+        return self.desk.words
+
+    @property
+    def me(self) -> str | None:
+        """Who sits at the keyboard."""
+        return self.desk.me
+
+    @me.setter
+    def me(self, seat: str | None) -> None:
+        if self.desk.me not in (None, seat) and len(self.table.humans) > 1:
+            self.console.say(*[""] * _SCREENFULS)
+        self.desk.me = seat
+
+    @property
+    def has_left(self) -> bool:
+        return self._left
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
@@ -86,34 +106,32 @@ class PlainGame:
 
         The table stays open.
         """
-        table, humans = self.table, self.table.humans
+        humans = self.table.humans
         if len(humans) == 1:
             self.desk.me = humans[0]
         self._tell_beginning()
-        while table.outcome is None:
-            self._tell_of_the_save()
-            decision = table.bot_decision()
-            if decision is not None:
-                await self._let_bot(decision)
-                continue
-            decision = self._next_question()
-            answer = self.desk.asking.planned(decision, table) or table.silent_answer(decision)
-            if answer is not None:
-                await self._pick(decision, answer)
-                continue
-            await self._hand_over(decision.seat)
-            self._tell(decision)
-            option = await self._ask(decision)
-            if option == LEAVE:
-                return
-            if option:
-                await self._pick(decision, option)
-        await self._end()
+        await self.play_on()
+        if not self.has_left:
+            await self._end()
 
-    async def _let_bot(self, decision: Decision) -> None:
+    async def before_step(self) -> None:
+        """Say what has happened to the save file, once."""
+        news = self.table.notices[self._told_of_the_save :]
+        self._told_of_the_save += len(news)
+        self.console.say(*map(self.words.problem, news))
+
+    async def ask(self, decision: Decision, *, openly: bool = False) -> None:
+        self._tell(decision, openly=openly)
+        option = await self._ask(decision, openly=openly)
+        if option == LEAVE:
+            self._left = True
+        elif option:
+            await self.pick(decision, option)
+
+    async def let_bot(self, decision: Decision) -> None:
         """Let a bot answer, and say so where another one had to."""
         answer = self.table.answer_of(decision)
-        await self._pick(decision, answer.option)
+        await self.pick(decision, answer.option)
         self._tell(decision)
         if answer.trouble:
             words = self.words
@@ -129,15 +147,9 @@ class PlainGame:
             self.desk.news.skip(self.desk.me, table.events)
             self.desk.log()
 
-    def _tell_of_the_save(self) -> None:
-        """What has happened to the save file, once."""
-        news = self.table.notices[self._told_of_the_save :]
-        self._told_of_the_save += len(news)
-        self.console.say(*map(self.words.problem, news))
-
-    def _tell(self, decision: Decision | None) -> None:
+    def _tell(self, decision: Decision | None, *, openly: bool = False) -> None:
         """What has happened, and the hints of a lesson."""
-        if self.desk.me is None and self.table.humans:
+        if self.desk.me is None and self.table.humans and not openly:
             return  # nobody sits at the keyboard yet
         self.desk.tell_news()
         if self.lesson is not None:
@@ -146,27 +158,20 @@ class PlainGame:
                 self.lesson.meet(decision)
             self.lesson.tell(self.console, self.words)
 
-    def _next_question(self) -> Decision:
-        """The question to the person at the keyboard, if there is one to them."""
-        questions = self.table.human_decisions()
-        mine = [decision for decision in questions if decision.seat == self.desk.me]
-        return (mine or questions)[0]
-
-    async def _hand_over(self, seat: str) -> None:
-        """Let another person take the keyboard before anything of theirs is told."""
+    async def hand_over(self, decision: Decision) -> None:
+        seat = decision.seat
         if seat == self.desk.me:
             return
         if len(self.table.humans) > 1:
-            if self.desk.me is not None:
-                self.console.say(*[""] * _SCREENFULS)
+            self.me = None
             self.console.say(
                 self.words.ui("hand-over", party=self.words.seat(seat)),
                 self.words.ui("hand-over-key"),
             )
             await self.console.ask()
-        self.desk.me = seat
+        self.me = seat
 
-    async def _pick(self, decision: Decision, option: str) -> None:
+    async def pick(self, decision: Decision, option: str) -> None:
         """Make a pick; if it cannot be saved, ask for another place until it is."""
         while True:
             try:
@@ -192,10 +197,10 @@ class PlainGame:
         self.console.say(self.words.ui("save-elsewhere-done", path=str(self.table.path)))
 
     # --- a question -----------------------------------------------------------------------------
-    async def _ask(self, decision: Decision) -> str:
+    async def _ask(self, decision: Decision, *, openly: bool = False) -> str:
         """Ask until there is an answer; empty after an undo, LEAVE to leave the game."""
         desk, commands = self.desk, Commands(self.words, self.commands)
-        listing = desk.answers(decision)
+        listing = desk.answers(decision, openly=openly)
         desk.news.rest()
         desk.tell_warnings()
         self._put(decision, listing)
@@ -226,7 +231,7 @@ class PlainGame:
                 case "hint" if self.lesson is not None:
                     self.lesson.repeat(self.console, self.words)
                 case "hint":
-                    await self._advise(decision)
+                    self._advise(decision)
                 case "":
                     row = self._row(typed, listing)
                     if row is not None and listing.is_answer(row):
@@ -239,7 +244,7 @@ class PlainGame:
                 case _:
                     await self._look_up(typed)
 
-    async def _advise(self, decision: Decision) -> None:
+    def _advise(self, decision: Decision) -> None:
         """What the analyst would answer, or why nobody says."""
         words, table, say = self.words, self.table, self.console.say
         if why := why_no_advice(table):
@@ -247,7 +252,7 @@ class PlainGame:
             return
         assert isinstance(table, LocalTable), "advice is given where the game is played"
         say(words.text("hint-thinking"))
-        advice = await asyncio.to_thread(table.advice_of, decision)
+        advice = table.advice_of(decision)
         told = told_advice(words, decision, table.view(decision.seat), advice)
         for number, (answer, why) in enumerate(told, 1):
             say(
@@ -258,7 +263,8 @@ class PlainGame:
     def _put(self, decision: Decision, listing: Listing) -> None:
         """Put a question with its answers."""
         listing.choice.leave()
-        self.desk.ask(decision.seat, listing, named=len(self.table.humans) > 1)
+        named = self.me is not None and len(self.table.humans) > 1
+        self.desk.ask(decision.seat, listing, named=named)
 
     def _go(self, decision: Decision, listing: Listing, row: Item) -> None:
         """List the answers under a row, or the whole list again."""
@@ -305,24 +311,18 @@ class PlainGame:
         return None
 
     def _undo(self) -> bool:
-        """Take the last pick back, over answers that were no choice; whether that was done."""
-        table, me = self.table, self.desk.me
+        """Take the last pick back, or say why not; whether that was done."""
         try:
-            table.undo(me)
-            while self._all_silent() and table.can_undo(me):
-                table.undo(me)
+            self.take_back()
         except KernelError as error:
             self.console.say(self.words.problem(error))
             return False
-        self.desk.asking.undone()
+        return self.undone()
+
+    def undone(self) -> bool:
+        """A pick was taken back, or was asked back; whether there is another question now."""
         self.console.say(self.words.ui("undo-done"))
         return True
-
-    def _all_silent(self) -> bool:
-        questions = self.table.human_decisions()
-        return bool(questions) and all(
-            self.table.silent_answer(decision) is not None for decision in questions
-        )
 
     def _explain(self, topic: str, names: tuple[str, ...]) -> None:
         """What can be typed here, and what the handbook says of the question."""

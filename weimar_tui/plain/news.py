@@ -32,7 +32,8 @@ class News:
         """Tell what is new to a viewer, as it happens."""
         first = min(self.told.get(viewer, 0), len(events))
         self.told[viewer] = len(events)
-        for level, text in self._lines(events, first, viewer):
+        aloud = self.told.get(None, 0) if viewer is not None else 0
+        for level, text in self._lines(events, first, viewer, aloud):
             if self._said >= MOST and level >= LINE:
                 self._left_out += 1
                 continue
@@ -53,12 +54,14 @@ class News:
         return [text for _, text in self._lines(events, 0, viewer)]
 
     def _lines(
-        self, events: Sequence[Event], first: int, viewer: str | None
+        self, events: Sequence[Event], first: int, viewer: str | None, aloud: int = 0
     ) -> Iterator[tuple[int, str]]:
+        """From event `first` on; of those that all at one keyboard heard, only what is not open."""
         before = events[first - 1] if first else None
-        for event in events[first:]:
-            if not self.story.is_repeat(before, event):
-                seen = event.seen_by(viewer)
+        for place, event in enumerate(events[first:], first):
+            seen = event.seen_by(viewer)
+            heard = place < aloud and seen == event.seen_by(None)
+            if not heard and not self.story.is_repeat(before, event):
                 text = "" if self.story.is_silent(seen) else self.words.event(seen)
                 if text:
                     yield self.story.level(seen), text

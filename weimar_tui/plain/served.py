@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -15,7 +16,6 @@ from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.ringing import BELL, OFF
 from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update
@@ -122,41 +122,32 @@ class ServedGame(PlainGame):
         self._tell_who_is_here()
         self._tell_waiting()
         try:
-            while table.outcome is None:
-                self._news.clear()
-                decision = self._question()
-                if decision is not None and (planned := self.desk.asking.planned(decision, table)):
-                    await self._answer_with(decision, planned)
-                    continue
-                if decision is not None and await self._passed(decision):
-                    continue
-                if decision is None:
-                    self._surprised = True
-                elif self._surprised:
-                    self._surprised = False
-                    if self.remote.link.wish.ring != OFF:
-                        self.console.ring()
-                work = self._idle() if decision is None else self._ask(decision)
-                try:
-                    option = await self._unless_changed(work, decision)
-                except Changed:
-                    continue
-                if option == LEAVE:
-                    return
-                if option and decision is not None:
-                    await self._answer_with(decision, option)
-            await self._end()
+            await self.play_on()
+            if not self.has_left:
+                await self._end()
         finally:
             stop()
 
-    async def _passed(self, decision: Decision) -> bool:
-        """Pass by oneself where nothing else can be done, after a while: that tells nothing."""
-        silent = self.table.silent_answer(decision)
-        if silent is None:
-            return False
-        await asyncio.sleep(time_to_ponder(self.table, decision, self.ponder))
-        await self._answer_with(decision, silent)
-        return True
+    async def before_step(self) -> None:
+        self._news.clear()
+
+    async def wait(self) -> None:
+        self._surprised = True
+        with contextlib.suppress(Changed):
+            self._left = await self._unless_changed(self._idle(), None) == LEAVE
+
+    async def hand_over(self, decision: Decision) -> None:
+        """One's own seat needs no handing over."""
+
+    async def _ask(self, decision: Decision, *, openly: bool = False) -> str:
+        if self._surprised:
+            self._surprised = False
+            if self.remote.link.wish.ring != OFF:
+                self.console.ring()
+        try:
+            return await self._unless_changed(super()._ask(decision, openly=openly), decision)
+        except Changed:
+            return ""
 
     async def _unless_changed(self, work: Coroutine[Any, Any, T], asked: Decision | None) -> T:
         """Do what waits for lines as long as the question stays the same. Raises Changed."""
@@ -208,7 +199,7 @@ class ServedGame(PlainGame):
         super()._put(decision, listing)
         self._tell_clocks()
 
-    async def _answer_with(self, decision: Decision, option: str) -> None:
+    async def pick(self, decision: Decision, option: str) -> None:
         """Send an answer and wait until it was taken or refused."""
         if self._question() != decision:
             return
@@ -234,12 +225,8 @@ class ServedGame(PlainGame):
                 case _:
                     await self._look_up(typed)
 
-    def _undo(self) -> bool:
-        """Ask for the last answer back; what comes of it is told as news."""
-        if self.remote.can_undo(self.desk.me):
-            self.remote.undo(self.desk.me)
-        else:
-            self.console.say(self.lobby.say("undo-not-now"))
+    def undone(self) -> bool:
+        """What comes of it is told as news."""
         return False
 
     # --- people ---------------------------------------------------------------------------------

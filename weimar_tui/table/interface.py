@@ -21,12 +21,14 @@ class Table(Protocol):
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened
     comes over its link; it has no `session` here. `skip_empty_reactions`: pass by oneself where
     nothing else can be done; `only_where_it_matters`: also where the game says that little depends
-    on it. `pauses_tell`: others, at screens of their own, could tell something from how long an
-    answer takes.
+    on it. `has_bots`: bots are to be asked here (`answer_of`).
+    `pauses_tell`: others, at screens of their own, could tell something from how long an answer
+    takes.
     """
 
     skip_empty_reactions: bool
     only_where_it_matters: bool
+    has_bots: bool
     pauses_tell: bool
 
     @property
@@ -93,7 +95,10 @@ class Table(Protocol):
         ...
 
     def undo(self, seat: str | None) -> None:
-        """Take the seat's last pick back."""
+        """Take the seat's last pick back, over answers that were no choice, or ask for that.
+
+        Raises KernelError saying why not.
+        """
         ...
 
     def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:

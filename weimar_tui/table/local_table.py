@@ -60,6 +60,7 @@ class LocalTable:
     another thread) and `pick` again let the bots play. Bots see views only.
     """
 
+    has_bots: bool = True
     pauses_tell: bool = False
 
     def __init__(
@@ -278,8 +279,18 @@ class LocalTable:
         return self.session.can_undo(seat)
 
     def undo(self, seat: str | None) -> None:
-        """Take the seat's last pick back. Raises UndoRefused saying why not."""
+        """Take the seat's last pick back, over answers that were no choice.
+
+        Raises UndoRefused saying why not.
+        """
         self.session.undo(seat)
+        while self._all_silent() and self.can_undo(seat):
+            self.session.undo(seat)
+
+    def _all_silent(self) -> bool:
+        """Whether all that people are asked now answers itself."""
+        questions = self.human_decisions()
+        return bool(questions) and all(self.silent_answer(one) is not None for one in questions)
 
     def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
         """Visible but illegal options of a decision, each with its reason."""

@@ -196,6 +196,7 @@ class RemoteTable:
 
     session = None
 
+    has_bots: bool = False
     pauses_tell: bool = True
 
     def __init__(self, link: ServerLink, id: str, games: GameOf, room: Room | None = None) -> None:
@@ -445,7 +446,12 @@ class RemoteTable:
             stop()
 
     def undo(self, seat: str | None) -> None:
-        """Ask for the last pick back."""
+        """Ask for the last pick back. Raises KernelError if it is known to be too late."""
+        if not self.can_undo(seat):
+            raise KernelError(
+                "That cannot be undone: others have seen it, or have gone on since.",
+                id="undo-gone-on",
+            )
         self.link.send(UndoPick(table=self.id, turn=self._turn))
 
     def move_to(self, path: Path) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
 
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.agreements import awaited
-from weimar_tui.table.pondering import time_to_ponder
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
 from weimar_tui.tui.lobby.people import People
@@ -30,8 +30,9 @@ class ServedGame(Driver):
 
     def __init__(self, board: Board, table: RemoteTable, app: Client) -> None:
         super().__init__(board)
-        self.table = table
+        self.remote = table
         self.app = app
+        self.ponder = app.ponder
         self.people = People(board, table, app, self.leave)
         board.waiting = lambda: awaited(app.lobby_words, board.words, table)
         self._news = asyncio.Event()
@@ -42,7 +43,7 @@ class ServedGame(Driver):
         self._stop: Callable[[], None] | None = None
 
     def begin(self) -> None:
-        self._stop = self.table.link.subscribe(self._heard)
+        self._stop = self.remote.link.subscribe(self._heard)
         self.board.screen.set_interval(1.0, self._count_down)
 
     def end(self) -> None:
@@ -55,17 +56,17 @@ class ServedGame(Driver):
         if board.screen.leaving:
             return
         match reply:
-            case Update(table=id) if id == self.table.id:
+            case Update(table=id) if id == self.remote.id:
                 self._changed()
-            case Chat(table=id) if id == self.table.id:
-                if reply.player != self.table.link.name:
+            case Chat(table=id) if id == self.remote.id:
+                if reply.player != self.remote.link.name:
                     board.say(self.app.lobby_words.chat(reply, board.words))
-            case Room(table=state) if state.id == self.table.id:
+            case Room(table=state) if state.id == self.remote.id:
                 self.people.tell_presence(reply)
-                if self.table.over:
+                if self.remote.over:
                     self._changed()
-                if self.table.players != self._players:
-                    self._players = self.table.players
+                if self.remote.players != self._players:
+                    self._players = self.remote.players
                     board.draw_soon()
                 else:
                     board.draw_foot()  # it tells the clock
@@ -75,7 +76,7 @@ class ServedGame(Driver):
 
     def _changed(self) -> None:
         """The game went on: let go of a question that is no longer open."""
-        board, table = self.board, self.table
+        board, table = self.board, self.remote
         board.me = table.seat or None
         open_now = {decision.number for decision in table.human_decisions()}
         if board.asked is not None and board.asked.number not in open_now:
@@ -96,35 +97,31 @@ class ServedGame(Driver):
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
-        """Answer what this seat is asked, until the game is over."""
-        board, table = self.board, self.table
-        while table.outcome is None:
-            board.me = table.seat or None
-            decision = next(iter(table.human_decisions()), None)
-            if decision is None:
-                self._ask_nothing()
-                await self._next_news()
-                self._is_surprised = True
-                continue
-            self.app.preferences.apply_to(table)
-            planned = board.asking.planned(decision, table)
-            if planned is not None:
-                await self.pick(decision.number, planned)
-                continue
-            silent = table.silent_answer(decision)
-            if silent is not None:
-                # Passing at once where there is nothing else would tell that there was nothing.
-                self._ask_nothing()
-                await asyncio.sleep(time_to_ponder(table, decision, self.app.ponder))
-                await self.pick(decision.number, silent)
-                continue
-            if self._is_surprised:
-                self._is_surprised = False
-                self.app.ring(table.room.table.title if table.room is not None else "")
-            await self.since.recount()
-            if decision in table.human_decisions():
-                await self.ask(decision)
+        await self.play_on()
         await self.finish()
+
+    async def before_step(self) -> None:
+        self.me = self.remote.seat or None
+        self.app.preferences.apply_to(self.remote)
+
+    async def wait(self) -> None:
+        self._ask_nothing()
+        await self._next_news()
+        self._is_surprised = True
+
+    def answers_itself(self, decision: Decision) -> None:
+        self._ask_nothing()
+
+    async def hand_over(self, decision: Decision) -> None:
+        """One's own seat needs no handing over."""
+
+    async def ask(self, decision: Decision, *, openly: bool = False) -> None:
+        if self._is_surprised:
+            self._is_surprised = False
+            self.app.ring(self.remote.room.table.title if self.remote.room is not None else "")
+        await self.since.recount()
+        if decision in self.remote.human_decisions():
+            await super().ask(decision, openly=openly)
 
     def way_on(self, way: str) -> str:
         return self.app.lobby_words.say("room-back") if way == "leave" else super().way_on(way)
@@ -139,30 +136,17 @@ class ServedGame(Driver):
         self._news.clear()
         await self._news.wait()
 
-    async def pick(self, number: int, option: str) -> None:
+    async def pick(self, decision: Decision, option: str) -> None:
         """Send the answer and wait until it was taken or refused."""
-        table = self.table
-        if all(decision.number != number for decision in table.human_decisions()):
+        if all(one.number != decision.number for one in self.remote.human_decisions()):
             return
         self._news.clear()
-        table.pick(number, option)
+        self.remote.pick(decision.number, option)
         await self._news.wait()
-
-    @property
-    def can_undo(self) -> bool:
-        """Others may have gone on meanwhile: they are asked."""
-        return self.table.can_undo(self.board.me)
-
-    def undo(self) -> None:
-        """Ask for the last pick back."""
-        if self.can_undo:
-            self.table.undo(self.board.me)
-        else:
-            self.board.say(self.app.lobby_words.say("undo-not-now"))
 
     def leave(self) -> None:
         """Back to the lobby; the seat waits."""
-        self.table.link.send(Exit())
+        self.remote.link.send(Exit())
         super().leave()
 
     # --- keys -----------------------------------------------------------------------------------
@@ -183,7 +167,7 @@ class ServedGame(Driver):
         return super().key_label(name)
 
     def clock(self) -> str:
-        lobby, left = self.app.lobby_words, self.table.decision_left
+        lobby, left = self.app.lobby_words, self.remote.decision_left
         return lobby.say("clock-left", time=lobby.clock(left)) if left >= 0 else ""
 
     def _count_down(self) -> None:

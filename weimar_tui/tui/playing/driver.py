@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.table.asking import Asking
+from weimar_tui.table.interface import Table
+from weimar_tui.table.playing import Playing
 from weimar_tui.text.choice import Choice, Item
+from weimar_tui.text.words import GameWords
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.question import OVER, Question
 from weimar_tui.tui.playing.showing import Showing
@@ -15,7 +21,7 @@ from weimar_tui.tui.playing.since import Since
 from weimar_tui.tui.screens.end import EndScreen
 
 
-class Driver:
+class Driver(Playing):
     """One game played on until it is over. Kinds of games differ in this alone."""
 
     records: bool = False
@@ -34,12 +40,31 @@ class Driver:
     def end(self) -> None:
         """The board has gone."""
 
-    async def play(self) -> None:
-        """Play on until the game is over."""
-        raise NotImplementedError
+    @property
+    def table(self) -> Table:  # type: ignore[override]
+        """Where it is played."""
+        return self.board.table
 
-    async def pick(self, number: int, option: str) -> None:
-        """Answer a question."""
+    @property
+    def asking(self) -> Asking[Any]:  # type: ignore[override]
+        """How its people are asked."""
+        return self.board.asking
+
+    @property
+    def words(self) -> GameWords:
+        return self.board.words
+
+    @property
+    def me(self) -> str | None:
+        """The chair looked from."""
+        return self.board.me
+
+    @me.setter
+    def me(self, seat: str | None) -> None:
+        self.board.me = seat
+
+    async def play(self) -> None:
+        """Play on until the game is over, and tell how it ended."""
         raise NotImplementedError
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
@@ -49,18 +74,31 @@ class Driver:
             self.since.unpicked(decision.seat)
             return
         if option:
-            await self.pick(decision.number, option)
+            await self.pick(decision, option)
             self.since.picked(decision.seat)
         self.board.stale = True  # the next question, or whoever plays now, draws it
 
     @property
     def can_undo(self) -> bool:
-        """Whether a pick can be undone now."""
-        raise NotImplementedError
+        """Whether a pick can be undone now; while a bot of this computer thinks, none can."""
+        waits = self.table.has_bots and self.board.asked is None
+        return not waits and self.table.can_undo(self.me)
 
     def undo(self) -> None:
         """Take the last pick back, or say why not."""
-        raise NotImplementedError
+        board = self.board
+        if self.table.has_bots and board.asked is None:
+            board.say(board.words.ui("undo-not-now"))
+            return
+        try:
+            self.take_back()
+        except KernelError as error:
+            board.say(board.words.problem(error))
+        else:
+            self.undone()
+
+    def undone(self) -> None:
+        """A pick was taken back, or was asked back."""
 
     @property
     def anew(self) -> Mapping[str, Callable[[], None]]:

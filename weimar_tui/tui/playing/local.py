@@ -59,7 +59,7 @@ class LocalGame(Driver):
         if self.guide is not None:
             await self.guide.welcome()
         try:
-            await self._play_on()
+            await self.play_on()
         except RulesFailed as error:
             words = self.board.words
             await show_message(self.app, words.ui("problem"), words.problem(error))
@@ -68,35 +68,17 @@ class LocalGame(Driver):
         await self._recount()
         await self.finish()
 
-    async def _play_on(self) -> None:
-        """Ask and let bots answer until the game is over. Raises RulesFailed."""
-        table = self.board.table
-        while table.outcome is None:
-            await self._tell_of_the_save()
-            decision = table.bot_decision()
-            if decision is not None:
-                await self._let_bot(decision)
-                continue
-            planned = self._planned()
-            if planned is not None:
-                await self.pick(*planned)
-                continue
-            await self._ask_person(self._next_question())
-
-    async def _ask_person(self, decision: Decision) -> None:
-        """Ask in front of everybody at one keyboard if that can be, else the one who is asked."""
-        board = self.board
-        if self.is_shared:
-            seat, board.me = board.me, None
-            if self.question.can_be_open(decision):
-                await self.ask(decision, openly=True)
-                return
-            board.me = seat
-        await self._hand_over(decision)
-        await self._recount()
-        await self.ask(decision)
+    async def before_step(self) -> None:
+        """Say what has happened to the save file, once."""
+        news = self.board.table.notices[self._told_of_the_save :]
+        if news:
+            self._told_of_the_save += len(news)
+            said = "\n\n".join(map(self.board.words.problem, news))
+            await show_message(self.app, self.board.words.text("problem-opened-title"), said)
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
+        if not openly:
+            await self._recount()
         if self.guide is not None:
             await self.guide.explain(decision)
         await super().ask(decision, openly=openly)
@@ -106,33 +88,7 @@ class LocalGame(Driver):
         if self.guide is None:
             await self.since.recount()
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether several people at one keyboard are asked openly where they can be."""
-        return self.board.asking.shared_keyboard and len(self.board.table.humans) > 1
-
-    def _planned(self) -> tuple[int, str] | None:
-        """A question with its answer, where the answer needs no asking."""
-        table = self.board.table
-        for decision in table.human_decisions():
-            answer = self.board.asking.planned(decision, table)
-            if answer is None and not self.is_shared:
-                answer = table.silent_answer(decision)
-            if answer is not None:
-                return decision.number, answer
-        return None
-
-    def _next_question(self) -> Decision:
-        """The question to whom the keyboard was called for, or who has it; else the first."""
-        open_questions = self.board.table.human_decisions()
-        for seat in filter(None, (self.board.asking.called, self.board.me)):
-            for decision in open_questions:
-                if decision.seat == seat:
-                    return decision
-        return open_questions[0]
-
-    async def _hand_over(self, decision: Decision) -> None:
-        """Let another person take the keyboard before anything of theirs is seen."""
+    async def hand_over(self, decision: Decision) -> None:
         board, seat = self.board, decision.seat
         if seat == board.me:
             return
@@ -143,7 +99,7 @@ class LocalGame(Driver):
         board.me = seat
 
     # --- bots -----------------------------------------------------------------------------------
-    async def _let_bot(self, decision: Decision) -> None:
+    async def let_bot(self, decision: Decision) -> None:
         board, table = self.board, self.board.table
         board.asked = None
         self._await(decision)
@@ -158,7 +114,7 @@ class LocalGame(Driver):
             board.bar.show()
         answer = await thinking
         told = len(table.events)
-        await self.pick(decision.number, answer.option)
+        await self.pick(decision, answer.option)
         if answer.trouble:
             seat, bot = board.words.seat(decision.seat), table.players[decision.seat]
             board.say(board.words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
@@ -182,14 +138,14 @@ class LocalGame(Driver):
             self._read_at = now + READ
 
     # --- picks ----------------------------------------------------------------------------------
-    async def pick(self, number: int, option: str) -> None:
+    async def pick(self, decision: Decision, option: str) -> None:
         """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
         board, table = self.board, self.board.table
         before = board.scene.view if board.scene is not None else None
         told = len(table.events)
         while True:
             try:
-                table.pick(number, option)
+                table.pick(decision.number, option)
                 break
             except RulesFailed:
                 raise
@@ -201,43 +157,9 @@ class LocalGame(Driver):
         if self.guide is not None:
             await self.guide.comment(table.events[told:])
 
-    async def _tell_of_the_save(self) -> None:
-        """Say what has happened to the save file, once."""
-        board = self.board
-        news = board.table.notices[self._told_of_the_save :]
-        if news:
-            self._told_of_the_save += len(news)
-            said = "\n\n".join(map(board.words.problem, news))
-            await show_message(self.app, board.words.text("problem-opened-title"), said)
-
-    @property
-    def can_undo(self) -> bool:
-        return self.board.asked is not None and self.board.table.can_undo(self.board.me)
-
-    def undo(self) -> None:
-        """Take the last pick back, over answers that were no choice."""
-        board, table = self.board, self.board.table
-        if board.asked is None:
-            board.say(board.words.ui("undo-not-now"))
-            return
-        try:
-            table.undo(board.me)
-            while self._is_silent() and table.can_undo(board.me):
-                table.undo(board.me)
-        except KernelError as error:
-            board.say(board.words.problem(error))
-            return
-        board.say(board.words.ui("undo-done"))
-        board.asking.undone()
+    def undone(self) -> None:
+        self.board.say(self.board.words.ui("undo-done"))
         self.question.let_go()
-
-    def _is_silent(self) -> bool:
-        """Whether all that is asked now answers itself."""
-        table = self.board.table
-        questions = table.human_decisions()
-        return bool(questions) and all(
-            table.silent_answer(decision) is not None for decision in questions
-        )
 
     # --- when it is over ------------------------------------------------------------------------
     @property

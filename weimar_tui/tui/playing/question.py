@@ -33,11 +33,6 @@ class Question:
         self._answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
 
     # --- asking ---------------------------------------------------------------------------------
-    def can_be_open(self, decision: Decision) -> bool:
-        """Whether it can be asked in front of everybody here, nobody's hand in view."""
-        board = self.board
-        return board.asking.open_choice(decision, board.make_scene(), board.table) is not None
-
     async def ask(self, decision: Decision, *, openly: bool = False) -> str | None:
         """Ask until there is an answer; returns the option to pick.
 

@@ -38,7 +38,6 @@ lobby-plays-for = { $bot } für { $name }
 lobby-waiting-for = wartet auf { $seats }
 lobby-awaited-also = auch { $seats }
 lobby-table-thinks = Der Tisch denkt nach …
-lobby-undo-not-now = Das lässt sich nicht zurücknehmen: Andere haben es gesehen oder schon weitergespielt.
 lobby-help = Enter öffnet einen Tisch. Deine Spiele stehen zuerst.
 lobby-keys = Enter öffnen · t reden · ? Hilfe · ^q gehen
 lobby-keys-pictures = Enter öffnen · Tab Spiele · t reden · ? Hilfe · ^q gehen

@@ -7,6 +7,7 @@ problem-undo-none = Nichts lässt sich zurücknehmen: Für { $seat } wurde noch 
 problem-undo-since = Das lässt sich nicht mehr zurücknehmen: Für { $seat } wurde seitdem gewählt.
 problem-undo-revealed = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt.
 problem-undo-late = Das lässt sich nicht mehr zurücknehmen.
+problem-undo-gone-on = Das lässt sich nicht zurücknehmen: Andere haben es gesehen oder schon weitergespielt.
 
 problem-file-folder = { $path } ist ein Ordner. Wähle eine Datei darin.
 problem-file-odd = { $path } ist keine gewöhnliche Datei. Wähle eine andere.

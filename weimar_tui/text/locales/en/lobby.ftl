@@ -38,7 +38,6 @@ lobby-plays-for = { $bot } for { $name }
 lobby-waiting-for = waits for { $seats }
 lobby-awaited-also = also { $seats }
 lobby-table-thinks = The table is thinking …
-lobby-undo-not-now = That cannot be undone: others have seen it, or have gone on since.
 lobby-help = Enter opens a table. Your games come first.
 lobby-keys = Enter open · t talk · ? help · ^q leave
 lobby-keys-pictures = Enter open · Tab games · t talk · ? help · ^q leave

@@ -7,6 +7,7 @@ problem-undo-none = Nothing can be undone: { $seat } has not chosen anything yet
 problem-undo-since = This can no longer be undone: { $seat } has chosen since.
 problem-undo-revealed = This cannot be undone: dice were rolled, or something was drawn or revealed.
 problem-undo-late = This can no longer be undone.
+problem-undo-gone-on = That cannot be undone: others have seen it, or have gone on since.
 
 problem-file-folder = { $path } is a folder. Choose a file in it.
 problem-file-odd = { $path } is no ordinary file. Choose another.

@@ -32,7 +32,6 @@ lobby-plays-for = { $bot }代替{ $name }
 lobby-waiting-for = 等待{ $seats }
 lobby-awaited-also = 還有{ $seats }
 lobby-table-thinks = 牌桌思考中……
-lobby-undo-not-now = 無法收回：別人已經看到，或已繼續進行。
 lobby-help = 按Enter打開牌桌。你的對局排在最前面。
 lobby-keys = Enter 打開｜t 交談｜? 說明｜^q 離開
 lobby-keys-pictures = Enter 打開｜Tab 遊戲｜t 交談｜? 說明｜^q 離開

@@ -7,6 +7,7 @@ problem-undo-none = 無法收回：{ $seat }還沒有做過選擇。
 problem-undo-since = 已無法收回：之後{ $seat }已做出選擇。
 problem-undo-revealed = 無法收回：已擲骰、抽牌或翻開內容。
 problem-undo-late = 已無法收回。
+problem-undo-gone-on = 無法收回：別人已經看到，或已繼續進行。
 
 problem-file-folder = { $path } 是資料夾，請選擇其中的檔案。
 problem-file-odd = { $path } 不是一般檔案，請選擇其他檔案。
