@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from math import log
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge, Numbers, words_of
 from weimar_tui.games.weimar.bots import perils
+from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.player import SteadyBot
 from weimar_tui.games.weimar.bots.survey import Survey
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -23,22 +25,23 @@ _MOST_WORDS = 30
 _ASKED = ("action", "trigger", "use", "do", "unit", "units", "word", "about", "coalition", "city")
 """What of a subject tells questions of one kind apart."""
 
-_BY_PARTY = ("vp", "lead", "seats", "reserve", "hand", "bases", "governs", "leads the government")
-_BY_PARTY_TOO = ("issues won", "value of issues", "figures on the NSDAP track", "impulses played")
+_BY_PARTY = ("vp", "lead", "value of issues", "seats", "bases", "reserve")
+_BY_PARTY_TOO = ("governs", "leads the government", "expected lead", "share", "chance")
 _OF_ALL = (
-    *("seats of the NSDAP", "markers in the DR box", "blockades", "economy", "NSDAP track"),
-    *("unrest", "poverty", "troubled cities", "calm", "Councils", "Regimes", "Uprisings"),
+    *("seats of the NSDAP", "markers in the DR box", "economy", "NSDAP track", "unrest", "poverty"),
+    *("Councils", "Regimes", "Uprisings"),
     *("Councils held", "Regimes held", "Councils in Berlin", "Regime in Berlin"),
-    *("units of the SPD", "units of the KPD", "units of the government", "units of the right"),
+    *("units of the SPD", "units of the KPD", "units of the right"),
     *("overthrow by the KPD", "overthrow by the DNVP", "anarchy", "NSDAP in power"),
     *("half of the seats for the KPD", "half of the seats for the DNVP"),
-    *("rentenmark", "NSDAP shield", "Stresemann active", "flags", "done abroad"),
 )
+_LEAST_CHANCE = 0.02
+"""What a party's chance is reckoned at, at least, before its logarithm is taken."""
 _TOPICS = {
-    **dict.fromkeys(("vp", "lead"), "vp"),
+    **dict.fromkeys(("vp", "lead", "expected lead", "share", "chance"), "vp"),
     **dict.fromkeys(("governs", "leads the government"), "government"),
-    **dict.fromkeys(("issues won", "value of issues"), "opinion"),
-    **dict.fromkeys(("reserve", "hand", "impulses played"), "means"),
+    "value of issues": "opinion",
+    "reserve": "means",
     **{name: name for name in ("seats", "bases")},
 }
 """What the figures of a party are told as."""
@@ -61,7 +64,7 @@ _PER_PARTY = tuple(
 class WeimarKnowledge(Knowledge[WeimarPosition]):
     """Each party is a role of its own. A position is quiet where a card is to be played.
 
-    Perils are those of the rule bot's survey; the society's markers are measures each.
+    Perils and what each party may expect are those of the rule bot's evaluation.
     """
 
     weights = Path(__file__).with_name("learned.json.gz")
@@ -80,8 +83,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         self._weimar = game
         self._box = game.box
         parts = game.components
-        self._society = tuple(parts.society)
-        names = (*_PER_PARTY, *_OF_ALL, *(f"society: {marker}" for marker in self._society))
+        names = (*_PER_PARTY, *_OF_ALL)
         self.measures = (*names, *(f"{name}, early" for name in names))
         self._things: dict[str, tuple[str, ...]] = {}
         for kind, found in (("card", parts.cards), ("agenda", parts.agendas)):
@@ -181,73 +183,50 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
     def measure(self, position: WeimarPosition, seat: str) -> list[float]:
         """The same for every party, and all of it again weighed by the rounds left."""
         survey = Survey(position, self._box)
-        found = self._of_parties(position, survey)
-        found += self._of_all(position, survey)
-        society = position.society
-        found += [float(marker in society) for marker in self._society]
+        evaluator = Evaluator(position, self._box)
+        near = _Endings.of(position, survey)
+        rows = self._of_parties(position, survey)
+        rows += _expected(position, evaluator, survey, near)
+        found = [float(number) for row in rows for number in row]
+        found += map(float, self._of_all(position, survey, near))
         left = (position.last_round - position.round) / 5
         return found + [each * left for each in found]
 
-    def _of_parties(self, position: WeimarPosition, survey: Survey) -> list[float]:
+    def _of_parties(self, position: WeimarPosition, survey: Survey) -> list[list[float]]:
         vp, government = position.vp, position.government
-        wins = [half_wins(position, party) for party in PARTIES]
-        rows: list[list[float]] = [
+        return [
             [vp[party] for party in PARTIES],
-            [vp[p] - max(vp[other] for other in PARTIES if other != p) for p in PARTIES],
+            _leads([vp[party] for party in PARTIES]),
+            [half_wins(position, party)[1] for party in PARTIES],
             [position.seats[party] for party in PARTIES],
-            [position.reserve[party] for party in PARTIES],
-            [len(position.hands[party]) for party in PARTIES],
             [survey.bases[party] for party in PARTIES],
+            [position.reserve[party] for party in PARTIES],
             [party in government for party in PARTIES],
             [party == position.chancellor for party in PARTIES],
-            [won for won, _ in wins],
-            [value for _, value in wins],
-            [position.nsdap_track.count(party) for party in PARTIES],
-            [position.impulses_played[party] for party in PARTIES],
         ]
-        return [float(number) for row in rows for number in row]
 
-    def _of_all(self, position: WeimarPosition, survey: Survey) -> list[float]:
-        later = position.last_round - position.round
-        kpd, dnvp = perils.survey_chances(survey, position, later)
-        total = occupied(position) or 1
-        majority = perils.seat_majority_chance
-        return [
-            float(number)
-            for number in (
-                position.seats["nsdap"],
-                len(position.dr_box),
-                position.dr_box.count("blockade"),
-                position.economy,
-                len(position.nsdap_track),
-                survey.unrest,
-                survey.poverty,
-                survey.troubled,
-                survey.calm,
-                survey.councils,
-                survey.regimes,
-                survey.uprisings,
-                survey.held_kpd,
-                survey.held_dnvp,
-                survey.kpd_berlin,
-                survey.right_berlin,
-                survey.spd_units,
-                survey.kpd_units,
-                survey.gov_units,
-                survey.black,
-                kpd,
-                dnvp,
-                perils.anarchy_chance(position, len(position.dr_box)),
-                perils.nsdap_chance(position),
-                majority(position.seats["kpd"] / total),
-                majority(position.seats["dnvp"] / total),
-                position.rentenmark,
-                position.nsdap_shield,
-                position.stresemann == "active",
-                sum(position.flags.values()),
-                len(position.foreign_affairs.done),
-            )
-        ]
+    def _of_all(
+        self, position: WeimarPosition, survey: Survey, near: _Endings
+    ) -> tuple[float, ...]:
+        return (
+            position.seats["nsdap"],
+            len(position.dr_box),
+            position.economy,
+            len(position.nsdap_track),
+            survey.unrest,
+            survey.poverty,
+            survey.councils,
+            survey.regimes,
+            survey.uprisings,
+            survey.held_kpd,
+            survey.held_dnvp,
+            survey.kpd_berlin,
+            survey.right_berlin,
+            survey.spd_units,
+            survey.kpd_units,
+            survey.black,
+            *near,
+        )
 
     def quiet(self, position: WeimarPosition, decision: Decision) -> Hashable | None:
         """Where a card is to be played, or agendas are chosen."""
@@ -255,6 +234,58 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
             return None
         played = sum(position.impulses_played.values())
         return position.round, decision.kind, decision.seat, played
+
+
+class _Endings(NamedTuple):
+    """How likely each sudden ending is."""
+
+    kpd: float
+    dnvp: float
+    anarchy: float
+    nsdap: float
+    half_kpd: float
+    half_dnvp: float
+
+    @classmethod
+    def of(cls, position: WeimarPosition, survey: Survey) -> _Endings:
+        kpd, dnvp = perils.survey_chances(survey, position, position.last_round - position.round)
+        total = occupied(position) or 1
+        half_kpd, half_dnvp = (
+            perils.seat_majority_chance(position.seats[party] / total) for party in ("kpd", "dnvp")
+        )
+        anarchy = perils.anarchy_chance(position, len(position.dr_box))
+        return cls(kpd, dnvp, anarchy, perils.nsdap_chance(position), half_kpd, half_dnvp)
+
+
+def _expected(
+    position: WeimarPosition, evaluator: Evaluator, survey: Survey, near: _Endings
+) -> list[list[float]]:
+    """What each party may expect: a lead in points, a share of victory by points, the logarithm of
+    its chance over all endings as the rule bot's evaluation reckons it."""
+    share = evaluator.stakes.share
+    sinking = perils.anarchy_winners(position)
+    sudden = {
+        "kpd": near.kpd + (1 - near.kpd) * near.half_kpd,
+        "dnvp": near.dnvp + (1 - near.dnvp) * near.half_dnvp,
+    }
+    none_of_them = (1 - sudden["kpd"]) * (1 - sudden["dnvp"]) * (1 - near.nsdap)
+    chances = [
+        sudden.get(party, 0.0)
+        + none_of_them * (near.anarchy * sinking[i] + (1 - near.anarchy) * share[i])
+        for i, party in enumerate(PARTIES)
+    ]
+    return [
+        _leads(evaluator.prospects(position, survey)),
+        list(share),
+        [log(max(_LEAST_CHANCE, chance)) for chance in chances],
+    ]
+
+
+def _leads(points: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others."""
+    return [
+        own - max(other for j, other in enumerate(points) if j != i) for i, own in enumerate(points)
+    ]
 
 
 def _whose(party: str, seat: str) -> dict[str, str | int]:
