@@ -120,7 +120,9 @@ def test_quick_beats_chance(seat: str) -> None:
 
 
 # --- the weights --------------------------------------------------------------------------------
-def test_the_weights_fit_what_the_game_tells_of_itself(game: Game[Any]) -> None:
+@pytest.mark.parametrize("name", ["weimar", *LEARNT])
+def test_the_weights_fit_what_the_game_tells_of_itself(name: str) -> None:
+    game = load_game(name)
     brain = brain_of(game)
     seats = game.seats()
     assert brain.learned.game == game.id
