@@ -113,8 +113,8 @@ class Offer:
         usual = {option.name: option.values[0] for option in self.options(scenario)}
         other = {name: value for name, value in chosen.items() if value != usual.get(name)}
         options = dict(self.game_options(other))
-        found = self.scenario(scenario)
-        if found is not None and tuple(seats) != found.seats[0]:
+        begun = self.scenario(scenario)
+        if begun is not None and tuple(seats) != begun.seats[0]:
             options["seats"] = len(seats)
         return options
 

@@ -56,12 +56,12 @@ def has_analyst(game: Game) -> bool:
 
 def characters(players: Mapping[str, str], seed: str, game: str) -> dict[str, str]:
     """What the bots among the players of a game turn out to have been, by seat."""
-    found = {
+    names = {
         seat: character(player, seat, bot_seed(seed, seat), game)
         for seat, player in players.items()
         if player != HUMAN
     }
-    return {seat: name for seat, name in found.items() if name}
+    return {seat: name for seat, name in names.items() if name}
 
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:

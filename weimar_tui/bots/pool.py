@@ -124,15 +124,15 @@ class WorkerProcess:
     def _read(self, size: int, end: float) -> bytes:
         assert self._process.stdout is not None
         handle = self._process.stdout.fileno()
-        found = b""
-        while len(found) < size:
+        data = b""
+        while len(data) < size:
             self._wait(handle, select.POLLIN, end)
-            more = os.read(handle, size - len(found))
+            more = os.read(handle, size - len(data))
             if not more:
                 raise WorkerLost
-            found += more
+            data += more
             self._heard, self._silence = time.monotonic(), _SILENCE
-        return found
+        return data
 
     def _wait(self, handle: int, what: int, end: float) -> None:
         """Wait for a pipe, asking now and then whether the process still lives."""
@@ -284,8 +284,8 @@ class BotPool:
         """End all processes; whoever waits for one is answered by chance."""
         with self._lock:
             self._closed = True
-            found, self._all, self._idle = list(self._all), set(), []
-        for worker in found:
+            workers, self._all, self._idle = list(self._all), set(), []
+        for worker in workers:
             worker.end()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)

@@ -86,14 +86,14 @@ def _read_verb(line: bytes) -> _Verbs:
     """Raises KernelError, one line, for anything that is no verb."""
     try:
         check_json(line)
-        found = _decode(line)
+        decoded = _decode(line)
     except ValueError as error:
         raise KernelError(f"not a line of JSON: {error}") from None
-    given = found.get("do") if isinstance(found, dict) else None
+    given = decoded.get("do") if isinstance(decoded, dict) else None
     if isinstance(given, str) and given not in _VERBS:
         raise KernelError(f"unknown verb '{given}'; the verbs are {', '.join(_VERBS)}")
     try:
-        verb: _Verbs = msgspec.convert(found, _Verbs)
+        verb: _Verbs = msgspec.convert(decoded, _Verbs)
     except msgspec.ValidationError as error:
         raise KernelError(f"not understood: {error}") from None
     return verb
@@ -375,9 +375,9 @@ def read_position(path: Path, game: Game) -> Any:
     data = read_file(path)
     try:
         check_json(data)
-        found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-        if "type" in found and "position" in found:
-            data = bytes(found["position"])
+        message = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        if "type" in message and "position" in message:
+            data = bytes(message["position"])
         return admit(game, data)
     except ValueError as error:
         raise KernelError(f"{path}: this is not JSON of a position: {error}") from None

@@ -69,7 +69,7 @@ def play_one(ladder: Ladder, number: int) -> Played:
     play = game.start(ladder.scenario, seed, ladder.options, listen=False)
     times: list[float] = []
 
-    def heard(decision: Decision, option: str, seconds: float) -> None:
+    def heard(decision: Decision, _option: str, seconds: float) -> None:
         if decision.seat == seat and len(decision.options) > 1:
             times.append(round(1000 * seconds, 2))
 

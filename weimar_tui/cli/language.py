@@ -51,10 +51,10 @@ def asked_language(argv: Sequence[str]) -> str | None:
     parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     parser.add_argument("--lang", nargs="?")
     try:
-        found: str | None = parser.parse_known_args(list(argv))[0].lang
+        language: str | None = parser.parse_known_args(list(argv))[0].lang
     except argparse.ArgumentError:
         return None
-    return found
+    return language
 
 
 def game_of(asked: str | None) -> str:

@@ -43,9 +43,9 @@ def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, KeptGames[
     if not head.seed:
         head = msgspec.structs.replace(head, seed=before.seed)
     for name in head.__struct_fields__:
-        found, wanted = str(getattr(before, name)), str(getattr(head, name))
-        if found != wanted:
-            raise UsageError("kept-file", file=file, name=name, found=found, wanted=wanted)
+        kept_value, wanted = str(getattr(before, name)), str(getattr(head, name))
+        if kept_value != wanted:
+            raise UsageError("kept-file", file=file, name=name, found=kept_value, wanted=wanted)
     return head, kept
 
 

@@ -79,9 +79,9 @@ class Parser(argparse.ArgumentParser):
             raise NeedsWords
         help_command = f"{self.prog} --help"
         for name, pattern in _COMPLAINTS:
-            found = re.fullmatch(pattern, message, re.DOTALL)
-            if found is not None:
-                parts = {key: value.replace("'", "") for key, value in found.groupdict().items()}
+            match = re.fullmatch(pattern, message, re.DOTALL)
+            if match is not None:
+                parts = {key: value.replace("'", "") for key, value in match.groupdict().items()}
                 kind = parts.pop("kind", "")
                 name = f"{name}-{kind}" if kind else name
                 raise UsageError(name, **parts, help=help_command)
@@ -106,10 +106,10 @@ DICE = 1000
 
 def whole(text: str) -> int:
     """A whole number."""
-    found = int(text)
-    if abs(found) > MOST:
+    value = int(text)
+    if abs(value) > MOST:
         raise ValueError(text)
-    return found
+    return value
 
 
 def number(text: str) -> float:
@@ -119,23 +119,23 @@ def number(text: str) -> float:
 
 def count(text: str) -> int:
     """A whole number of 1 or more."""
-    found = whole(text)
-    if found < 1:
+    value = whole(text)
+    if value < 1:
         raise ValueError(text)
-    return found
+    return value
 
 
 def port(text: str) -> int:
     """A port; 0 is any that is free."""
-    found = int(text)
-    if not 0 <= found <= 65535:
+    value = int(text)
+    if not 0 <= value <= 65535:
         raise ValueError(text)
-    return found
+    return value
 
 
 def faces(text: str) -> tuple[int, ...]:
     """Faces of dice, like `3,6,1`."""
-    found = tuple(int(face) for face in text.split(",") if face.strip())
-    if len(found) > DICE or any(not 1 <= face <= 6 for face in found):
+    values = tuple(int(face) for face in text.split(",") if face.strip())
+    if len(values) > DICE or any(not 1 <= face <= 6 for face in values):
         raise ValueError(text)
-    return found
+    return values

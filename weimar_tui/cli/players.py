@@ -37,10 +37,10 @@ def options_for(offer: Offer, scenario: str, number: int | None) -> dict[str, An
 
     Raises UsageError where a scenario is not for so many; one there is not is left to the rules.
     """
-    found = offer.scenario(scenario)
-    if number is None or found is None:
+    set_up = offer.scenario(scenario)
+    if number is None or set_up is None:
         return {}
-    seats = {len(seats): seats for seats in found.seats}
+    seats = {len(seats): seats for seats in set_up.seats}
     if number not in seats:
         known = ", ".join(map(str, sorted(seats)))
         raise UsageError("players", given=number, scenario=scenario, known=known)

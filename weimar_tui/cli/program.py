@@ -16,7 +16,7 @@ def program() -> str:
     called = Path(sys.argv[0])
     if called.parts[-2:] == ("weimar_tui", "__main__.py"):
         return f"{shlex.quote(sys.executable)} -m weimar_tui"
-    found = shutil.which("weimar")
-    if called.name != "weimar" or (found and Path(found).samefile(called.absolute())):
+    on_path = shutil.which("weimar")
+    if called.name != "weimar" or (on_path and Path(on_path).samefile(called.absolute())):
         return "weimar"
     return shlex.quote(str(called.absolute()))

@@ -182,10 +182,10 @@ def _balance(setting: Setting, records: list[Any], *, targets: bool) -> dict[str
     usual = setting.scenario == offer.scenarios()[0].id
     aims = measures.targets if targets and usual else {}
     rows: dict[str, Any] = {}
-    for name, found in measures.report(records).items():
+    for name, figure in measures.report(records).items():
         if name == "games":
             continue
-        rows[name] = {"found": found}
+        rows[name] = {"found": figure}
         if name in aims:
             rows[name]["target"] = aims[name]
     return rows

@@ -54,11 +54,11 @@ def not_a_position(why: str) -> KernelError:
 
 def _kinds(base: type, package: str) -> tuple[type, ...]:
     """What derives from `base` in a package, but for what is only there to be derived from."""
-    found: list[type] = []
+    kinds: list[type] = []
     subclasses: list[type] = base.__subclasses__()
     for kind in subclasses:
         if kind.__subclasses__():
-            found += _kinds(kind, package)
+            kinds += _kinds(kind, package)
         elif kind.__module__.startswith(f"{package}."):
-            found.append(kind)
-    return tuple(found)
+            kinds.append(kind)
+    return tuple(kinds)

@@ -37,10 +37,10 @@ def hints_of(struct: type[Struct]) -> dict[str, Any]:
     Raises TypeError for types that cannot be found where the Struct is declared.
     """
     try:
-        found = get_type_hints(struct, include_extras=True)
+        hints = get_type_hints(struct, include_extras=True)
     except NameError as error:
         raise TypeError(f"{struct.__name__}: {error}; import it where it is declared") from None
-    return {name: found[name] for name in struct.__struct_fields__}
+    return {name: hints[name] for name in struct.__struct_fields__}
 
 
 class Code:

@@ -49,9 +49,9 @@ class Glance(Struct, frozen=True):
 
 def glance(path: Path) -> Glance:
     """Looks into a save. Raises SaveError when nothing of it can be used."""
-    found = _from_ends(path)
-    if found is not None:
-        return found
+    at_a_glance = _from_ends(path)
+    if at_a_glance is not None:
+        return at_a_glance
     return _of_whole(parse_save(read_file(path, what="saved game", advice="a .weimar file"), path))
 
 
@@ -74,9 +74,9 @@ def _from_ends(path: Path) -> Glance | None:
             length = _SHORTEST
             while length <= min(_LONGEST, size - len(first)):
                 file.seek(size - length)
-                found = _from_end(file.read(length))
-                if found is not None:
-                    return Glance(parse_header(first, path)[0], *found)
+                beginning_and_end = _from_end(file.read(length))
+                if beginning_and_end is not None:
+                    return Glance(parse_header(first, path)[0], *beginning_and_end)
                 length *= 2
     except (OSError, SaveError):
         pass

@@ -266,10 +266,10 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
     """The header and its hash. Raises SaveError for foreign, newer and damaged files."""
     try:
         check_json(line)
-        found = _decode_format(line)
+        written = _decode_format(line)
     except ValueError:
-        found = None
-    if found is None or found.line != "header":
+        written = None
+    if written is None or written.line != "header":
         if line.startswith(b'{"line":"header"'):
             raise SaveError(
                 f"{path}, line 1: the header is damaged, so nothing can be opened. "
@@ -282,24 +282,24 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
             id="save-foreign",
             path=str(path),
         )
-    if found.format > FORMAT:
+    if written.format > FORMAT:
         raise SaveError(
-            f"{path} is in save format {found.format}, written by version "
-            f"{found.program or 'unknown'}; this program reads formats up to {FORMAT}. "
+            f"{path} is in save format {written.format}, written by version "
+            f"{written.program or 'unknown'}; this program reads formats up to {FORMAT}. "
             "Open it with a newer version.",
             id="save-newer",
             path=str(path),
-            format=found.format,
+            format=written.format,
             newest=FORMAT,
         )
-    if found.format < OLDEST:
+    if written.format < OLDEST:
         raise SaveError(
-            f"{path} is in save format {found.format}, written by version "
-            f"{found.program or 'unknown'}, before 1.0; this program reads formats from {OLDEST} "
+            f"{path} is in save format {written.format}, written by version "
+            f"{written.program or 'unknown'}, before 1.0; this program reads formats from {OLDEST} "
             "on. Open it with that version.",
             id="save-older",
             path=str(path),
-            format=found.format,
+            format=written.format,
             oldest=OLDEST,
         )
     try:

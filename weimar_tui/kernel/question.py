@@ -201,7 +201,7 @@ def by_kind(of: type[Q], names: Mapping[str, object]) -> dict[str, Q]:
     {'roll': roll}
     """
     questions = [each for each in names.values() if isinstance(each, of)]
-    found = {question.kind: question for question in questions}
-    if len(found) < len(questions):
+    questions_by_kind = {question.kind: question for question in questions}
+    if len(questions_by_kind) < len(questions):
         raise ValueError("two questions of one kind")
-    return found
+    return questions_by_kind

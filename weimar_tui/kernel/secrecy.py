@@ -52,25 +52,23 @@ _TEXTS = re.compile(rb'"([^"]*)"').findall
 # --- a position ---------------------------------------------------------------------------------
 def leaks_of_views(game: Game, position: Any, seats: Sequence[str], chance: Chance) -> list[str]:
     """What the views of the seats and of a spectator show too much, a line each."""
-    return [
-        found for seat in (*seats, None) for found in leaks_of_view(game, position, seat, chance)
-    ]
+    return [leak for seat in (*seats, None) for leak in leaks_of_view(game, position, seat, chance)]
 
 
 def leaks_of_view(game: Game, position: Any, seat: Seat, chance: Chance) -> list[str]:
     """What the view of a seat shows of what it may not know, or of what is dealt anew from it."""
     view = game.view(position, seat)
     changed = game.view(exchanged(position, seat), seat)
-    found = [f"{_name(seat)} can see {part}" for part in differences(view, changed)]
+    leaks = [f"{_name(seat)} can see {part}" for part in differences(view, changed)]
     guess = game.determinize(game.view(position, seat), chance)
     if _questions(guess) == _questions(position):
-        found += [
+        leaks += [
             f"{_name(seat)} can see {part}, which is dealt anew"
             for part in differences(view, game.view(guess, seat))
         ]
     if position.dice.seed and guess.dice.seed == position.dice.seed:
-        found.append(f"a position dealt anew for {_name(seat)} has the true dice")
-    return [*found, *(f"dealt anew for {_name(seat)}: {wrong}" for wrong in game.check(guess))]
+        leaks.append(f"a position dealt anew for {_name(seat)} has the true dice")
+    return [*leaks, *(f"dealt anew for {_name(seat)}: {wrong}" for wrong in game.check(guess))]
 
 
 def _questions(position: Position) -> list[tuple[str, str]]:
@@ -202,43 +200,43 @@ class Watched:
 
     def leaks(self, play: Play, events: Sequence[Event]) -> list[str]:
         """What was learnt that should not have been by the pick just made in `play`."""
-        found = []
+        leaks = []
         sights = {}
         for viewer in self._viewers:
             before = _names(self._game.view(self._before, viewer))
             after = _names(self._game.view(play.position, viewer))
             sights[viewer] = before, after
             hidden = self._names - before
-            found += self._kept_but_shown(events, viewer, before, after)
+            leaks += self._kept_but_shown(events, viewer, before, after)
             if not play.position.dice.drawn:
                 # After a shuffle a card may have been seen and gone back.
-                found += _hidden_but_told(events, viewer, hidden - after)
+                leaks += _hidden_but_told(events, viewer, hidden - after)
         if not play.has_revealed:
-            found += self._learnt(sights, events)
-            found += self._link_noticed(play, events)
-        found += self._in_another_position(play, events)
+            leaks += self._learnt(sights, events)
+            leaks += self._link_noticed(play, events)
+        leaks += self._in_another_position(play, events)
         if play.group_open:
-            found += self._by_another_answer(play, events)
+            leaks += self._by_another_answer(play, events)
         else:
-            found += self._by_waiting(play)
-        return found
+            leaks += self._by_waiting(play)
+        return leaks
 
     def _kept_but_shown(
         self, events: Iterable[Event], viewer: Seat, before: Names, after: Names
     ) -> list[str]:
         """Names that events kept from a viewer whose view shows them all the same."""
         kept: dict[bytes, str] = {}
-        told: Names = set()
+        shown: Names = set()
         for event in events:
             seen = _names(event.seen_by(viewer))
-            told |= seen
+            shown |= seen
             kept |= dict.fromkeys(_names(event) - seen, _kind(event))
         return [
             f"{_name(viewer)} can see {name.decode()}, which {kind} kept from it"
             for name, kind in sorted(kept.items())
             if name in after
             and name not in before
-            and name not in told
+            and name not in shown
             and not self._game.is_common(name.decode())
         ]
 
@@ -250,15 +248,15 @@ class Watched:
         What the seat knew it may show; then it is told what it did.
         """
         seat = self._decision.seat
-        found = []
+        leaks = []
         for viewer, (before, after) in sights.items():
-            told = _names([event.seen_by(viewer) for event in events])
-            shown = self._names - before - (told & sights[seat][0])
-            found += [
+            names_told = _names([event.seen_by(viewer) for event in events])
+            shown = self._names - before - (names_told & sights[seat][0])
+            leaks += [
                 f"{seat} can undo what showed {name.decode()} to {_name(viewer)}"
                 for name in sorted(shown & after)
             ]
-        return found
+        return leaks
 
     def _link_noticed(self, play: Play, events: Sequence[Event]) -> list[str]:
         """What others see of a link of a chain, of which they were told nothing.
@@ -271,18 +269,18 @@ class Watched:
             return []
         if asked.private is None and asked.kind not in self._game.sealed_kinds:
             return []
-        found = []
+        leaks = []
         for viewer in self._viewers:
             if viewer == seat:
                 continue
             before = self._game.view(self._before, viewer)
             after = self._game.view(play.position, viewer)
             after.dice = before.dice  # which belong to the pick
-            found += [
+            leaks += [
                 f"{_name(viewer)} can see a link in a chain of {seat}: {part}"
                 for part in differences(before, after)
             ]
-        return found
+        return leaks
 
     def _in_another_position(self, play: Play, events: Sequence[Event]) -> list[str]:
         """What is seen after the same pick in a position its seat cannot tell from the true one.
@@ -298,19 +296,19 @@ class Watched:
             other.pick(self._decision.number, self._option)
         except KernelError as error:
             return [f"dealt anew for {seat}, the pick fails: {error}"]
-        found = []
+        leaks = []
         if not play.has_revealed:
             where = f"{seat} can tell from what nobody revealed:"
-            found += [f"{where} {told}" for told in _told_otherwise(events, other, seat)]
+            leaks += [f"{where} {words}" for words in _told_otherwise(events, other, seat)]
             mine, theirs = game.view(play.position, seat), game.view(other.position, seat)
-            found += [f"{where} {part}" for part in differences(mine, theirs)]
+            leaks += [f"{where} {part}" for part in differences(mine, theirs)]
         if play.position.dice.drawn or other.position.dice.drawn:
-            return found
+            return leaks
         if not _told_otherwise(events, other, None):
             other.position.revealed = play.position.revealed  # counted for undo alone
             parts = differences(game.view(play.position, None), game.view(other.position, None))
-            found += [f"all can see what nobody was told: {part}" for part in parts]
-        return found
+            leaks += [f"all can see what nobody was told: {part}" for part in parts]
+        return leaks
 
     def _by_waiting(self, play: Play) -> list[str]:
         """What others can tell from how long somebody takes who is asked together with them.
@@ -338,18 +336,18 @@ class Watched:
         other.pick(decision.number, self._chance.choice(others))
         if not other.group_open:
             return []
-        found = []
+        leaks = []
         for viewer in self._viewers:
             if viewer == decision.seat or _told_otherwise(events, other, viewer):
                 continue
             mine, theirs = game.view(play.position, viewer), game.view(other.position, viewer)
             if decision.kind in game.sealed_kinds:  # tables show all as if they were still asked
                 mine.decisions = theirs.decisions = []
-            found += [
+            leaks += [
                 f"{_name(viewer)} can see how {decision.seat} answered: {part}"
                 for part in differences(mine, theirs)
             ]
-        return found
+        return leaks
 
 
 def _hidden_but_told(events: Iterable[Event], viewer: Seat, hidden: Names) -> list[str]:
@@ -367,7 +365,7 @@ def _told_otherwise(events: Sequence[Event], other: Play, viewer: Seat) -> list[
     theirs = [event.seen_by(viewer) for event in other.events or ()]
     if mine == theirs:
         return []
-    kinds = (", ".join(map(_kind, told)) or "nothing" for told in (mine, theirs))
+    kinds = (", ".join(map(_kind, events_seen)) or "nothing" for events_seen in (mine, theirs))
     return [f"told {' / '.join(kinds)}"]
 
 
@@ -410,10 +408,11 @@ def told_by_reasons(
     if asked is None:
         return []
     option, reasons = decide(game.view(position, seat), decision)
-    other, told = decide(game.view(guess, seat), asked)
-    if option != other or list(reasons) == list(told):
+    other, other_reasons = decide(game.view(guess, seat), asked)
+    if option != other or list(reasons) == list(other_reasons):
         return []
-    return [f"all can tell from why {seat} picked {option}: {list(reasons)!r} / {list(told)!r}"]
+    told = f"{list(reasons)!r} / {list(other_reasons)!r}"
+    return [f"all can tell from why {seat} picked {option}: {told}"]
 
 
 # --- comparing ----------------------------------------------------------------------------------

@@ -256,7 +256,7 @@ class Session(Generic[P]):
         saved, and RulesFailed where the rules stumble over what stands in a position that somebody
         has edited. In all cases nothing has changed.
         """
-        moment, told = self._history.end, len(self.events)
+        moment, events_before = self._history.end, len(self.events)
         try:
             lines = self._make(number, option, why)
             if self._journal is not None:
@@ -264,18 +264,18 @@ class Session(Generic[P]):
         except IllegalPick:
             raise
         except BaseException as error:
-            self._go_back_to(moment, told)
+            self._go_back_to(moment, events_before)
             if isinstance(error, KernelError) or not isinstance(error, Exception):
                 raise
             detail = printable(repr(error), 200)
             raise RulesFailed(
                 f"the rules failed: {detail}", id="rules-failed", detail=detail
             ) from error
-        return self.events_after(told)
+        return self.events_after(events_before)
 
     def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:
         """Make a pick and note it; returns what is to be saved of it."""
-        play, told = self.play, len(self.events)
+        play, events_before = self.play, len(self.events)
         position = play.position
         for decision in position.decisions:
             if decision.number == number:
@@ -283,6 +283,7 @@ class Session(Generic[P]):
         else:
             raise IllegalPick(f"decision {number} is not open", id="question-closed")
         play.pick(number, option, tuple(reason.id for reason in why.reasons) if why else ())
+        new = self.events[events_before:]
         pick = Pick(
             n=self._history.end + 1,
             seat=decision.seat,
@@ -290,9 +291,9 @@ class Session(Generic[P]):
             kind=decision.kind,
             option=option,
             drawn=tuple(position.dice.drawn),
-            reasons=why.reasons if why is not None and why.told(self.events[told:]) else (),
+            reasons=why.reasons if why is not None and why.told(new) else (),
         )
-        began = self._history.add(pick, play, events_before=told)
+        began = self._history.add(pick, play, events_before=events_before)
         if self._journal is None:
             return []
         lines: list[Line] = [pick]
@@ -318,16 +319,16 @@ class Session(Generic[P]):
         if plan is None:
             raise refusal(history, seat)
         gone = history.picks[plan.moment - history.base :]
-        told = history.events_before[plan.moment - history.base]
+        events_before = history.events_before[plan.moment - history.base]
         lines: list[Line] = [Undo(n=pick.n) for pick in reversed(gone)]
-        self._go_back_to(plan.moment, told)
+        self._go_back_to(plan.moment, events_before)
         try:
             for pick in plan.kept:
                 lines += self._make_again(pick)
             if self._journal is not None:
                 self._save(lines)
         except BaseException:
-            self._go_back_to(plan.moment, told)
+            self._go_back_to(plan.moment, events_before)
             for pick in gone:
                 before = len(self.events)
                 replay_pick(self.play, pick)
@@ -344,14 +345,14 @@ class Session(Generic[P]):
             )
         return self._make(decision.number, pick.option, Why(pick.reasons, lambda _: True))
 
-    def _go_back_to(self, moment: int, told: int) -> None:
+    def _go_back_to(self, moment: int, events_before: int) -> None:
         """Make an earlier moment the present one."""
         self._history.cut(moment)
         events = self.play.events
         self.play = self.game.resume(self._history.position(moment), False)
         if events is not None:
-            del events[told:]
-            self.cuts.append(told)
+            del events[events_before:]
+            self.cuts.append(events_before)
         self.play.events = events
 
     # --- saving ---------------------------------------------------------------------------------

@@ -123,14 +123,14 @@ def _remarks(game: Game, saved: Saved) -> list[KernelError]:
     remarks = []
     pack, present = saved.header.pack, game.digest
     if pack != present:
-        said = f"it was played with pack {pack}, this is pack {present}"
-        remarks.append(KernelError(said, id="verify-pack", pack=pack, present=present))
+        remark = f"it was played with pack {pack}, this is pack {present}"
+        remarks.append(KernelError(remark, id="verify-pack", pack=pack, present=present))
     if saved.torn:
-        said = "its last line was cut off while it was written and does not count"
-        remarks.append(KernelError(said, id="verify-torn"))
+        remark = "its last line was cut off while it was written and does not count"
+        remarks.append(KernelError(remark, id="verify-torn"))
     if saved.damaged:
-        said = f"line {saved.damaged} is damaged: {saved.damage}"
-        remarks.append(KernelError(said, id="verify-damaged", line=saved.damaged))
+        remark = f"line {saved.damaged} is damaged: {saved.damage}"
+        remarks.append(KernelError(remark, id="verify-damaged", line=saved.damaged))
     return remarks
 
 
@@ -141,11 +141,11 @@ def _compare_end(game: Game, play: Play, end: End | None) -> Difference | None:
     outcome = play.position.outcome
     why: ReplayDiffers | None = None
     if outcome is None:
-        said = "the record ends there and the replay does not"
-        why = ReplayDiffers(said, id="differs-no-end")
+        sentence = "the record ends there and the replay does not"
+        why = ReplayDiffers(sentence, id="differs-no-end")
     elif (outcome.ending, outcome.winners) != (end.ending, end.winners):
-        said = f"the game ends with {outcome.ending}, the record {end.ending}"
-        why = ReplayDiffers(said, id="differs-ending")
+        sentence = f"the game ends with {outcome.ending}, the record {end.ending}"
+        why = ReplayDiffers(sentence, id="differs-ending")
     elif state_digest(game.encode(play.position)) != end.state:
         why = ReplayDiffers("the final state is another", id="differs-state")
     return None if why is None else Difference(end.n, why)

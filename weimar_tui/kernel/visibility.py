@@ -125,13 +125,13 @@ class Viewer(Generic[P]):
 
 def declaration(where: str, hint: Any) -> Visibility:
     """What is declared for a field of this type. Raises Undeclared if nothing is, or two things."""
-    found = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
-    if len(found) != 1:
+    visibilities = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
+    if len(visibilities) != 1:
         raise Undeclared(
             f"{where} does not say who may see it: make it "
             "Open[...], Owned[...], FaceDown[...], Seated[...] or Annotated[..., by(...)]"
         )
-    return found[0]
+    return visibilities[0]
 
 
 class _ShowingCode(Code):

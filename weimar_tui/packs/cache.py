@@ -41,10 +41,10 @@ class Cache(Generic[Box]):
     def find(self, content: str) -> Box | None:
         """The components of this content (`Sources.content`), if they have been read before."""
         try:
-            of, found = self._decoder.decode(read_bounded(self._path(content), _LARGEST))
+            of, components = self._decoder.decode(read_bounded(self._path(content), _LARGEST))
         except (OSError, msgspec.MsgspecError, RecursionError):
             return None
-        return found if of == content else None
+        return components if of == content else None
 
     def keep(self, content: str, components: Box) -> None:
         """Stores checked components for the next start, by the name of the files' content."""

@@ -29,11 +29,11 @@ def playing_digest(
 
     `scenarios`: the scenario files by their names. `only_read`: what no rule asks in these.
     """
-    said = [
+    content = [
         _of_component(components),
         [_of_scenario(scenarios[name], only_read) for name in sorted(scenarios)],
     ]
-    return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:12]
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:12]
 
 
 def _of_component(value: Any) -> Any:

@@ -98,8 +98,8 @@ class Parser:
             return NotationError(f"the text ends here; expected {wanted}", len(text.rstrip()) + 1)
         known = error.token.type not in ("NAME", "WORD") or str(error.token) in self._names
         kind = "unexpected" if known else "unknown word"
-        found = _excerpt(text, position) if error.token in ("+", "-") else error.token
-        return NotationError(f"{kind} `{found}`; expected {wanted}", position + 1)
+        misplaced = _excerpt(text, position) if error.token in ("+", "-") else error.token
+        return NotationError(f"{kind} `{misplaced}`; expected {wanted}", position + 1)
 
 
 def _refuse_deep(text: str) -> None:

@@ -63,13 +63,13 @@ class Reader:
             if other != key and other not in beside:
                 here = f"`[[{key}]]`" + "".join(f", `[{name}]`" for name in beside)
                 self.problems.append(f"{file}: unknown table `{other}`; here stand {here}.")
-        found = self._documents[file].get(key, [])
-        if not are_entries(found):
+        tables = self._documents[file].get(key, [])
+        if not are_entries(tables):
             self.problems.append(f"{file}: `{key}` must be a list of tables, `[[{key}]]`.")
             return {}
         entries: dict[str, Built] = {}
         seen = set()
-        for number, raw in enumerate(found, start=1):
+        for number, raw in enumerate(tables, start=1):
             identifier = raw.get("id")
             if not isinstance(identifier, str) or not identifier:
                 self.problems.append(f"{file}: {key} number {number}: `id` must be a text.")
@@ -171,9 +171,9 @@ class Reader:
                 self.problems.append(f"{where}: control codes or line breaks in `{path}`.")
             return words
         except msgspec.ValidationError as error:
-            said, _, inner = plainly(str(error)).partition(" in `")
+            problem, _, inner = plainly(str(error)).partition(" in `")
             inside = _inside(path, inner.rstrip("`")).rstrip(".")
-            self.problems.append(f"{where}: {said} in `{inside}`.")
+            self.problems.append(f"{where}: {problem} in `{inside}`.")
             return {}
 
 

@@ -28,8 +28,8 @@ class ScenarioError(KernelError):
 
 def scenario_ids(game: str) -> tuple[str, ...]:
     """The scenarios of a game, `main` first."""
-    found = sorted(path.stem for path in game_folder("scenarios", game).glob("*.toml"))
-    return tuple(sorted(found, key=lambda name: name != "main"))
+    names = sorted(path.stem for path in game_folder("scenarios", game).glob("*.toml"))
+    return tuple(sorted(names, key=lambda name: name != "main"))
 
 
 def load_scenario(game: str, id: str, kind: type[Read]) -> Read:

@@ -88,17 +88,17 @@ class Sources:
             if not folder.is_dir():
                 self.problems.append(f"{folder}: there is no such folder.")
                 return {}
-            found = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
+            files = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
         except (OSError, ValueError) as error:
             self.problems.append(f"{folder}: cannot be read ({reason_of(error)}).")
             return {}
-        if not found:
+        if not files:
             self.problems.append(f"{folder}: this folder holds no .toml file.")
-        for path in found:
+        for path in files:
             if path.name not in self.ours:
                 known = ", ".join(sorted(self.ours))
                 self.problems.append(f"{path.name}: no file of a pack; there are {known}.")
-        return {path.name: self._read(path) for path in found if path.name in self.ours}
+        return {path.name: self._read(path) for path in files if path.name in self.ours}
 
     def _parsed(self, name: str, content: bytes) -> Document:
         try:

@@ -186,8 +186,8 @@ class PlainApp:
         table.skip_empty_reactions = self.wishes.pass_by_myself
         words = self.game_words(table.game.id)
         try:
-            found = lesson_of(table, offer_of(table.game.id))
-            lesson = PlainLesson(table, found, words.lang) if found is not None else None
+            known = lesson_of(table, offer_of(table.game.id))
+            lesson = PlainLesson(table, known, words.lang) if known is not None else None
             await PlainGame(self.console, table, words, lesson).play()
         except RulesFailed as error:
             self.console.say(words.problem(error))

@@ -83,14 +83,14 @@ class Console:
         if not self.width or width_of(line) < self.width:
             return [line]
         indent = " " * min(len(line) - len(line.lstrip()), self.width // 2)
-        found, at = [], ""
+        lines, at = [], ""
         for piece in pieces(line):
             if at.strip() and width_of(at + piece) >= self.width:
-                found.append(at.rstrip())
+                lines.append(at.rstrip())
                 at = indent + "  " + piece.lstrip()
             else:
                 at += piece
-        return [*found, at.rstrip()]
+        return [*lines, at.rstrip()]
 
     def _shown(self, line: str) -> str:
         """The line in letters that the other side has."""

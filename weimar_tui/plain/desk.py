@@ -61,12 +61,12 @@ class Desk:
         """The table in words: all of it, or the parts that a word fits."""
         sections = self.words.board(self.table.game, self.view, self.me)
         if wanted:
-            found = matching(wanted, [section.title for section in sections])
-            if not found:
+            places = matching(wanted, [section.title for section in sections])
+            if not places:
                 titles = ", ".join(section.title for section in sections)
                 self.console.say(self.words.text("plain-board-parts", parts=titles))
                 return
-            sections = [sections[place] for place in found]
+            sections = [sections[place] for place in places]
         for section in sections:
             self.console.say("", self.words.text("plain-heading", text=section.title))
             self.console.say(*section.lines)

@@ -291,14 +291,14 @@ class PlainGame(Playing):
         if not typed.rest:
             return None
         wanted = typed.rest.removeprefix("/")
-        found = listing.found(wanted)
-        if len(found) == 1:
-            if listing.is_answer(found[0]):
-                say(words.text("plain-chosen", text=listing.choice.said(found[0])))
-            return found[0]
-        if found:
+        fitting = listing.found(wanted)
+        if len(fitting) == 1:
+            if listing.is_answer(fitting[0]):
+                say(words.text("plain-chosen", text=listing.choice.said(fitting[0])))
+            return fitting[0]
+        if fitting:
             say(words.text("plain-several"))
-            for row in found[:TOLD]:
+            for row in fitting[:TOLD]:
                 number = listing.rows.index(row) + 1
                 say(words.text("plain-entry", number=number, text=listing.choice.said(row)))
             return None

@@ -34,22 +34,22 @@ class Lookup:
             say(text("plain-cards", number=len(entries)), *names)
             return
         ids = [entry.id for entry in entries]
-        found = (
+        places = (
             matching(wanted, ids)
             if wanted.upper() in ids
             else matching(wanted, [entry.name for entry in entries])
             or matching(wanted, names)
             or matching(wanted, [f"{entry.id} {entry.name} {entry.text}" for entry in entries])
         )
-        if len(found) == 1:
-            self.page(entries[found[0]].id)
-        elif not found:
+        if len(places) == 1:
+            self.page(entries[places[0]].id)
+        elif not places:
             say(text("plain-found-nothing", what=wanted))
         else:
-            say(text("plain-cards-found", number=len(found)))
-            for place in found:
+            say(text("plain-cards-found", number=len(places)))
+            for place in places:
                 entry = entries[place]
-                told = len(found) <= _MOST and entry.text
+                told = len(places) <= _MOST and entry.text
                 say(f"{names[place]}: {entry.text}" if told else names[place])
 
     def page(self, card: str) -> None:
@@ -68,18 +68,18 @@ class Lookup:
             say(text("plain-rules"), *headings)
             return
         named = [i for i, one in enumerate(sections) if wanted in (one.number, one.id)]
-        found = (
+        places = (
             named
             or matching(wanted, headings)
             or matching(wanted, [f"{one.heading} {one.body}" for one in sections])
         )
-        if len(found) == 1:
-            section = sections[found[0]]
+        if len(places) == 1:
+            section = sections[places[0]]
             say("", section.heading, *paragraphs(section.body))
-        elif not found:
+        elif not places:
             say(text("plain-found-nothing", what=wanted))
         else:
-            say(text("plain-rules-found"), *(headings[place] for place in found))
+            say(text("plain-rules-found"), *(headings[place] for place in places))
 
     def explain(self, kind: str) -> None:
         """What the handbook says of a kind of question, if it says anything of its own.

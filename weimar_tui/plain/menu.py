@@ -77,8 +77,8 @@ def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
     """The entry of a number, or the only one that words fit."""
     if number:
         return entries[number - 1] if number <= len(entries) else None
-    found = matching(rest, [entry.text for entry in entries]) if rest else []
-    return entries[found[0]] if len(found) == 1 else None
+    places = matching(rest, [entry.text for entry in entries]) if rest else []
+    return entries[places[0]] if len(places) == 1 else None
 
 
 async def ask_line(console: Console, prompt: str) -> str:

@@ -9,29 +9,29 @@ def plain_lines(text: str) -> list[str]:
     >>> plain_lines("# Units\\n**Police** first.\\n| die | result |\\n|---|---|\\n| 1 | nothing |")
     ['Units', 'Police first.', 'die: 1; result: nothing']
     """
-    found: list[str] = []
+    lines: list[str] = []
     head: list[str] = []
     for line in text.split("\n"):
         line = line.replace("**", "").replace("`", "")
         if not line.startswith("|"):
             head = []
-            found.append(line.lstrip("#").strip() if line.startswith("#") else line)
+            lines.append(line.lstrip("#").strip() if line.startswith("#") else line)
         elif not set(line) <= set("|-: "):
             cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
             if head:
                 pairs = zip(head, cells, strict=False)
-                found.append("; ".join(f"{name}: {cell}" if name else cell for name, cell in pairs))
+                lines.append("; ".join(f"{name}: {cell}" if name else cell for name, cell in pairs))
             else:
                 head = cells
-    return found
+    return lines
 
 
 def paragraphs(text: str) -> list[str]:
     """The same with at most one empty line between two texts, and none at the ends."""
-    found: list[str] = []
+    lines: list[str] = []
     for line in plain_lines(text):
-        if line or (found and found[-1]):
-            found.append(line)
-    while found and not found[-1]:
-        found.pop()
-    return found
+        if line or (lines and lines[-1]):
+            lines.append(line)
+    while lines and not lines[-1]:
+        lines.pop()
+    return lines

@@ -48,6 +48,8 @@ class AccessLog:
     def _forget(self, now: float) -> bool:
         """Forget refusals that are over; whether there is room again."""
         self._refusals = {
-            key: found for key, found in self._refusals.items() if now - found[0] < self._seconds
+            key: refusal
+            for key, refusal in self._refusals.items()
+            if now - refusal[0] < self._seconds
         }
         return len(self._refusals) < _KEPT

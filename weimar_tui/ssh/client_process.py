@@ -45,13 +45,13 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
     >>> environment("alacritty", {})
     {'TERM': 'alacritty', 'COLORTERM': 'truecolor'}
     """
-    found = {"TERM": term if _TERM.fullmatch(term) else "xterm-256color"}
+    variables = {"TERM": term if _TERM.fullmatch(term) else "xterm-256color"}
     if _ALL_COLOURS.fullmatch(term):
-        found["COLORTERM"] = "truecolor"
+        variables["COLORTERM"] = "truecolor"
     for name, value in wished.items():
         if _ALLOWED.fullmatch(name) and _VALUE.fullmatch(value):
-            found[name] = value
-    return found
+            variables[name] = value
+    return variables
 
 
 def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:

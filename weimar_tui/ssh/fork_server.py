@@ -164,10 +164,10 @@ def _read_request(handle: int) -> list[str]:
     while chunk := os.read(handle, _LARGEST_REQUEST):
         data += chunk
     os.close(handle)
-    found: dict[str, Any] = json.loads(data)
+    request: dict[str, Any] = json.loads(data)
     os.environ.clear()
-    os.environ.update(found["environment"])
-    arguments: list[str] = found["arguments"]
+    os.environ.update(request["environment"])
+    arguments: list[str] = request["arguments"]
     return arguments
 
 
@@ -209,8 +209,8 @@ def run(control: int, client: str, preload: str) -> None:
     """Import `client` (`module:function`), call `preload` with the arguments, and serve."""
     keep_memory_private()
     module, _, function = client.partition(":")
-    found: Client = getattr(importlib.import_module(module), function)
+    serve_client: Client = getattr(importlib.import_module(module), function)
     if preload:
         module, _, function = preload.partition(":")
         getattr(importlib.import_module(module), function)(sys.argv[1:])
-    ForkServer(socket.socket(fileno=control), found).run()
+    ForkServer(socket.socket(fileno=control), serve_client).run()

@@ -141,14 +141,14 @@ class SshFront:
 
     def send_away(self, who: str) -> int:
         """End all connections of a player or an address; their number."""
-        found = [
+        connections = [
             connection
             for connection in self.state.limiter.connections
             if who.casefold() in (connection.name.casefold(), connection.address)
         ]
-        for connection in found:
+        for connection in connections:
             connection.dismiss("sent-away")
-        return len(found)
+        return len(connections)
 
     async def stop(self, seconds: float = 5.0) -> None:
         """Take nobody in any more, tell those inside, and wait a little for them to go."""

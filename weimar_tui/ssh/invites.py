@@ -110,21 +110,21 @@ class Invitations:
         if not code.startswith(PREFIX) or len(code) > 64:
             return None
         try:
-            found = msgspec.json.decode(self._path(code).read_bytes(), type=Invitation)
+            invitation = msgspec.json.decode(self._path(code).read_bytes(), type=Invitation)
         except (OSError, msgspec.MsgspecError):
             return None
-        return found if found.until > time.time() and is_name(found.name) else None
+        return invitation if invitation.until > time.time() and is_name(invitation.name) else None
 
     def enrol(self, code: str, key: asyncssh.SSHKey, keys: KeyRing) -> Invitation:
         """Write the key down and use the code up by it; nothing is used up if that fails.
 
         Raises ConfigError if the code does not hold, somebody was faster, or the disk is full.
         """
-        found = self.find(code)
+        invitation = self.find(code)
         path = self._path(code)
         taken = path.with_name(f"{path.name}.taken")
         try:
-            if found is None:
+            if invitation is None:
                 raise FileNotFoundError
             path.rename(taken)
         except OSError:
@@ -132,13 +132,13 @@ class Invitations:
                 "The invitation does not hold any more.", id="invitation-over"
             ) from None
         try:
-            keys.add(key, found.name)
+            keys.add(key, invitation.name)
         except ConfigError:
             taken.rename(path)
             raise
         with contextlib.suppress(OSError):
             taken.unlink()
-        return found
+        return invitation
 
     def _path(self, code: str) -> Path:
         return self.folder / sha256(f"weimar invitation {code}".encode()).hexdigest()

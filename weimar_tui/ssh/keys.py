@@ -57,8 +57,8 @@ class KeyRing:
 
     def _read(self) -> None:
         try:
-            found = self.path.stat()
-            stamp = (found.st_mtime_ns, found.st_size)
+            status = self.path.stat()
+            stamp = (status.st_mtime_ns, status.st_size)
             if is_open(self.path):
                 _log.error("%s can be changed by others; nobody comes in by it", self.path)
                 self._names, self._read_at = {}, None

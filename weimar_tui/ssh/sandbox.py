@@ -34,8 +34,8 @@ def enter() -> None:
 
 def lacking() -> list[str]:
     """What of the sandbox this system has not."""
-    found = {"Landlock": bool(landlock.version()), "seccomp": seccomp.is_known()}
-    return [name for name, there in found.items() if sys.platform != "linux" or not there]
+    known = {"Landlock": bool(landlock.version()), "seccomp": seccomp.is_known()}
+    return [name for name, there in known.items() if sys.platform != "linux" or not there]
 
 
 def _readable() -> Iterator[Path]:

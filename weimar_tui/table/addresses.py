@@ -15,14 +15,14 @@ def network_of(address: str) -> str:
     ('192.0.2.7', '2001:db8::', '192.0.2.7')
     """
     try:
-        found = ipaddress.ip_address(address.split("%")[0])
+        ip = ipaddress.ip_address(address.split("%")[0])
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)
-    return str(found)
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        return str(ipaddress.IPv6Network((ip, 64), strict=False).network_address)
+    return str(ip)
 
 
 def is_near(address: str) -> bool:
@@ -32,12 +32,12 @@ def is_near(address: str) -> bool:
     (True, True, False, False)
     """
     try:
-        found = ipaddress.ip_address(address.split("%")[0])
+        ip = ipaddress.ip_address(address.split("%")[0])
     except ValueError:
         return False
-    found = getattr(found, "ipv4_mapped", None) or found
-    if found.is_unspecified:
+    ip = getattr(ip, "ipv4_mapped", None) or ip
+    if ip.is_unspecified:
         return False
-    if found.version == 6:
-        return found.is_loopback or found.is_link_local or found in _UNIQUE_LOCAL
-    return found.is_loopback or found.is_link_local or any(found in net for net in _PRIVATE)
+    if ip.version == 6:
+        return ip.is_loopback or ip.is_link_local or ip in _UNIQUE_LOCAL
+    return ip.is_loopback or ip.is_link_local or any(ip in net for net in _PRIVATE)

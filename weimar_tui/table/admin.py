@@ -146,9 +146,9 @@ class Admin:
             await disk.run(bans.add, who)
             _log.info("the host bans %s", who)
             return self._send_away(who)
-        found: bool = await disk.run(bans.remove, who)
+        was_banned: bool = await disk.run(bans.remove, who)
         _log.info("the host lets %s in again", who)
-        return int(found)
+        return int(was_banned)
 
     def _announce(self, text: str, id: str) -> int:
         lobby = self.server.lobby
@@ -165,11 +165,11 @@ class Admin:
         return max(send(who) for send in self.send_away)
 
     def _send_clients_away(self, who: str) -> int:
-        found = [c for c in self.server.clients if c.name.casefold() == who.casefold()]
-        for client in found:
+        clients = [c for c in self.server.clients if c.name.casefold() == who.casefold()]
+        for client in clients:
             client.send(Bye(text="The host has sent you away.", id="sent-away"))
             client.writer.close()
-        return len(found)
+        return len(clients)
 
 
 async def ask_server(folder: Path, request: AdminRequest) -> Answer:

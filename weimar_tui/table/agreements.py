@@ -106,33 +106,33 @@ def _others(
     lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
 ) -> list[tuple[str, str]]:
     name, table = remote.link.name, room.table
-    found: list[tuple[str, str]] = []
+    choices: list[tuple[str, str]] = []
     people = [seat.player for seat in table.seats if seat.player]
     if room.watch == "all" and table.mine:
         if name in room.consents:
-            found.append(("refuse", lobby.say("table-refuse")))
+            choices.append(("refuse", lobby.say("table-refuse")))
         else:
             text = lobby.say("table-consent", number=len(room.consents), all=len(people))
-            found.append(("consent", text))
+            choices.append(("consent", text))
     if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
         for seat in table.seats:
             text = lobby.say("table-through", party=game.seat(seat.seat))
-            found.append((f"through:{seat.seat}", text))
-        found.append(("through:", lobby.say("table-open")))
+            choices.append((f"through:{seat.seat}", text))
+        choices.append(("through:", lobby.say("table-open")))
     if table.mine and table.state == PLAYING:
         said = "end-not" if name in room.agreed_to_end else "end"
         text = lobby.say(f"table-{said}", number=len(room.agreed_to_end), all=len(people))
-        found += [(said, text), ("resign", lobby.say("table-resign"))]
+        choices += [(said, text), ("resign", lobby.say("table-resign"))]
     if table.state == "over" and table.mine:
-        found.append(("fetch", lobby.say("table-fetch")))
+        choices.append(("fetch", lobby.say("table-fetch")))
     if table.mine:
-        found.append(("ring", lobby.say("table-ring", ring=wish.ring)))
+        choices.append(("ring", lobby.say("table-ring", ring=wish.ring)))
         if remote.link.welcome.tells_away:
             wished = "yes" if wish.away else "no"
-            found.append(("tell-away", lobby.say("table-tell-away", wished=wished)))
-    found.append(("dice", lobby.say("table-dice")))
-    found.append(("lobby", lobby.say("table-lobby")))
-    return found
+            choices.append(("tell-away", lobby.say("table-tell-away", wished=wished)))
+    choices.append(("dice", lobby.say("table-dice")))
+    choices.append(("lobby", lobby.say("table-lobby")))
+    return choices
 
 
 def carry_out(remote: RemoteTable, option: str) -> None:

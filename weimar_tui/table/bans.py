@@ -45,8 +45,8 @@ class Bans:
 
     def _read(self) -> None:
         try:
-            found = self.path.stat()
-            stamp = (found.st_mtime_ns, found.st_size)
+            status = self.path.stat()
+            stamp = (status.st_mtime_ns, status.st_size)
             if stamp == self._read_at:
                 return
             text = self.path.read_text(encoding="utf-8", errors="replace")

@@ -50,20 +50,20 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
     """
     link = await ServerLink.connect(socket, name)
     try:
-        found: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
 
         def listen(reply: AnyReply) -> None:
             if not table and isinstance(reply, Tables) and reply.more:
                 link.send(MoreFinished())
-            elif not found.done() and isinstance(reply, GameFile | Refused if table else Tables):
-                found.set_result(reply)
+            elif not answered.done() and isinstance(reply, GameFile | Refused if table else Tables):
+                answered.set_result(reply)
 
         link.subscribe(listen)
         link.listen()
         if table:
             link.send(Fetch(table=table))
         async with asyncio.timeout(_SECONDS):
-            reply = await found
+            reply = await answered
     except TimeoutError:
         raise KernelError("The server went away.", id="server-away") from None
     finally:

@@ -301,8 +301,8 @@ class GameTable:
                 raise Refusal("You have no seat at this table.", id="seat-none")
             if local is None:
                 raise Refusal("No game is going on here.", id="game-none")
-            found = await self.host.disk.run(local.passages, seat)
-        return Passages(table=self.record.id, seat=seat, passages=tuple(found))
+            passages = await self.host.disk.run(local.passages, seat)
+        return Passages(table=self.record.id, seat=seat, passages=tuple(passages))
 
     def _playing(self, name: str) -> tuple[LocalTable, str]:
         seat = self.seat_of(name)

@@ -45,9 +45,9 @@ def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Ev
         events = play.events or []
         for event in events[told:]:
             seen = event.seen_by(me)
-            found = teacher.of(seen)
+            new_hints = teacher.of(seen)
             due += [
-                (hint, seen if picked and not more else None) for more, hint in enumerate(found)
+                (hint, seen if picked and not more else None) for more, hint in enumerate(new_hints)
             ]
         told = len(events)
         if pick is None:

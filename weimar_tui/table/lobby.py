@@ -253,8 +253,8 @@ class Lobby:
     # --- saves ----------------------------------------------------------------------------------
     async def look_for_saves(self) -> bool:
         """Find the saves again; whether there are others than before."""
-        found = await self.host.disk.run(self._find_saves)
-        changed, self.saves = found != self.saves, found
+        saves = await self.host.disk.run(self._find_saves)
+        changed, self.saves = saves != self.saves, saves
         return changed
 
     def _find_saves(self) -> tuple[SavedGame, ...]:

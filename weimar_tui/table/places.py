@@ -25,8 +25,8 @@ def socket_path(folder: Path) -> Path:
 
 def is_open(path: Path) -> bool:
     """Whether others than this user and root can change a file or folder. Raises OSError."""
-    found = path.stat()
-    return bool(found.st_mode & _OTHERS_WRITE) or found.st_uid not in (os.geteuid(), 0)
+    status = path.stat()
+    return bool(status.st_mode & _OTHERS_WRITE) or status.st_uid not in (os.geteuid(), 0)
 
 
 def check_private(folder: Path) -> None:

@@ -108,8 +108,8 @@ def game_file(folder: Path) -> Path:
     A game that cannot go on in its file goes on in one beside, whose name is longer (`game-2`,
     `game-2-2`); a file just announced may not be there yet. So it is the longest name.
     """
-    found = [path.name for path in folder.glob("game*.weimar")]
-    return folder / max(found, key=lambda name: (len(name), name), default=GAME)
+    names = [path.name for path in folder.glob("game*.weimar")]
+    return folder / max(names, key=lambda name: (len(name), name), default=GAME)
 
 
 def record_text(record: TableRecord) -> bytes:

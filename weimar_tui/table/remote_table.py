@@ -298,12 +298,12 @@ class RemoteTable:
     @property
     def players(self) -> dict[str, str]:
         """Who sits where: `human` here, bots by name, people elsewhere by theirs."""
-        found = {}
+        players = {}
         for there in self.room.table.seats if self.room is not None else ():
-            found[there.seat] = there.stand_in or there.bot or there.player or ELSEWHERE
+            players[there.seat] = there.stand_in or there.bot or there.player or ELSEWHERE
         if self.seat:
-            found[self.seat] = HUMAN
-        return found
+            players[self.seat] = HUMAN
+        return players
 
     @property
     def humans(self) -> tuple[str, ...]:

@@ -95,23 +95,23 @@ def typed_path(text: str) -> Path:
 
 
 def _paths(folder: Path) -> list[tuple[float, Path]]:
-    found = []
+    paths = []
     with contextlib.suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
             # A link that leads nowhere is listed too, to be told of.
             with contextlib.suppress(OSError):
-                found.append((path.lstat().st_mtime, path))
-    return sorted(found, reverse=True)
+                paths.append((path.lstat().st_mtime, path))
+    return sorted(paths, reverse=True)
 
 
 def read_entry(path: Path, changed: float) -> SaveEntry:
     """What a save holds."""
     when = _local(changed)
     try:
-        found = glance(path)
+        held = glance(path)
     except SaveError as error:
         return SaveEntry(path, when, problem=error)
-    header = found.header
+    header = held.header
     return SaveEntry(
         path,
         when,
@@ -120,10 +120,10 @@ def read_entry(path: Path, changed: float) -> SaveEntry:
         seed=header.seed,
         players=header.players,
         created=_created(header.created),
-        round=found.chapter,
-        picks=found.picks,
-        ending=found.ending,
-        won=found.won,
+        round=held.chapter,
+        picks=held.picks,
+        ending=held.ending,
+        won=held.won,
         lesson=_lesson(header),
     )
 
@@ -137,8 +137,8 @@ def _local(seconds: float) -> datetime:
 
 def _created(text: str) -> datetime | None:
     try:
-        found = datetime.fromisoformat(text)
-        return found.astimezone().replace(tzinfo=None) if found.tzinfo else found
+        when = datetime.fromisoformat(text)
+        return when.astimezone().replace(tzinfo=None) if when.tzinfo else when
     except (ValueError, OverflowError):
         return None
 

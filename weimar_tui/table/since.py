@@ -147,15 +147,15 @@ def told_reasons(reasons: tuple[Reason, ...], story: Story) -> Why:
 
 def _names(view: bytes) -> set[Any]:
     """Every text in a view."""
-    found: set[Any] = set()
+    texts: set[Any] = set()
     left: list[Any] = [msgspec.json.decode(view)]
     while left:
         match left.pop():
             case dict() as fields:
-                found.update(fields)
+                texts.update(fields)
                 left.extend(fields.values())
             case list() as entries:
                 left.extend(entries)
             case str(text):
-                found.add(text)
-    return found
+                texts.add(text)
+    return texts

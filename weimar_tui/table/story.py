@@ -159,13 +159,13 @@ class Story(Generic[P, F]):
 
     def luck_of(self, events: Sequence[Event]) -> Mapping[str, Luck]:
         """The luck of every seat whose dice have fallen."""
-        found: dict[str, Luck] = {}
+        luck_of_seat: dict[str, Luck] = {}
         for event in events:
             fell = self.luck(event)
             if fell is not None:
                 seat, luck = fell
-                found[seat] = found.get(seat, Luck()) + luck
-        return found
+                luck_of_seat[seat] = luck_of_seat.get(seat, Luck()) + luck
+        return luck_of_seat
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: P) -> F | None:

@@ -85,7 +85,7 @@ class Timeline:
     @cached_property
     def segments(self) -> list[Segment]:
         """The game under its headings, in order, nothing left out."""
-        found: list[Segment] = []
+        segments: list[Segment] = []
         story = self.story
         opening = self._position(self.first)
         number_of_round, turn = self.replay.game.chapter(opening), 0
@@ -99,7 +99,7 @@ class Timeline:
                 number = turn if head is not None and story.is_turn(head) else 0
                 begins = self.moment_of(first)
                 ends = max(begins, self._end_of(index))
-                found.append(
+                segments.append(
                     Segment(head, number_of_round, phase, number, first, index, begins, ends)
                 )
             if event is not None:
@@ -108,7 +108,7 @@ class Timeline:
                 phase = story.phase(event) or phase
                 turn += story.is_turn(event)
             head, first = event, index
-        return found
+        return segments
 
     def _end_of(self, index: int) -> int:
         """The last moment at which nothing from event `index` on had been told."""
@@ -148,14 +148,14 @@ class Timeline:
     def figures(self) -> list[Any]:
         """The figures at every moment, from the first on."""
         play = self.replay.game.resume(self._position(self.first), False)
-        found = [self.figures_of(play.position)]
+        figures = [self.figures_of(play.position)]
         for moment in range(self.first + 1, self.last + 1):
             pick = self.replay.pick_at(moment)
             assert pick is not None
             play.events = _Watched(self, play.position, self.told(moment - 1))
             replay_pick(play, pick)
-            found.append(self.figures_of(play.position))
-        return found
+            figures.append(self.figures_of(play.position))
+        return figures
 
     def figures_of(self, position: Any) -> Any:
         """The figures in a position; of what is hidden nothing while people still play."""

@@ -65,16 +65,16 @@ def _lines(
     events: Sequence[Event], seat: str, words: GameWords, story: Story
 ) -> list[tuple[Event, str]]:
     """The events that say something, with what they say."""
-    found: list[tuple[Event, str]] = []
+    lines: list[tuple[Event, str]] = []
     before: Event | None = None
     for event in events:
         seen = event.seen_by(seat)
         text = words.event(seen)
         told = text and not story.is_silent(event)
         if told and not story.is_repeat(before, event):
-            found.append((seen, text))
+            lines.append((seen, text))
         before = event
-    return found
+    return lines
 
 
 def _turn_before(

@@ -46,13 +46,13 @@ class Wishes:
     async def change(self, name: str, wish: Wish) -> None:
         """Remember a wish, on disk first. Raises SaveError."""
         async with self._lock:
-            found = {known: kept for known, kept in self._found.items() if known != name}
+            wishes = {known: kept for known, kept in self._found.items() if known != name}
             if wish != Wish():
-                found[name] = wish
-            while len(found) > _MOST:
-                del found[next(iter(found))]
-            await self._disk.run(self._write, msgspec.json.encode(found))
-            self._found = found
+                wishes[name] = wish
+            while len(wishes) > _MOST:
+                del wishes[next(iter(wishes))]
+            await self._disk.run(self._write, msgspec.json.encode(wishes))
+            self._found = wishes
 
     def _write(self, text: bytes) -> None:
         try:

@@ -24,14 +24,14 @@ def pieces(text: str) -> list[str]:
     >>> pieces("SPD獲得「2席」。")
     ['SPD', '獲', '得', '「2', '席」。']
     """
-    found: list[str] = []
+    broken: list[str] = []
     piece = ""
     for sign in text:
         if piece and _may_break(piece[-1], sign):
-            found.append(piece)
+            broken.append(piece)
             piece = ""
         piece += sign
-    return [*found, piece] if piece else found
+    return [*broken, piece] if piece else broken
 
 
 def _may_break(before: str, after: str) -> bool:

@@ -43,7 +43,7 @@ def _index(folder: Path) -> dict[str, Path]:
 def _written(file: Path) -> dict[str, str]:
     """Each message of a file as it is written there."""
     text = file.read_text(encoding="utf-8")
-    starts = [(found.group(1), found.start()) for found in _MESSAGE.finditer(text)]
+    starts = [(head.group(1), head.start()) for head in _MESSAGE.finditer(text)]
     ends = [start for _, start in starts[1:]] + [len(text)]
     return {message: text[start:end] for (message, start), end in zip(starts, ends, strict=True)}
 
@@ -150,8 +150,8 @@ class Catalogue:
         if message not in self._opened:
             self._open(file, message)
         assert self._bundle is not None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+        parsed = self._bundle.get_message(message)
+        return parsed.attributes.get(attribute) if attribute else parsed.value
 
     def _open(self, file: Path, message: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource

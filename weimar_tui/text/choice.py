@@ -104,8 +104,8 @@ class Choice:
             return self.items
         if self.within:
             return [item for item in self.items if item.group == self.within]
-        found = (self.groups.get(item.group, item) for item in self.items)
-        return list({item.id: item for item in found}.values())
+        shown = (self.groups.get(item.group, item) for item in self.items)
+        return list({item.id: item for item in shown}.values())
 
     def enter(self, group: str) -> None:
         """Look into a group."""

@@ -106,11 +106,11 @@ def without_marks(text: str, encoding: str) -> str:
     >>> without_marks("„Köln“ – 威", "ascii")
     '"Koeln" - ?'
     """
-    found = []
+    letters = []
     for letter in text:
         try:
             letter.encode(encoding)
         except (UnicodeEncodeError, LookupError):
             letter = PLAIN_LETTERS.get(letter, "?")
-        found.append(letter)
-    return "".join(found)
+        letters.append(letter)
+    return "".join(letters)

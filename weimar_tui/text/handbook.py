@@ -79,13 +79,13 @@ def handbook(game: str, language: str) -> tuple[Section, ...]:
     sections = []
     for stem, path in _files(game, language, "*.md").items():
         head, body = _read(path)
-        found = _NUMBERED.fullmatch(head)
-        if found is None:
+        heading = _NUMBERED.fullmatch(head)
+        if heading is None:
             raise ValueError(f"{path}: the first line must be a heading such as '# 5.9 Units'")
-        number, name = found["number"] or "", stem
+        number, name = heading["number"] or "", stem
         if number:
             name = stem.partition("-")[2]
-        sections.append(Section(name, number, found["title"], body))
+        sections.append(Section(name, number, heading["title"], body))
     return tuple(sorted(sections, key=_order))
 
 
@@ -119,10 +119,10 @@ def hints(game: str, language: str, lesson: str = "") -> Mapping[str, str]:
     Hints stand in `learn/*.md`, those of one of several lessons in `learn/<lesson>/*.md`.
     """
     pattern = f"learn/{lesson}/*.md" if lesson else "learn/*.md"
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for one in (FALLBACK, language):
         for _, path in sorted(_files(game, one, pattern).items()):
             for part in path.read_text(encoding="utf-8").split("\n## ")[1:]:
                 place, _, text = part.partition("\n")
-                found[place.strip()] = text.strip()
-    return found
+                texts[place.strip()] = text.strip()
+    return texts

@@ -18,8 +18,8 @@ _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, the fallback first."""
-    found = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-    return (FALLBACK, *(language for language in found if language != FALLBACK))
+    names = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+    return (FALLBACK, *(language for language in names if language != FALLBACK))
 
 
 def detect_language(explicit: str | None, environ: Mapping[str, str]) -> str:

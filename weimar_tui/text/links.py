@@ -95,16 +95,16 @@ class Links:
 
     def find(self, text: str) -> Iterator[Link]:
         """The links of a text, in order."""
-        for found in self._pattern.finditer(text):
-            kind = found.lastgroup or ""
-            said = found[kind]
+        for match in self._pattern.finditer(text):
+            kind = match.lastgroup or ""
+            text_of_link = match[kind]
             if kind == "name":
-                target = self._names[said]
-            elif said in self._sections:
-                target = RULE + self._sections[said]
+                target = self._names[text_of_link]
+            elif text_of_link in self._sections:
+                target = RULE + self._sections[text_of_link]
             else:
                 continue
-            yield Link(target, *found.span(kind))
+            yield Link(target, *match.span(kind))
 
     def targets(self, texts: Iterable[str]) -> list[str]:
         """What texts mention, each thing once, in order."""
@@ -113,8 +113,8 @@ class Links:
     def page(self, target: str) -> tuple[str, str]:
         """Title and text of what a link leads to, in Markdown."""
         if target.startswith(RULE):
-            found = section(self._game.id, target.removeprefix(RULE), self._words.lang)
-            return (found.heading, found.body) if found is not None else (target, "")
+            chapter = section(self._game.id, target.removeprefix(RULE), self._words.lang)
+            return (chapter.heading, chapter.body) if chapter is not None else (target, "")
         if target.startswith(THING):
             thing = self._things[target.removeprefix(THING)]
             return thing.name, thing.text

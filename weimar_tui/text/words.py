@@ -328,8 +328,8 @@ class GameWords(Words, Generic[G, P]):
 
     def foreseen(self, game: G, decision: Decision, option: str, view: P) -> str:
         """What an option would bring, in words; empty where there is nothing to foresee."""
-        found = game.preview(view, decision, option)
-        return self.preview(found) if found is not None else ""
+        preview = game.preview(view, decision, option)
+        return self.preview(preview) if preview is not None else ""
 
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: G, view: P, me: str | None) -> Sequence[Section]:

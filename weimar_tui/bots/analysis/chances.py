@@ -81,7 +81,7 @@ def chances_of_all(
     gets its part of it.
     """
     nobody = 0
-    found: dict[str, int] = {}
+    own_chances: dict[str, int] = {}
     measured: dict[str, dict[str, int]] = {}
     for seat in seats:
         judge = knowledge.judge(seat)
@@ -91,11 +91,11 @@ def chances_of_all(
         if odds is None:
             odds = chances(value[judge], knowledge.measure(position, seat))
             measured[judge] = odds
-        found[seat] = odds[own]
+        own_chances[seat] = odds[own]
         nobody = max(nobody, odds.get("nobody", 0))
-    total = sum(found.values())
+    total = sum(own_chances.values())
     left = CERTAIN - nobody
-    return {seat: chance * left // max(1, total) for seat, chance in found.items()}
+    return {seat: chance * left // max(1, total) for seat, chance in own_chances.items()}
 
 
 def shares(outcome: Any, seats: Sequence[str]) -> dict[str, int]:

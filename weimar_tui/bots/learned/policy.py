@@ -175,11 +175,11 @@ class Policy:
         for option in decision.options:
             score, things = moment[option]
             for part, sums in things:
-                found = seen.get(part)
-                if found is None:
-                    found = seen[part] = numbers(position, part, seat)
-                if found:
-                    score += sums[found]
+                figures = seen.get(part)
+                if figures is None:
+                    figures = seen[part] = numbers(position, part, seat)
+                if figures:
+                    score += sums[figures]
             scores.append(score)
         return scores
 

@@ -112,9 +112,9 @@ class Search:
         if first:
             odds[decision.options.index(first)] = max(odds) << self.budget.trust
         least = (max(odds) >> self.budget.trust * bool(first)) * self.budget.least // 1000
-        found = [Tried(o, n) for o, n in zip(decision.options, odds, strict=True) if n >= least]
-        found.sort(key=lambda tried: -tried.odds)
-        return found[: self.budget.keep]
+        likely = [Tried(o, n) for o, n in zip(decision.options, odds, strict=True) if n >= least]
+        likely.sort(key=lambda tried: -tried.odds)
+        return likely[: self.budget.keep]
 
     def answers(
         self,

@@ -81,14 +81,14 @@ def all_tokens(knowledge: Knowledge[Any], position: Any, decision: Decision) -> 
     """The tokens of every option, as `Policy` sums their weights."""
     situation = knowledge.situation(position, decision.seat)
     about, role = knowledge.about(decision), knowledge.role(decision.seat)
-    found = []
+    tokens_of_all = []
     for option in decision.options:
         tokens = tokens_of(knowledge, decision.kind, role, option)
         words = [*fixed_tokens(tokens, about), *words_on(tokens, situation)]
         for part, start in tokens.things:
             words += numbers_on(start, knowledge.numbers(position, part, decision.seat))
-        found.append(words)
-    return found
+        tokens_of_all.append(words)
+    return tokens_of_all
 
 
 def _descend(answered: list[_Answered], tokens: int) -> NDArray[np.float64]:

@@ -49,7 +49,7 @@ def fit_value(
     """A value for every judge of the seats."""
     samples = _collect(knowledge, records, seats)
     outcomes = knowledge.outcomes(seats)
-    found: dict[str, Value] = {}
+    values: dict[str, Value] = {}
     losses: list[float] = []
     bases: list[float] = []
     positions = 0
@@ -72,9 +72,9 @@ def fit_value(
             bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
         fitted = _regression(measures, shares, weights, ridge)
         rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
-        found[judge] = Value(outcomes, knowledge.measures, rows)
+        values[judge] = Value(outcomes, knowledge.measures, rows)
     number = max(1, len(losses))
-    return FittedValue(found, positions, sum(losses) / number, sum(bases) / number)
+    return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
 
 
 def _collect(
@@ -103,14 +103,14 @@ def _collect(
 
 def _quiet(knowledge: Knowledge[Any], record: Record) -> list[int]:
     """The picks before which the game was quiet, as far as it is learnt from."""
-    found = []
+    quiet_moments = []
     last = None
     for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
         mark = knowledge.quiet(position, decision) if index >= record.counts_from else None
         if mark is not None and mark != last:
             last = mark
-            found.append(index)
-    return found
+            quiet_moments.append(index)
+    return quiet_moments
 
 
 def _classes(knowledge: Knowledge[Any], shares: Mapping[str, float], seat: str) -> dict[str, float]:
@@ -124,11 +124,11 @@ def _classes(knowledge: Knowledge[Any], shares: Mapping[str, float], seat: str) 
 
 def _judged(knowledge: Knowledge[Any], seats: Sequence[str]) -> list[tuple[str, str]]:
     """The judges and whom they judge: all seats whose outcomes they class otherwise."""
-    found = {}
+    judges = {}
     for seat in seats:
         judge = knowledge.judge(seat)
-        found[judge, tuple(knowledge.class_of(other, seat) for other in seats)] = judge, seat
-    return list(found.values())
+        judges[judge, tuple(knowledge.class_of(other, seat) for other in seats)] = judge, seat
+    return list(judges.values())
 
 
 def _with_intercept(measures: Rows) -> Rows:
@@ -147,19 +147,19 @@ def _regression(measures: Rows, shares: Rows, weights: Rows, strength: float) ->
     ridge[0] = 1e-3
     bound = 0.5 * (rows.T * weights) @ rows + np.diag(ridge)
     inverse = np.linalg.inv(bound)
-    found = ahead = np.zeros((rows.shape[1], shares.shape[1]))
+    coefficients = ahead = np.zeros((rows.shape[1], shares.shape[1]))
     for step in range(1, _ROUNDS + 1):
         slope = rows.T @ (weights[:, None] * (_softmax(rows @ ahead) - shares))
         slope += ridge[:, None] * ahead
         new = ahead - inverse @ slope
-        ahead = new + (step - 1) / (step + 2) * (new - found)
-        moved = np.abs(new - found).max()
-        found = new
+        ahead = new + (step - 1) / (step + 2) * (new - coefficients)
+        moved = np.abs(new - coefficients).max()
+        coefficients = new
         if moved < 1e-5:
             break
-    plain = found.copy()
-    plain[1:] = found[1:] / spread[:, None]
-    plain[0] = found[0] - (middle[:, None] * plain[1:]).sum(axis=0)
+    plain = coefficients.copy()
+    plain[1:] = coefficients[1:] / spread[:, None]
+    plain[0] = coefficients[0] - (middle[:, None] * plain[1:]).sum(axis=0)
     return plain
 
 
