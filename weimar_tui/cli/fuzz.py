@@ -142,9 +142,9 @@ def _pick_watched(session: Session, decision: Decision, option: str, chance: Ran
     game, seats = session.game, session.header.seats
     watched = Watched(game, session.position, decision, option, seats, chance)
     before, events_before = game.encode(session.position), list(session.events)
-    told = _pick(session, decision, option)
+    events = _pick(session, decision, option)
     where = f"after {_said(session.history.end, decision, option)}"
-    _demand(watched.leaks(session.play, told), where)
+    _demand(watched.leaks(session.play, events), where)
     viewers = chance.sample((*seats, None), _VIEWERS)
     for viewer in viewers:
         _demand(leaks_of_view(game, session.position, viewer, chance), where)
@@ -180,8 +180,8 @@ def run(arguments: argparse.Namespace) -> int:
         picks += fuzzed.picks
         if fuzzed.problem:
             path = _write_failure(arguments.failures, setting, fuzzed)
-            told = say("fuzzed-failed", seed=fuzzed.seed, problem=fuzzed.problem, path=str(path))
-            complain(told)
+            failure = say("fuzzed-failed", seed=fuzzed.seed, problem=fuzzed.problem, path=str(path))
+            complain(failure)
     seconds = perf_counter() - started
     counted = ", ".join(
         f"{named(ending, won=won)} {number}" for (ending, won), number in endings.most_common()

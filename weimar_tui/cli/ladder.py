@@ -91,8 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
     say = cli_words(language)
     ladder, kept = kept_games(ladder_of(arguments), Played, arguments.keep)
     number = arguments.games * len(ladder.bots)
-    with hands_of(arguments) as hands, counting(say("games", games=number)) as told:
-        games = kept.play_on(partial(play_one, ladder), number, hands, told)
+    with hands_of(arguments) as hands, counting(say("games", games=number)) as show_progress:
+        games = kept.play_on(partial(play_one, ladder), number, hands, show_progress)
     game = load_once(arguments.game, arguments.pack)
     rows = list(standings(ladder, games, game.seats(ladder.scenario, ladder.options)))
     if arguments.json:

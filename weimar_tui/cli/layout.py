@@ -30,11 +30,11 @@ def joined(lines: Iterable[str]) -> str:
 
 def two_columns(left: str, right: str, column: int, width: int) -> list[str]:
     """A thing and what is said about it, beside each other or below."""
-    said = wrap(right, width - column) if right else []
+    lines = wrap(right, width - column) if right else []
     head = left
-    if said and width_of(left) + 2 <= column:
-        head += " " * (column - width_of(left)) + said.pop(0)
-    return [head, *(" " * column + line for line in said)]
+    if lines and width_of(left) + 2 <= column:
+        head += " " * (column - width_of(left)) + lines.pop(0)
+    return [head, *(" " * column + line for line in lines)]
 
 
 class Layout(argparse.HelpFormatter):
@@ -53,8 +53,8 @@ class Layout(argparse.HelpFormatter):
     ) -> None:
         """The first lines, begun in the player's language."""
         if prefix is None:
-            said = self.say("usage")
-            prefix = f"{said} " if said.isascii() else said
+            usage_word = self.say("usage")
+            prefix = f"{usage_word} " if usage_word.isascii() else usage_word
         super().add_usage(usage, actions, groups, prefix)
 
     def format_help(self) -> str:
@@ -91,8 +91,8 @@ class Layout(argparse.HelpFormatter):
 
     def _format_action(self, action: argparse.Action) -> str:
         head = " " * self._current_indent + self._format_action_invocation(action)
-        said = self._expand_help(action) if action.help else ""
-        rows = two_columns(head, said, _COLUMN, self._width)
+        help_text = self._expand_help(action) if action.help else ""
+        rows = two_columns(head, help_text, _COLUMN, self._width)
         parts = ["\n".join(rows) + "\n"]
         parts += [self._format_action(part) for part in self._iter_indented_subactions(action)]
         return "".join(parts)

@@ -54,10 +54,10 @@ def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> I
 
     `play` must be able to travel to another process: a function of a module, or `partial` of one.
     """
-    with counting(about) as told:
-        told(0, number)
+    with counting(about) as show_progress:
+        show_progress(0, number)
         for done, result in enumerate(_results(play, range(number), jobs), start=1):
-            told(done, number)
+            show_progress(done, number)
             yield result
 
 

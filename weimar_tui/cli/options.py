@@ -289,8 +289,8 @@ def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
 def _add_workers(parser: Parser, default: int | None = 1) -> None:
     """Who plays; None: as many workers as there are cores."""
     say = parser.say
-    told = say("option-workers", default=default) if default else say("option-workers-cores")
-    parser.option("--workers", type=count, default=default, metavar="N", help=told)
+    help_text = say("option-workers", default=default) if default else say("option-workers-cores")
+    parser.option("--workers", type=count, default=default, metavar="N", help=help_text)
     parser.option(
         "--scheduler", default="", metavar=say("meta-address"), help=say("option-scheduler")
     )
@@ -319,8 +319,8 @@ def _add_many(
         help=say(f"{which}-seed", default=_SEED),
     )
     if jobs:
-        told = say("many-jobs", default=1)
-        parser.option("--jobs", type=count, default=1, metavar="N", help=told)
+        help_text = say("many-jobs", default=1)
+        parser.option("--jobs", type=count, default=1, metavar="N", help=help_text)
 
 
 def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:

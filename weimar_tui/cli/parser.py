@@ -62,9 +62,9 @@ class Parser(argparse.ArgumentParser):
 
     def option(self, *names: str, **how: Any) -> None:
         """`add_argument` with words that may hold percent signs; values are given by `default=`."""
-        said = how.get("help")
-        if isinstance(said, str) and said != argparse.SUPPRESS:
-            how["help"] = said.replace("%", "%%")
+        help_text = how.get("help")
+        if isinstance(help_text, str) and help_text != argparse.SUPPRESS:
+            how["help"] = help_text.replace("%", "%%")
         self.add_argument(*names, **how)
 
     def print_help(self, file: Any = None) -> None:

@@ -42,14 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.no_ssh and find_spec("asyncssh") is None:
         raise needs("weimar serve", "ssh")
     config = read_config(arguments.config) if arguments.config else ServeConfig()
-    said = {
+    given = {
         name: getattr(arguments, name)
         for name in ("address", "port", "data", "pack", "open", "web")
         if getattr(arguments, name) is not None
     }
     try:
         config = msgspec.convert(
-            {**msgspec.to_builtins(config), **said}, type(config), strict=False
+            {**msgspec.to_builtins(config), **given}, type(config), strict=False
         )
     except msgspec.ValidationError as error:
         raise KernelError(

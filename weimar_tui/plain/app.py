@@ -108,11 +108,11 @@ class PlainApp:
     async def _start(self) -> None:
         words = self.words
         name = words.pick(offer_of(self.wishes.game).names)
-        said = {
+        texts = {
             "language": words.ui("start-language"),
             "game": words.ui("start-game", game=name),
         }
-        entries = [Item(id, said.get(id) or words.ui(f"start-{id}")) for id in _MENU]
+        entries = [Item(id, texts.get(id) or words.ui(f"start-{id}")) for id in _MENU]
         latest = latest_unfinished(self.wishes.saves)
         if latest is not None and latest.game in game_ids():
             when = words.when(latest.changed)

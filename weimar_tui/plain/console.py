@@ -50,13 +50,13 @@ class Console:
     def say(self, *texts: str) -> None:
         """Write texts, each on lines of its own; an empty one is an empty line."""
         lines = [line for text in texts for line in text.split("\n")]
-        said = "".join(f"{part}\n" for line in lines for part in self._broken(line))
-        if not said:
+        output = "".join(f"{part}\n" for line in lines for part in self._broken(line))
+        if not output:
             return
         if self._aside is not None:
-            self._aside.append(said)
+            self._aside.append(output)
             return
-        self._write(f"\n{said}" if self._prompted else said)
+        self._write(f"\n{output}" if self._prompted else output)
         self._prompted = False
 
     def ring(self) -> None:
@@ -73,9 +73,9 @@ class Console:
         try:
             yield
         finally:
-            said, self._aside = "".join(self._aside), None
-            if said:
-                self._write(f"\n{said}{PROMPT}" if prompted else said)
+            kept_back, self._aside = "".join(self._aside), None
+            if kept_back:
+                self._write(f"\n{kept_back}{PROMPT}" if prompted else kept_back)
 
     def _broken(self, line: str) -> list[str]:
         """A line as it is written: without control codes, broken where it is too wide."""

@@ -98,10 +98,10 @@ class Desk:
             say(words.text("since-seat"))
             return
         passages = await table.since_turn(self.me)
-        told = tell(passages, table.events, self.me, table.seats, words, self.story)
-        if not told:
+        passages_told = tell(passages, table.events, self.me, table.seats, words, self.story)
+        if not passages_told:
             say(words.text("since-nothing"))
-        for one in told:
+        for one in passages_told:
             why = [words.text("since-reason", reason=one.reason)] if one.reason else []
             say(one.text, *(f"  {line}" for line in (*why, *one.details)))
 
@@ -114,8 +114,8 @@ class Desk:
             return
         (_, *titles), *rest = rows
         for name, *cells in rest:
-            told = [f"{title} {cell}" for title, cell in zip(titles, cells, strict=False) if cell]
-            text = self.words.several(told)
+            parts = [f"{title} {cell}" for title, cell in zip(titles, cells, strict=False) if cell]
+            text = self.words.several(parts)
             self.console.say(self.words.text("plain-line", name=name, text=text))
         summary = self.story.summary(self.words, figures)
         if summary:
@@ -169,10 +169,10 @@ class Desk:
             chosen = choice.fitting(wanted)
         else:
             chosen = listing.now
-        told = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
-        for name, text in told:
+        previews = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
+        for name, text in previews:
             # What is offered ready made says all of itself in its preview.
             rest = text.removeprefix(f"{name}. ").replace("\n", " ")
             self.console.say(self.words.text("plain-line", name=name, text=rest))
-        if not told:
+        if not previews:
             self.console.say(self.words.text("plain-odds-none"))

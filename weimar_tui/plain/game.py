@@ -253,8 +253,8 @@ class PlainGame(Playing):
         assert isinstance(table, LocalTable), "advice is given where the game is played"
         say(words.text("hint-thinking"))
         advice = table.advice_of(decision)
-        told = told_advice(words, decision, table.view(decision.seat), advice)
-        for number, (answer, why) in enumerate(told, 1):
+        lines = told_advice(words, decision, table.view(decision.seat), advice)
+        for number, (answer, why) in enumerate(lines, 1):
             say(
                 words.text("plain-entry", number=number, text=answer),
                 *([f"  {why}"] if why else []),

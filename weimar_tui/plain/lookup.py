@@ -49,8 +49,8 @@ class Lookup:
             say(text("plain-cards-found", number=len(places)))
             for place in places:
                 entry = entries[place]
-                told = len(places) <= _MOST and entry.text
-                say(f"{names[place]}: {entry.text}" if told else names[place])
+                in_full = len(places) <= _MOST and entry.text
+                say(f"{names[place]}: {entry.text}" if in_full else names[place])
 
     def page(self, card: str) -> None:
         """A card in full."""
@@ -87,6 +87,6 @@ class Lookup:
         Its general help tells of keys, of which there are none here.
         """
         game, lang = self.game.id, self.words.lang
-        told = help_text(game, self.words.help_topic(kind), lang)
-        if told != help_text(game, "decision", lang):
-            self.console.say("", *paragraphs(told))
+        topic = help_text(game, self.words.help_topic(kind), lang)
+        if topic != help_text(game, "decision", lang):
+            self.console.say("", *paragraphs(topic))

@@ -54,8 +54,8 @@ class Commands:
         self.names = tuple(names)
         self._said: dict[str, str] = {}
         for name in self.names:
-            for said in (name, *words.text(f"plain-word-{name}").split()):
-                self._said.setdefault(fold(said), name)
+            for word in (name, *words.text(f"plain-word-{name}").split()):
+                self._said.setdefault(fold(word), name)
 
     def understand(self, line: str) -> Typed:
         """What a line says; text that is no command is in `rest`.
@@ -81,5 +81,5 @@ class Commands:
             return self._said[first]
         if short in self.names:
             return short
-        begun = {name for said, name in self._said.items() if first and said.startswith(first)}
+        begun = {name for word, name in self._said.items() if first and word.startswith(first)}
         return begun.pop() if len(begun) == 1 else ""

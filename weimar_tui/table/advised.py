@@ -29,7 +29,7 @@ def told_advice(
     words: GameWords, decision: Decision, view: Any, advice: Sequence[Advice]
 ) -> list[tuple[str, str]]:
     """The answers with their chances, each with its reasons, if there are any."""
-    told = []
+    lines = []
     for place, one in enumerate(advice):
         answer = words.option(decision, one.option, view)
         if one.chance == UNKNOWN:
@@ -38,8 +38,8 @@ def told_advice(
             equal = "yes" if place and one.is_equal else "no"
             chance = one.chance // OF_A_HUNDRED
             line = words.text("hint-answer", answer=answer, chance=chance, equal=equal)
-        told.append((line, reasons_told(words, decision.seat, one)))
-    return told
+        lines.append((line, reasons_told(words, decision.seat, one)))
+    return lines
 
 
 def reasons_told(words: GameWords, seat: str, advice: Advice) -> str:

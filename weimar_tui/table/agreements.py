@@ -59,11 +59,11 @@ def awaited(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> str:
     seats = remote.room.table.seats if remote.room is not None else ()
     people = {seat.seat: _person(lobby, seat) for seat in seats}
     first, *others = dict.fromkeys(decision.seat for decision in asked)
-    said = f"{game.waiting(asked[0])}{people.get(first, '')}"
+    sentence = f"{game.waiting(asked[0])}{people.get(first, '')}"
     if not others:
-        return said
+        return sentence
     names = ", ".join(f"{game.seat(seat)}{people.get(seat, '')}" for seat in others)
-    return f"{said} · {lobby.say('awaited-also', seats=names)}"
+    return f"{sentence} · {lobby.say('awaited-also', seats=names)}"
 
 
 def _person(lobby: LobbyWords, seat: SeatState) -> str:
@@ -120,9 +120,9 @@ def _others(
             choices.append((f"through:{seat.seat}", text))
         choices.append(("through:", lobby.say("table-open")))
     if table.mine and table.state == PLAYING:
-        said = "end-not" if name in room.agreed_to_end else "end"
-        text = lobby.say(f"table-{said}", number=len(room.agreed_to_end), all=len(people))
-        choices += [(said, text), ("resign", lobby.say("table-resign"))]
+        wish_to_end = "end-not" if name in room.agreed_to_end else "end"
+        text = lobby.say(f"table-{wish_to_end}", number=len(room.agreed_to_end), all=len(people))
+        choices += [(wish_to_end, text), ("resign", lobby.say("table-resign"))]
     if table.state == "over" and table.mine:
         choices.append(("fetch", lobby.say("table-fetch")))
     if table.mine:

@@ -122,10 +122,10 @@ class Answering:
                 return
             self._tell_trouble(decision.seat, question.bot, answer)
             why = local.why(local.open_reasons(question, answer))
-            told = len(local.events)
+            events_before = len(local.events)
             await table.play(local, decision.seat, decision.number, answer.option, why)
             table.record.seats[decision.seat].answers += 1
-            self._answered, self._is_news = decision, self._is_news or local.has_news(told)
+            self._answered, self._is_news = decision, self._is_news or local.has_news(events_before)
 
     def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
         host, session, seat = self.table.host, local.session, decision.seat

@@ -98,8 +98,8 @@ class Asking(Generic[S]):
 
     def preview(self, decision: Decision, option: str, now: S) -> str:
         """What an answer would bring, in words; empty where there is nothing to foresee."""
-        said: str = now.words.foreseen(now.game, decision, option, now.view)
-        return said
+        foreseen: str = now.words.foreseen(now.game, decision, option, now.view)
+        return foreseen
 
     def first_answer(self, decision: Decision) -> str | None:
         """The answer a question begins with if it is not the first: one that spends nothing; None

@@ -55,8 +55,8 @@ class Moment:
     def events(self, seat: str, first: int) -> tuple[bytes, ...]:
         """The events from number `first` on, as a seat may read them."""
         viewer = seat or None
-        told: list[Any] = list(self.local.session.events[first:])
-        return tuple(_encode(event.seen_by(viewer)) for event in told)
+        events: list[Any] = list(self.local.session.events[first:])
+        return tuple(_encode(event.seen_by(viewer)) for event in events)
 
 
 @dataclass
@@ -106,10 +106,10 @@ class Feed:
         Where there is nothing new nothing is sent: nobody can tell that somebody has answered.
         """
         if not self.through:
-            told, before = self.told, self.shown
+            first, before = self.told, self.shown
             update = self._update(moment, self.seat)
             self.shown = replace(update, first=0, events=())
-            if self.shown != before or update.events or update.first != told:
+            if self.shown != before or update.events or update.first != first:
                 guest.send(update)
             return
         if not self.begun:
@@ -129,20 +129,20 @@ class Feed:
     def _update(self, moment: Moment, seat: str) -> Update:
         local = moment.local
         session = local.session
-        told = min(self.told, *session.cuts[self.cuts :], len(session.events))
+        first = min(self.told, *session.cuts[self.cuts :], len(session.events))
         own = bool(seat) and seat == self.seat
         is_asked = own and not moment.over
         mine = [d for d in session.decisions if d.seat == seat] if is_asked else []
         self.told, self.cuts = len(session.events), len(session.cuts)
         if own and moment.over:
-            told, view, events = 0, moment.whole(), moment.all_events()
+            first, view, events = 0, moment.whole(), moment.all_events()
         else:
-            view, events = moment.view(seat), moment.events(seat, told)
+            view, events = moment.view(seat), moment.events(seat, first)
         return Update(
             table=moment.table,
             seat=seat,
             view=view,
-            first=told,
+            first=first,
             events=events,
             disabled_options=tuple(tuple(local.disabled_options(mine[0])) if mine else ()),
             can_undo=own and not moment.over and session.can_undo(seat),

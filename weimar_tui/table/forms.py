@@ -184,8 +184,8 @@ class GameForm:
         fields.append(self._field("scenario", names, about))
         numbers = [str(len(seats)) for seats in self.scenario.seats]
         if len(numbers) > 1:
-            said = {number: words.text("plain-players", number=number) for number in numbers}
-            players = self._field("players", said)
+            texts = {number: words.text("plain-players", number=number) for number in numbers}
+            players = self._field("players", texts)
             fields.append(replace(players, said=self.values["players"]))
         return fields
 
@@ -340,8 +340,8 @@ class NewTable(GameForm):
         fields += self.seat_fields() if self.save is not None else super().fields()
         fields += [self._switch("access", "public", "private"), self._typed("invited")]
         for clock, lengths in _CLOCKS.items():
-            said = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
-            fields.append(self._said(clock, said))
+            texts = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
+            fields.append(self._said(clock, texts))
         return [*fields, self._switch("watch", "open", "all")]
 
     def _said(self, id: str, choices: Mapping[str, str], *, switch: bool = False) -> Field:

@@ -38,18 +38,18 @@ def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Ev
     assert session is not None  # lessons are played here
     saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
     play = opening_of(session.game, saved, listen=True)
-    told = 0
+    events_before = 0
     picked = False
     due: list[tuple[str, Event | None]] = []
     for pick in [*saved.picks, None]:
         events = play.events or []
-        for event in events[told:]:
+        for event in events[events_before:]:
             seen = event.seen_by(me)
             new_hints = teacher.of(seen)
             due += [
                 (hint, seen if picked and not more else None) for more, hint in enumerate(new_hints)
             ]
-        told = len(events)
+        events_before = len(events)
         if pick is None:
             break
         for decision in play.position.decisions:

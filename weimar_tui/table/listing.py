@@ -61,12 +61,12 @@ class LobbyFeed:
 
         Without `with_others` only what a player waits for: their own tables, and seats to take.
         """
-        told, more = self._told, self._rest[2]
+        known, more = self._told, self._rest[2]
         now: dict[str, TableState] = {}
         if ids is None:
             states, more = self.lobby.seen_by(self.name, self.finished)
             now = {state.id: state for state in states}
-            gone = told.keys() - now.keys()
+            gone = known.keys() - now.keys()
         else:
             gone = set()
             for table in filter(None, map(self.lobby.tables.get, ids)):
@@ -74,15 +74,15 @@ class LobbyFeed:
                 if with_others or mine or table.record.state != PLAYING:
                     if table.may_see(self.name):
                         now[table.record.id] = table.state(self.name)
-                    elif table.record.id in told:
+                    elif table.record.id in known:
                         gone.add(table.record.id)
-        new = tuple(state for id, state in now.items() if told.get(id) != state)
+        new = tuple(state for id, state in now.items() if known.get(id) != state)
         before, self._rest = self._rest, (self.lobby.saves, here, more)
         if not new and not gone and before == self._rest:
             return None
-        told.update((state.id, state) for state in new)
+        known.update((state.id, state) for state in new)
         for id in gone:
-            del told[id]
+            del known[id]
         assert isinstance(more, int)
         return Changes(
             tables=new,

@@ -131,5 +131,5 @@ class LobbyWords:
 
     def said_words(self, room: Room) -> str:
         """The words players added to the seed."""
-        said = ", ".join(f"{name}: {word}" for name, word in room.words.items())
-        return said or self.say("nothing")
+        words_of_players = ", ".join(f"{name}: {word}" for name, word in room.words.items())
+        return words_of_players or self.say("nothing")

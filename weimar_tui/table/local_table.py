@@ -45,7 +45,7 @@ def undoes_freely(header: Header) -> bool:
 
 def another_like(header: Header) -> dict[str, Any]:
     """What `LocalTable.new` is told for another game of the same kind, but for seats and seed."""
-    options = {name: said for name, said in header.options.items() if name not in _OF_ONE_GAME}
+    options = {name: value for name, value in header.options.items() if name not in _OF_ONE_GAME}
     return {
         "scenario": header.scenario,
         "free_undo": undoes_freely(header),
@@ -108,12 +108,12 @@ class LocalTable:
         `lesson`: its hints come along with it, now and whenever it is gone on with. `options` are
         those of the game.
         """
-        said = {**(options or {}), "free_undo": free_undo, "lesson": lesson}
+        settings = {**(options or {}), "free_undo": free_undo, "lesson": lesson}
         session = Session.new(
             game,
             scenario,
             seed,
-            options={name: value for name, value in said.items() if value},
+            options={name: value for name, value in settings.items() if value},
             players=players,
             path=path,
             program=program,

@@ -45,7 +45,7 @@ def branch(
         raise SaveError(
             "the game is over at this pick: choose an earlier one to play on.", id="branch-over"
         )
-    options = {name: said for name, said in saved.header.options.items() if name != FREE_UNDO}
+    options = {name: value for name, value in saved.header.options.items() if name != FREE_UNDO}
     if free_undo:
         options[FREE_UNDO] = True
     header = replace(

@@ -425,21 +425,21 @@ class RemoteTable:
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """Ask the server what the others did; nothing if it refuses, or does not answer soon."""
-        told: asyncio.Future[Sequence[Passage]] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[Sequence[Passage]] = asyncio.get_running_loop().create_future()
 
         def heard(reply: AnyReply) -> None:
-            if told.done():
+            if answered.done():
                 return
             match reply:
                 case Passages(table=id) if id == self.id and reply.seat == self.seat:
-                    told.set_result(reply.passages)
+                    answered.set_result(reply.passages)
                 case Refused(about="since-turn") | Bye():
-                    told.set_result(())
+                    answered.set_result(())
 
         stop = self.link.subscribe(heard)
         self.link.send(SinceTurn(table=self.id))
         try:
-            return await asyncio.wait_for(told, _PATIENCE)
+            return await asyncio.wait_for(answered, _PATIENCE)
         except TimeoutError:
             return ()
         finally:

@@ -202,7 +202,7 @@ class TableServer:
 
     async def _tick(self) -> None:
         """Clocks, late spectators and the lobby."""
-        last = looked = expired = told = self.host.clock()
+        last = looked = expired = last_told = self.host.clock()
         while True:
             await asyncio.sleep(_TICK)
             now = self.host.clock()
@@ -226,8 +226,8 @@ class TableServer:
                 expired = now
                 for table in await self.lobby.expire():
                     self.show_out(table)
-            if now - told >= _OTHERS:
-                told = now
+            if now - last_told >= _OTHERS:
+                last_told = now
                 self._tell_changes(with_others=True)
             elif self.lobby.changed.is_set():
                 self._tell_changes(with_others=False)
@@ -375,12 +375,12 @@ class TableServer:
 
     def _say_in_lobby(self, client: Client, text: str) -> None:
         """Say something to all who are at no table."""
-        said = plain_text(text)
-        if not said:
+        plain = plain_text(text)
+        if not plain:
             raise Refusal("There is nothing to say.", id="say-empty")
         if not client.chat.take(self.host.clock()):
             raise Refusal("You are sending messages too fast.", id="say-slowly")
-        line = self.talk.add(client.name, "", said)
+        line = self.talk.add(client.name, "", plain)
         for other in list(self.clients):
             if other.feed is not None and other.table is None:
                 self._tell_line(other, line)

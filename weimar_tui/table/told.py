@@ -34,7 +34,7 @@ def tell(
 
     So is what only finishes the seat's own move, and a heading under which nothing happened.
     """
-    told: list[Told] = []
+    passages_told: list[Told] = []
     for passage in passages:
         lines = _lines(events[passage.first : passage.last], seat, words, story)
         if not lines:
@@ -43,13 +43,13 @@ def tell(
         if not story.is_heading(head):
             if all(story.seats(event, seats) == {seat} for event, _ in lines):
                 continue
-            if not told:
+            if not passages_told:
                 lines = _turn_before(passage, events, seat, words, story) + lines
                 head, text = lines[0]
         empty = all(story.level(event) < LINE and not story.is_turn(event) for event, _ in lines)
         if empty and passage is not passages[-1]:
             continue
-        told.append(
+        passages_told.append(
             Told(
                 passage,
                 text,
@@ -58,7 +58,7 @@ def tell(
                 _reason(passage, words),
             )
         )
-    return tuple(told)
+    return tuple(passages_told)
 
 
 def _lines(
@@ -70,8 +70,8 @@ def _lines(
     for event in events:
         seen = event.seen_by(seat)
         text = words.event(seen)
-        told = text and not story.is_silent(event)
-        if told and not story.is_repeat(before, event):
+        is_told = text and not story.is_silent(event)
+        if is_told and not story.is_repeat(before, event):
             lines.append((seen, text))
         before = event
     return lines
@@ -91,5 +91,5 @@ def _turn_before(
 
 
 def _reason(passage: Passage, words: GameWords) -> str:
-    said = (words.bot_reason(why.id, why.arguments) for why in passage.reasons)
-    return " · ".join(text for text in said if text)
+    reasons = (words.bot_reason(why.id, why.arguments) for why in passage.reasons)
+    return " · ".join(text for text in reasons if text)

@@ -58,8 +58,8 @@ def turning_points(
             leads = {moment: lead(values_at(moment)) for moment in (segment.begins, *moments)}
             moment = max(moments, key=lambda one: abs(leads[one] - leads[one - 1]), default=0)
             point = moment or segment.ends
-            told = _telling(timeline, point, gained)
-            weighed.append((abs(change), TurningPoint(segment, point, gained, told)))
+            event = _telling(timeline, point, gained)
+            weighed.append((abs(change), TurningPoint(segment, point, gained, event)))
     best = sorted(weighed, key=lambda one: -one[0])[:most]
     return sorted((point for _, point in best), key=lambda point: point.moment)
 
@@ -69,9 +69,9 @@ def _telling(timeline: Timeline, moment: int, gained: Mapping[str, int]) -> Even
     story, events = timeline.story, timeline.events
     first = timeline.told(moment - 1) if moment > timeline.first else 0
     seat = max(gained, key=lambda one: abs(gained[one]))
-    told = [
+    telling = [
         event
         for event in events[first : timeline.told(moment)]
         if story.style(event) == seat and story.is_score(event) and not story.is_silent(event)
     ]
-    return told[-1] if told else None
+    return telling[-1] if telling else None

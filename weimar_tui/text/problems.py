@@ -33,7 +33,7 @@ class Told(Protocol):
 
 
 def problem_text(
-    catalogue: Catalogue, told: Told, seat_name: Callable[[str], str] | None = None
+    catalogue: Catalogue, problem: Told, seat_name: Callable[[str], str] | None = None
 ) -> str:
     """The sentence in the catalogue's language, or the English one of the error itself.
 
@@ -41,19 +41,19 @@ def problem_text(
     In the message, `seat` is the seat's name (`seat_name` knows them) and `why` what the system
     said.
     """
-    message = f"problem-{told.id}"
-    if not (told.id and catalogue.has(message)):
-        return printable(told.text, _LONGEST)
+    message = f"problem-{problem.id}"
+    if not (problem.id and catalogue.has(message)):
+        return printable(problem.text, _LONGEST)
     filled = {
         name: printable(value, _LONGEST) if isinstance(value, str) else value
-        for name, value in told.arguments.items()
+        for name, value in problem.arguments.items()
     }
     if "seat" in filled and seat_name is not None:
         filled["seat"] = seat_name(str(filled["seat"]))
     if "cause" in filled:
         filled["why"] = cause_text(catalogue, filled)
-    said = catalogue.text(message, **filled)
-    return said if said != message else printable(told.text, _LONGEST)
+    worded = catalogue.text(message, **filled)
+    return worded if worded != message else printable(problem.text, _LONGEST)
 
 
 def cause_text(catalogue: Catalogue, arguments: Mapping[str, Argument]) -> str:

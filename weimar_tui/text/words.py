@@ -56,10 +56,10 @@ class Words:
         """A sentence of the interface."""
         if args:
             return self.catalogue.text(f"ui-{key}", **args)
-        said = self._said.get(key)
-        if said is None:
-            said = self._said[key] = self.catalogue.text(f"ui-{key}")
-        return said
+        sentence = self._said.get(key)
+        if sentence is None:
+            sentence = self._said[key] = self.catalogue.text(f"ui-{key}")
+        return sentence
 
     def replay(self, key: str, **args: Any) -> str:
         """A sentence about recorded games."""
@@ -78,9 +78,9 @@ class Words:
         year, time = str(moment.year), f"{moment:%H:%M}"
         return self.ui("when", year=year, month=moment.month, day=moment.day, time=time)
 
-    def problem(self, told: Told) -> str:
+    def problem(self, problem: Told) -> str:
         """What went wrong, or was refused."""
-        return problem_text(self.catalogue, told, self.seat)
+        return problem_text(self.catalogue, problem, self.seat)
 
     def cause(self, error: Exception) -> str:
         """What the system says went wrong."""
@@ -92,10 +92,10 @@ class Words:
 
     def several(self, names: Iterable[str]) -> str:
         """Things counted up: `Unrest, Reichswehr`."""
-        *before, said = tuple(names) or ("",)
+        *before, joined = tuple(names) or ("",)
         for name in reversed(before):
-            said = self.ui("two-things", first=name, rest=said)
-        return said
+            joined = self.ui("two-things", first=name, rest=joined)
+        return joined
 
     def seat(self, seat: str) -> str:
         """A seat's name; without a game it is its id."""
@@ -245,10 +245,10 @@ class GameWords(Words, Generic[G, P]):
             return Ending(title, self.text(f"problem-ended-{outcome.ending}"), good=True)
         return self.ending(outcome, view, me)
 
-    def why(self, outcome: Outcome, view: P, told: Sequence[Event]) -> Sequence[str]:
+    def why(self, outcome: Outcome, view: P, events: Sequence[Event]) -> Sequence[str]:
         """What brought the end, and the turn that decided, a line each.
 
-        `view` is the final position, `told` everything that happened.
+        `view` is the final position, `events` everything that happened.
         """
         return ()
 
@@ -301,9 +301,9 @@ class GameWords(Words, Generic[G, P]):
         """Why a bot answered as it did, by ids and arguments; empty if it is not worth telling."""
         if not self.tells_reasons(decision):
             return ""
-        told = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
-        text = self.catalogue.join("rows", told)
-        return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if told else ""
+        texts = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
+        text = self.catalogue.join("rows", texts)
+        return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if texts else ""
 
     def tells_reasons(self, decision: Decision) -> bool:
         """Whether bots say at once why they answered such a question (joined by `join-rows`)."""
