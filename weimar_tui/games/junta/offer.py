@@ -63,13 +63,13 @@ class JuntaOffer(Offer):
 
         components = load_components()
         families = tuple(components.families)
-        found = []
+        offered = []
         for id in scenario_ids():
             least, most = load_scenario(id, components).players
             usual = min(max(USUAL_PLAYERS, least), most)
             numbers = (*range(usual, most + 1), *range(least, usual))
-            found.append(Scenario(id, tuple(families[:number] for number in numbers)))
-        return found
+            offered.append(Scenario(id, tuple(families[:number] for number in numbers)))
+        return offered
 
     def options(self, scenario: str) -> Sequence[Option]:
         from weimar_tui.games.junta.rules.setup import CHOICES

@@ -61,8 +61,8 @@ class VolkSituation(Situation):
         key = what, of
         if key not in self.memory:
             self.memory[key] = make()
-        found: Found = self.memory[key]
-        return found
+        made: Found = self.memory[key]
+        return made
 
     def asking(self, decision: Decision) -> VolkSituation:
         """The same table, with a question of its own."""

@@ -81,8 +81,8 @@ def quick_deals(now: JuntaSituation) -> list[Deal]:
     if seat is None:
         return []
     if now.deals.get("of") is not now.view:
-        found = ready_made(now.play, seat, chosen_partner(now))
-        now.deals.update(of=now.view, found=found)
+        ready = ready_made(now.play, seat, chosen_partner(now))
+        now.deals.update(of=now.view, found=ready)
     deals: list[Deal] = now.deals["found"]
     return deals
 
@@ -98,7 +98,7 @@ def offers_before(now: JuntaSituation, deals: Sequence[Deal]) -> list[Offer]:
         return []
     open_ones = {offer.number for offer in offers.made_by(now.view, seat)}
     quick = {(deal.to, deal.want, deal.give) for deal in deals}
-    found: dict[tuple[str, ...], Offer] = {}
+    earlier_offers: dict[tuple[str, ...], Offer] = {}
     taken: set[int] = set()
     for event in reversed(now.events):
         match event:
@@ -108,17 +108,19 @@ def offers_before(now: JuntaSituation, deals: Sequence[Deal]) -> list[Offer]:
                 taken.add(offer.number)
             case OfferMade(offer=offer) if offer.by == seat and offer.to in now.seats:
                 key = (offer.to, *offer.wants, *offer.gives)
-                new = offer.number not in (open_ones | taken) and key not in (found.keys() | quick)
+                new = offer.number not in (open_ones | taken) and key not in (
+                    earlier_offers.keys() | quick
+                )
                 simple = len(offer.wants) < 2 and len(offer.gives) < 2
                 if (
                     new
                     and simple
                     and can_be_made(now.play, seat, offer.to, offer.wants, offer.gives)
                 ):
-                    found[key] = offer
-                if len(found) == MOST_AGAIN:
+                    earlier_offers[key] = offer
+                if len(earlier_offers) == MOST_AGAIN:
                     break
-    return list(found.values())
+    return list(earlier_offers.values())
 
 
 def reopened(offer: Offer) -> Mapping[str, str]:
@@ -134,7 +136,7 @@ def reopened(offer: Offer) -> Mapping[str, str]:
 
 def _in_this_window(now: JuntaSituation) -> list[tuple[Offer, OfferAnswered | None]]:
     """One's own offers since the time of talk began, with how each was answered."""
-    found: dict[int, tuple[Offer, OfferAnswered | None]] = {}
+    made: dict[int, tuple[Offer, OfferAnswered | None]] = {}
     answers: dict[int, OfferAnswered] = {}
     for event in reversed(now.events):
         match event:
@@ -143,8 +145,8 @@ def _in_this_window(now: JuntaSituation) -> list[tuple[Offer, OfferAnswered | No
             case OfferAnswered(offer=offer) if offer.by == now.me:
                 answers.setdefault(offer.number, event)
             case OfferMade(offer=offer) if offer.by == now.me:
-                found[offer.number] = (offer, answers.get(offer.number))
-    return list(found.values())
+                made[offer.number] = (offer, answers.get(offer.number))
+    return list(made.values())
 
 
 def just_answered(now: JuntaSituation) -> bool:

@@ -81,8 +81,8 @@ def odds_now(mind: Mind) -> float:
     held = sum(side == JUNTA for _, side in centres(mind.play, sides_so_far(mind.play)))
     mine, theirs = (sum(dice) for dice in zip((0, 0), *mind.dice_in_areas.values(), strict=True))
     over = mind.coup.phase / mind.view.coup_phases
-    found = 1.4 * (held - 2.5) * (0.3 + over) + 0.12 * (mine - theirs / 2)
-    return found if mine else -2 * w.SURE
+    odds = 1.4 * (held - 2.5) * (0.3 + over) + 0.12 * (mine - theirs / 2)
+    return odds if mine else -2 * w.SURE
 
 
 def flees(mind: Mind) -> bool:

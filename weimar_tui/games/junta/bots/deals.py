@@ -25,7 +25,7 @@ from weimar_tui.games.junta.rules.trust import cheated
 # --- what is offered ---
 def plan(mind: Mind) -> Deal | None:
     """The offer that pays best, of those that the other might take and that it means to keep."""
-    view, seat, best, found = mind.view, mind.seat, w.ACCEPT, None
+    view, seat, best, likeliest = mind.view, mind.seat, w.ACCEPT, None
     if mind.beginner or (view.window == "budget" and announcer(view) != view.president):
         return None  # of an alternative budget nobody has time to talk
     for deal in likely_deals(mind.play, seat):
@@ -40,8 +40,8 @@ def plan(mind: Mind) -> Deal | None:
             and worth(mind, deal.to, made) >= w.LIKELY
             and can_be_made(mind.play, seat, deal.to, made.wants, made.gives)
         ):
-            best, found = gain, deal
-    return found
+            best, likeliest = gain, deal
+    return likeliest
 
 
 def _has_asked(mind: Mind, other: str) -> bool:

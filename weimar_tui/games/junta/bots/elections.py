@@ -22,7 +22,7 @@ def support(mind: Mind) -> dict[str, float]:
     """The votes each candidate has or may count on: cast, its own, and promised to it."""
     motion = mind.view.motion
     assert motion is not None, "no election is being held"
-    found = {side: float(count(motion.casts, side)) for side in motion.sides}
+    votes = {side: float(count(motion.casts, side)) for side in motion.sides}
     words = {
         (made.by, made.clause.removeprefix("vote:"))
         for made in known_to(mind.view, mind.seat)
@@ -30,25 +30,25 @@ def support(mind: Mind) -> dict[str, float]:
     }
     voted = {cast.family for cast in motion.casts}
     for seat in (seat for seat in present(mind.view) if seat not in voted):
-        sworn = [side for side in found if (seat, side) in words] or [seat]
+        sworn = [side for side in votes if (seat, side) in words] or [seat]
         for side in sworn:
-            if side in found:
-                found[side] += mind.votes(seat) / len(sworn)
-    return found
+            if side in votes:
+                votes[side] += mind.votes(seat) / len(sworn)
+    return votes
 
 
 def may_win(mind: Mind, seat: str) -> bool:
     """Whether a candidate is not far behind those who can count on most votes."""
-    found = support(mind)
-    return found[seat] >= w.CHANCE * max(found.values())
+    votes = support(mind)
+    return votes[seat] >= w.CHANCE * max(votes.values())
 
 
 def expected(mind: Mind, seat: str) -> float:
     """What it expects of another as President: by its word, its budgets so far, and its wealth."""
     richest = max(w.AID, *(mind.fortune(other)[0] for other in mind.view.order))
     promised = 0.2 * mind.hears("office:", seat) + 0.1 * mind.hears("budget:", seat)
-    found = mind.trusts(seat) + promised - 0.3 * mind.fortune(seat)[0] / richest
-    return found - 0.1 * mind.left_out_by(seat, mind.seat)
+    liking = mind.trusts(seat) + promised - 0.3 * mind.fortune(seat)[0] / richest
+    return liking - 0.1 * mind.left_out_by(seat, mind.seat)
 
 
 def ballot(mind: Mind) -> str:

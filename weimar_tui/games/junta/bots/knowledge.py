@@ -137,8 +137,8 @@ class JuntaKnowledge(Knowledge[JuntaPosition]):
             *_in_coup(position, seat),
         ]
         early = min(1.0, len(position.stack) / 80)
-        found = [float(figure) for figure in figures]
-        return [*found, *(figure * early for figure in found), early]
+        numbers = [float(figure) for figure in figures]
+        return [*numbers, *(figure * early for figure in numbers), early]
 
     def quiet(self, position: JuntaPosition, decision: Decision) -> Hashable | None:
         """Where a round begins, or a coup, which takes long to play out."""

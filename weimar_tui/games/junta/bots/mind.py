@@ -129,10 +129,10 @@ class Mind:
         received = [dict(budget.sums) for budget in view.budgets if budget.by == president]
         if announcer(view) == president and view.budget in ("announced", "carried", "forced"):
             received.append(view.announced)
-        found = 0.0
+        grudge = 0.0
         for sums in received:
-            found = w.FORGETTING * found + 1.5 * (1 - sums.get(seat, 0) / self.usual_share)
-        return max(-1.0, min(3.0, found))
+            grudge = w.FORGETTING * grudge + 1.5 * (1 - sums.get(seat, 0) / self.usual_share)
+        return max(-1.0, min(3.0, grudge))
 
     def fortune(self, seat: str) -> tuple[float, float]:
         """Millions a family may have in Switzerland, and carry, by open facts."""
@@ -159,8 +159,10 @@ class Mind:
 
     def angry(self, rebels: set[str], least: float) -> list[str]:
         """Who else has such a grievance against the President, the angriest first."""
-        found = {s: self.grievance(s) for s in self.others(self.view.president) if s not in rebels}
-        return sorted((s for s in found if found[s] > least), key=lambda s: -found[s])
+        grudges = {
+            s: self.grievance(s) for s in self.others(self.view.president) if s not in rebels
+        }
+        return sorted((s for s in grudges if grudges[s] > least), key=lambda s: -grudges[s])
 
     def forecast(self, rebels: set[str]) -> float:
         """How a coup of these families would go, with up to two of the content fighting for him."""
@@ -181,10 +183,10 @@ class Mind:
     @cached_property
     def dice_in_areas(self) -> dict[str, tuple[int, int]]:
         """In a coup, for each area where units stand, the dice of the Rebels and of all others."""
-        found, rebels = {}, self.coup.rebels
+        dice, rebels = {}, self.coup.rebels
         for area, stacks in self.view.areas.items():
             sides = [0, 0]
             for party, own in by_party(self.play, stacks).items():
                 sides[party not in rebels] += dice_of(self.play, own)
-            found[area] = sides[0], sides[1]
-        return found
+            dice[area] = sides[0], sides[1]
+        return dice

@@ -72,7 +72,7 @@ def _bank(mind: Mind) -> float:
 # --- attempts ---
 def targets(mind: Mind) -> list[tuple[float, str, str]]:
     """What an attempt on each family at each place promises, the best first."""
-    view, found = mind.view, []
+    view, chances = mind.view, []
     for other in mind.others(mind.seat):
         worth = mind.pocket_of(other) + w.HARM * (1 + len(view.families[other].table))
         if other == view.president:
@@ -80,8 +80,8 @@ def targets(mind: Mind) -> list[tuple[float, str, str]]:
         worth *= 1.5 - mind.trusts(other) + 0.3 * (other == mind.leader)
         worth += 3 * bool(mind.sworn(f"attack:{other}"))
         if not mind.sworn("peace", to=other):
-            found += [(worth * likely, other, s) for s, likely in mind.habit(other).items()]
-    return sorted(found, reverse=True)
+            chances += [(worth * likely, other, s) for s, likely in mind.habit(other).items()]
+    return sorted(chances, reverse=True)
 
 
 def chosen(mind: Mind, card: str) -> list[tuple[float, str, str]]:

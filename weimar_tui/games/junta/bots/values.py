@@ -21,7 +21,7 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
 
     `trusting`: if it believed every word.
     """
-    found = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
+    gained = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     # What pays only when it has seen the votes risks little.
     after = bool(offer.wants) and all(verb(clause) == "more" for clause in offer.wants)
     for clause in news(mind, offer, seat):
@@ -30,8 +30,8 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
         if after and verb(clause) == "vote" and believed >= w.WORTHLESS:
             believed = max(believed, w.SEEN)
         if believed >= w.WORTHLESS:
-            found += believed * _gain(mind, seat, offer.by, clause)
-    return found - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wants)
+            gained += believed * _gain(mind, seat, offer.by, clause)
+    return gained - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wants)
 
 
 def news(mind: Mind, offer: Offer, seat: str) -> tuple[str, ...]:

@@ -43,8 +43,8 @@ class Box:
         self.neighbours = {area.id: area.next for area in self.areas.values()}
         self.steps = {area: _steps(self.neighbours, area) for area in self.areas}
         self.near = {
-            area: {other: 1 / (1 + steps) for other, steps in found.items()}
-            for area, found in self.steps.items()
+            area: {other: 1 / (1 + steps) for other, steps in distances.items()}
+            for area, distances in self.steps.items()
         }
         self.embassies = tuple(a.id for a in self.areas.values() if a.kind == "embassy")
         self.power = tuple(a.id for a in self.areas.values() if a.kind == "power")
@@ -86,11 +86,11 @@ class Box:
 
     def with_words(self, words: tuple[type[v.Effect], ...]) -> frozenset[str]:
         """The cards in whose effect one of the words stands."""
-        found = self._with_words.get(words)
-        if found is None:
-            found = frozenset().union(*(self.with_word(word) for word in words))
-            self._with_words[words] = found
-        return found
+        cards = self._with_words.get(words)
+        if cards is None:
+            cards = frozenset().union(*(self.with_word(word) for word in words))
+            self._with_words[words] = cards
+        return cards
 
     def effect(self, card: str) -> v.Effects:
         """What a card does."""
@@ -98,13 +98,13 @@ class Box:
 
 
 def _steps(neighbours: Mapping[str, Sequence[str]], start: str) -> dict[str, int]:
-    found = {start: 0}
+    steps = {start: 0}
     for area in (left := [start]):
         for other in neighbours[area]:
-            if other not in found:
-                found[other] = found[area] + 1
+            if other not in steps:
+                steps[other] = steps[area] + 1
                 left.append(other)
-    return found
+    return steps
 
 
 def _worth(card: Card) -> int:

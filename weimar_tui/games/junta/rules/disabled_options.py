@@ -53,10 +53,10 @@ def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disable
         return list(_offers(play, decision))
     if composing:
         return []
-    found = _impossible(play, decision)
+    disabled = _impossible(play, decision)
     if decision.kind in _WITH_TALK and has_talked(play, decision.seat):
-        found.append((q.TALK_FIRST, "talked-already", {}))
-    return found
+        disabled.append((q.TALK_FIRST, "talked-already", {}))
+    return disabled
 
 
 def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:

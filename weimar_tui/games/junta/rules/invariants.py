@@ -38,14 +38,14 @@ def all_notes(play: JuntaPlay) -> Notes:
 
 def _money(play: JuntaPlay) -> list[str]:
     total = all_notes(play)
-    found = []
+    broken = []
     if (total.ones, total.twos, total.threes) != play.box.components.notes:
-        found.append(f"there are {total.id} notes, worth {total.total} million")
+        broken.append(f"there are {total.id} notes, worth {total.total} million")
     for seat, family in play.position.families.items():
         for notes in (family.pocket, family.account):
             if min(notes.ones, notes.twos, notes.threes) < 0:
-                found.append(f"{seat} has less than no notes")
-    return found
+                broken.append(f"{seat} has less than no notes")
+    return broken
 
 
 def _cards(play: JuntaPlay) -> list[str]:
@@ -55,10 +55,10 @@ def _cards(play: JuntaPlay) -> list[str]:
         cards += family.hand
         cards += family.table
     cards.sort()
-    found = []
+    broken = []
     if cards != play.box.sorted_copies:
         counted, wanted = Counter(cards), Counter(play.box.copies)
-        found = [
+        broken = [
             f"{card} is there {counted[card]} times, not {wanted[card]}"
             for card in wanted | counted
             if counted[card] != wanted[card]
@@ -69,49 +69,49 @@ def _cards(play: JuntaPlay) -> list[str]:
         if decision.private is not None and decision.private.step:
             continue
         if held(position, decision.seat) > LIMIT and not is_out(position, decision.seat):
-            found.append(f"{decision.seat} holds more than {LIMIT} cards in {decision.kind}")
-    return found
+            broken.append(f"{decision.seat} holds more than {LIMIT} cards in {decision.kind}")
+    return broken
 
 
 def _people(play: JuntaPlay) -> list[str]:
     position = play.position
     given = [office for family in position.families.values() for office in family.offices]
     held_once = set(given)
-    found = []
+    broken = []
     if len(held_once) != len(given):
-        found = [f"{o} is held {n} times" for o, n in Counter(given).items() if n > 1]
+        broken = [f"{o} is held {n} times" for o, n in Counter(given).items() if n > 1]
     if position.offices_given and held_once != set(OFFICES):
-        found.append("an office is held by nobody")
+        broken.append("an office is held by nobody")
     if position.president and is_out(position, position.president):
-        found.append("the President is out")
+        broken.append("the President is out")
     for seat, family in position.families.items():
         if (family.state == "exile") != bool(family.embassy):
-            found.append(f"{seat} is in exile without an embassy, or the other way round")
+            broken.append(f"{seat} is in exile without an embassy, or the other way round")
         if family.state == "dead" and (family.hand or family.table or family.pocket.count):
-            found.append(f"{seat} is dead and still holds something")
-    return found
+            broken.append(f"{seat} is dead and still holds something")
+    return broken
 
 
 def _units(play: JuntaPlay) -> list[str]:
     position = play.position
     standing: dict[str, int] = {}
-    found = []
+    broken = []
     commanders = ("", *position.order)
     for area, stacks in position.areas.items():
         if not stacks:
-            found.append(f"an empty area is listed: {area}")
+            broken.append(f"an empty area is listed: {area}")
         for stack in stacks:
             standing[stack.kind] = standing.get(stack.kind, 0) + stack.number
             if stack.number < 1:
-                found.append(f"an empty stack stands in {area}")
+                broken.append(f"an empty stack stands in {area}")
             if position.coup is not None and commander(play, stack) not in commanders:
-                found.append(f"nobody's units stand in {area}")
-    found += [
+                broken.append(f"nobody's units stand in {area}")
+    broken += [
         f"{number} {kind} are in the city"
         for kind, number in standing.items()
         if number > play.box.units[kind].number
     ]
-    return found
+    return broken
 
 
 def _budget(play: JuntaPlay) -> list[str]:

@@ -90,7 +90,7 @@ def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
     """
     if cost <= 0:
         return (NONE,)
-    found = []
+    sets = []
     for threes in range(min(purse.threes, (cost + 2) // 3) + 1):
         rest = cost - 3 * threes
         for twos in range(min(purse.twos, max(0, (rest + 1) // 2)) + 1):
@@ -100,8 +100,8 @@ def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
             surplus = 3 * threes + 2 * twos + ones - cost
             smallest = 1 if ones else 2 if twos else 3
             if surplus < smallest:
-                found.append(Notes(ones, twos, threes))
-    return tuple(sorted(found, key=lambda notes: (notes.total, notes.threes, notes.twos)))
+                sets.append(Notes(ones, twos, threes))
+    return tuple(sorted(sets, key=lambda notes: (notes.total, notes.threes, notes.twos)))
 
 
 def payable(purse: Notes, sums: Iterable[int]) -> bool:
@@ -185,12 +185,12 @@ def sets_from(purse: Notes, least: int) -> Iterator[Notes]:
     ['0.1.0', '2.0.0', '1.1.0', '2.1.0']
     """
     for total in range(max(0, least), purse.total + 1):
-        found = []
+        sets = []
         for threes in range(min(purse.threes, total // 3) + 1):
             rest = total - 3 * threes
             fewest = max(0, (rest - purse.ones + 1) // 2)
             for twos in range(fewest, min(purse.twos, rest // 2) + 1):
-                found.append((rest - twos + threes, threes, twos, rest - 2 * twos))
-        found.sort()
-        for _, threes, twos, ones in found:
+                sets.append((rest - twos + threes, threes, twos, rest - 2 * twos))
+        sets.sort()
+        for _, threes, twos, ones in sets:
             yield Notes(ones, twos, threes)

@@ -147,7 +147,7 @@ def _salvo(
 
     Dice on the same target are one throw; throws on different targets are independent.
     """
-    found: dict[Losses, float] = {}
+    chances: dict[Losses, float] = {}
     for losses, chance in states.items():
         thrown = [0] * len(sides)
         for index, row in enumerate(dice):
@@ -166,8 +166,8 @@ def _salvo(
                 if before * more > RARE * 0.01
             ]
         for end, more in ends:
-            found[end] = found.get(end, 0.0) + more
-    return {end: chance for end, chance in found.items() if chance > RARE * 0.1}
+            chances[end] = chances.get(end, 0.0) + more
+    return {end: chance for end, chance in chances.items() if chance > RARE * 0.1}
 
 
 @lru_cache(maxsize=4096)

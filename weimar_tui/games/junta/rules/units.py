@@ -45,25 +45,25 @@ def parties_at(play: JuntaPlay, area: str) -> list[str]:
     """The parties with units that are not in retreat in an area, in seat order."""
     position = play.position
     families = position.families
-    found = set()
+    parties = set()
     for stack in position.areas.get(area, ()):
         if not stack.retreated:
             by = stack.by
             if by and families[by].state != ALIVE:
                 by = party_of(play, stack)
-            found.add(by)
-    if len(found) < 2:
-        return [seat for seat in found if seat]
-    return [seat for seat in position.order if seat in found]
+            parties.add(by)
+    if len(parties) < 2:
+        return [seat for seat in parties if seat]
+    return [seat for seat in position.order if seat in parties]
 
 
 def by_party(play: JuntaPlay, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
     """Those of an area's stacks that are not in retreat, by party; nobody's are left out."""
-    found: dict[str, list[Stack]] = {}
+    stacks_of: dict[str, list[Stack]] = {}
     for stack in stacks:
         if not stack.retreated and (party := party_of(play, stack)):
-            found.setdefault(party, []).append(stack)
-    return found
+            stacks_of.setdefault(party, []).append(stack)
+    return stacks_of
 
 
 def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:

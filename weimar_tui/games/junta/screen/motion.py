@@ -57,7 +57,7 @@ _FIGHTING = (
 # --- dice ---------------------------------------------------------------------------------------
 def falls(events: Sequence[Event], words: JuntaWords) -> list[Fall]:
     """Rolls for cards and bribes, shells; fights are told on pages of their own."""
-    found = []
+    fallen = []
     dice: tuple[int, ...]
     for place, event in enumerate(events):
         match event:
@@ -71,8 +71,8 @@ def falls(events: Sequence[Event], words: JuntaWords) -> list[Fall]:
                 continue
         pane = "map" if not isinstance(event, e.DieRolled) else ""
         told = tuple(_following(events[place + 1 :]))
-        found.append(Fall(event, dice, family, told, title, pane))
-    return found
+        fallen.append(Fall(event, dice, family, told, title, pane))
+    return fallen
 
 
 def _following(events: Sequence[Event]) -> Iterator[Event]:
@@ -96,20 +96,20 @@ def played(event: Event) -> Played | None:
 # --- pages --------------------------------------------------------------------------------------
 def interludes(events: Sequence[Event], words: JuntaWords, me: str | None) -> list[Interlude]:
     """The evening, each fight one has a part in, and how a coup ended."""
-    found: list[Interlude] = []
+    shown: list[Interlude] = []
     for place, event in enumerate(events):
         match event:
             case e.PlacesRevealed():
-                found.append(_evening(event, events[place + 1 :], words, me))
+                shown.append(_evening(event, events[place + 1 :], words, me))
             case e.Murdered() | e.AttemptFailed() if _news_of_the_night(events[:place], event, me):
-                found.append(_outcome(events, words, me))
+                shown.append(_outcome(events, words, me))
             case e.SalvoFired() if not _goes_on(events[:place], event.area):
                 fight = [one for one in events[place:] if isinstance(one, _FIGHTING)]
                 if me is None or me in _parties(fight, event.area):
-                    found.append(_fight(fight, event.area, words))
+                    shown.append(_fight(fight, event.area, words))
             case e.CoupDecided():
-                found.append(_end_of_coup(event, words))
-    return found
+                shown.append(_end_of_coup(event, words))
+    return shown
 
 
 def _goes_on(before: Sequence[Event], area: str) -> bool:

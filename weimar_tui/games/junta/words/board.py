@@ -171,10 +171,10 @@ class BoardWords:
 
     def _held(self) -> tuple[int, int, int]:
         """Power centres of the junta, of the President, and how many of these are empty."""
-        found = centres(self._play, sides_known(self._play))
-        junta = sum(side == JUNTA for _, side in found)
-        empty = sum(not self._view.areas.get(area) for area, _ in found)
-        return junta, len(found) - junta, empty
+        sides = centres(self._play, sides_known(self._play))
+        junta = sum(side == JUNTA for _, side in sides)
+        empty = sum(not self._view.areas.get(area) for area, _ in sides)
+        return junta, len(sides) - junta, empty
 
     def _map(self) -> Iterator[str]:
         """Areas with their units, and what is to be known of a coup."""

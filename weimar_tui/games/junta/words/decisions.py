@@ -116,13 +116,13 @@ def message_of(decision: JuntaDecision) -> str:
 
 def _plain(asked: Asked) -> dict[str, Any]:
     """The fields of a subject that messages can be filled in with."""
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for field, value in asdict(asked).items():
         if isinstance(value, bool):
-            found[field] = "yes" if value else "no"
+            fields[field] = "yes" if value else "no"
         elif isinstance(value, str | int):
-            found[field] = value
-    return found
+            fields[field] = value
+    return fields
 
 
 def _draft(seat: str, asked: Asked) -> Offer:

@@ -92,10 +92,10 @@ class Hand:
 
     def event(self, card: str) -> float:
         """What the card's event brings."""
-        found = self._events.get(card)
-        if found is None:
-            found = self._events[card] = event_worth(self.trial, self.party, card)
-        return found
+        worth = self._events.get(card)
+        if worth is None:
+            worth = self._events[card] = event_worth(self.trial, self.party, card)
+        return worth
 
 
 def other_cards(trial: Trial, party: str, played: str = "") -> tuple[int, ...]:

@@ -95,37 +95,37 @@ class Evaluator:
         nsdap = perils.nsdap_chance(position)
         win, loss = stakes.win, stakes.loss
         fear = w.FEAR_OF_RIGHT
-        found = {
+        chances = {
             "kpd-power": [kpd * (win[i] if i == 1 else -loss[i]) for i in range(4)],
             "dnvp-power": [dnvp * (win[i] if i == 3 else -fear * loss[i]) for i in range(4)],
             "nsdap": [-nsdap * each for each in w.NSDAP_LOSS],
         }
         if anarchy:
             wins = perils.anarchy_winners(position)
-            found["anarchy"] = [
+            chances["anarchy"] = [
                 anarchy * (w.ANARCHY * (wins[i] - stakes.share[i]) - w.ANARCHY_DREAD[i])
                 for i in range(4)
             ]
-        return found
+        return chances
 
     def parts(self, position: WeimarPosition) -> Parts:
         """The same as `values`, part by part, for those who want to know why."""
         survey = Survey(position, self.box)
         names = ("goals", "government", "units", "opinion", "society")
-        found = {name: [0.0] * 4 for name in names}
-        self._add_goals(found["goals"], survey)
-        self._add_government(found["government"], position, survey)
-        self._add_units(found["units"], position, survey)
-        found["opinion"] = list(self.opinion.worth(position.issues))
-        found["society"] = list(self.society.worth(position.society))
-        found["vp"] = [float(position.vp[p]) for p in PARTIES]
-        found["seats"] = [position.seats[p] * self._seat for p in PARTIES]
-        found["bases"] = [survey.bases[p] * self._base for p in PARTIES]
+        parts = {name: [0.0] * 4 for name in names}
+        self._add_goals(parts["goals"], survey)
+        self._add_government(parts["government"], position, survey)
+        self._add_units(parts["units"], position, survey)
+        parts["opinion"] = list(self.opinion.worth(position.issues))
+        parts["society"] = list(self.society.worth(position.society))
+        parts["vp"] = [float(position.vp[p]) for p in PARTIES]
+        parts["seats"] = [position.seats[p] * self._seat for p in PARTIES]
+        parts["bases"] = [survey.bases[p] * self._base for p in PARTIES]
         whole = self.prospects(position, survey)
-        told = [sum(part[i] for part in found.values()) for i in range(4)]
-        found["means"] = [whole[i] - told[i] for i in range(4)]
+        named = [sum(part[i] for part in parts.values()) for i in range(4)]
+        parts["means"] = [whole[i] - named[i] for i in range(4)]
         none = dict.fromkeys(("kpd-power", "dnvp-power", "nsdap", "anarchy"), [0.0] * 4)
-        return Parts(found, {**none, **self.perils(position, survey)})
+        return Parts(parts, {**none, **self.perils(position, survey)})
 
     def _ended(self, position: WeimarPosition) -> list[float]:
         outcome = position.outcome

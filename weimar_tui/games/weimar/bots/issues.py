@@ -202,10 +202,10 @@ class Opinion:
     def worth(self, issues: dict[str, str]) -> Four:
         """What the track as it lies is worth to each party."""
         key = tuple(issues.items())
-        found = self._cache.get(key)
-        if found is None:
-            found = self._cache[key] = self._reckon(issues)
-        return found
+        worth_of_each = self._cache.get(key)
+        if worth_of_each is None:
+            worth_of_each = self._cache[key] = self._reckon(issues)
+        return worth_of_each
 
     def _reckon(self, issues: dict[str, str]) -> Four:
         turbulence = self._turbulence

@@ -86,8 +86,8 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         names = (*_PER_PARTY, *_OF_ALL)
         self.measures = (*names, *(f"{name}, early" for name in names))
         self._things: dict[str, tuple[str, ...]] = {}
-        for kind, found in (("card", parts.cards), ("agenda", parts.agendas)):
-            for id, thing in found.items():
+        for kind, things in (("card", parts.cards), ("agenda", parts.agendas)):
+            for id, thing in things.items():
                 words = (f"{kind}{word}" for word in words_of(thing, leave=_LEFT_OUT))
                 self._things[id] = tuple(dict.fromkeys(words))[:_MOST_WORDS]
 
@@ -166,7 +166,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         for unit, number in city.units.items():
             dice[owner[unit]] += number * strength[unit]
         held = sum(city.bases.values())
-        found = [
+        numbers = [
             ("own bases", city.bases.get(seat, 0)),
             ("full", int(held >= self._box.spaces[name])),
             ("white", min(6, dice["government"] + dice["spd"])),
@@ -176,8 +176,8 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         ]
         own = dice.get(seat, 0)
         white = dice["government"] + dice["spd"]
-        found.append(("stronger", max(-4, min(4, (own if seat != "z" else white) - white))))
-        return tuple(found)
+        numbers.append(("stronger", max(-4, min(4, (own if seat != "z" else white) - white))))
+        return tuple(numbers)
 
     # --- the value ------------------------------------------------------------------------------
     def measure(self, position: WeimarPosition, seat: str) -> list[float]:
@@ -187,10 +187,10 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         near = _Endings.of(position, survey)
         rows = self._of_parties(position, survey)
         rows += _expected(position, evaluator, survey, near)
-        found = [float(number) for row in rows for number in row]
-        found += map(float, self._of_all(position, survey, near))
+        numbers = [float(number) for row in rows for number in row]
+        numbers += map(float, self._of_all(position, survey, near))
         left = (position.last_round - position.round) / 5
-        return found + [each * left for each in found]
+        return numbers + [each * left for each in numbers]
 
     def _of_parties(self, position: WeimarPosition, survey: Survey) -> list[list[float]]:
         vp, government = position.vp, position.government

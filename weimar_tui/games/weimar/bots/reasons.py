@@ -87,12 +87,12 @@ def for_change(trial: Trial, party: str, after: Parts) -> tuple[Reason, ...]:
 def weights(trial: Trial, party: str, after: Parts) -> list[Weight]:
     """How much each part of a change weighs for the party, by whom it concerns."""
     before, me = trial.parts, PARTIES.index(party)
-    found: list[Weight] = []
+    weighed: list[Weight] = []
     for part, values in after.perils.items():
-        found.append(Weight(values[me] - before.perils[part][me], part, party))
+        weighed.append(Weight(values[me] - before.perils[part][me], part, party))
     rivalry = trial.evaluator.rivalry[me]
     for part, values in after.prospects.items():
         for i, concerned in enumerate(PARTIES):
             worth = rivalry[i] * (values[i] - before.prospects[part][i])
-            found.append(Weight(worth, part, concerned))
-    return found
+            weighed.append(Weight(worth, part, concerned))
+    return weighed

@@ -40,15 +40,15 @@ class Society:
 
     def row(self, marker: str) -> list[float]:
         """What one politics phase with the marker brings to each party."""
-        found = self._rows.get(marker)
-        if found is None:
+        shares = self._rows.get(marker)
+        if shares is None:
             printed = self._box.components.society[marker]
             minor = self._position.minor_parties
             holder = minor.get(printed.holder, printed.holder) or self._position.chancellor
-            found = [0.0, 0.0, 0.0, 0.0]
-            self._add(found, printed.effect, holder)
-            self._rows[marker] = found
-        return found
+            shares = [0.0, 0.0, 0.0, 0.0]
+            self._add(shares, printed.effect, holder)
+            self._rows[marker] = shares
+        return shares
 
     def _add(self, row: list[float], effects: Effects, actor: str) -> None:
         for effect in effects:

@@ -134,19 +134,19 @@ class Street:
 
         `cleared`: a city that is won back at the same time.
         """
-        found = self._reserve.get(cleared)
-        if found is None:
+        gains = self._reserve.get(cleared)
+        if gains is None:
             position = self.trial.position.copy()
             if cleared:
                 position.cities[cleared].threats.remove(party_threat(position, cleared))
             held = position.reserve[self.party]
-            found = []
+            gains = []
             for number in range(RESERVE_LIMIT + 1):
                 position.reserve[self.party] = number
-                found.append(self.trial.evaluator.values(position)[self.me])
-            now = found[held]
-            found = self._reserve[cleared] = [worth - now for worth in found]
-        return found[points]
+                gains.append(self.trial.evaluator.values(position)[self.me])
+            now = gains[held]
+            gains = self._reserve[cleared] = [worth - now for worth in gains]
+        return gains[points]
 
     # --- cities ---------------------------------------------------------------------------------
     def cities(self) -> tuple[str, ...]:
@@ -183,10 +183,10 @@ class Street:
     # --- plans of one city ----------------------------------------------------------------------
     def plans(self, city: str) -> list[Plan]:
         """Plans for the city, whatever they cost."""
-        found = self._plans.get(city)
-        if found is None:
-            found = self._plans[city] = self._make(city)
-        return found
+        made = self._plans.get(city)
+        if made is None:
+            made = self._plans[city] = self._make(city)
+        return made
 
     def _make(self, city: str) -> list[Plan]:
         movers = self._movers(city)
@@ -205,9 +205,9 @@ class Street:
         """Units that could come, the supply's and the strongest first."""
         play = self.play
         strength = self.trial.box.strength
-        found = units.movable(play, units.controlled(play, self.party), city)
+        movable = units.movable(play, units.controlled(play, self.party), city)
         several: list[tuple[str, str]] = []
-        for unit, origin in found:
+        for unit, origin in movable:
             pile = (
                 units.supply_of(play, unit)
                 if origin == "supply"
@@ -266,17 +266,17 @@ class Street:
 
     def _main(self, play: WeimarPlay, city: str) -> list[tuple[str, Try]]:
         party, used = self.party, self._used
-        found: list[tuple[str, Try]] = []
+        tries_by_action: list[tuple[str, Try]] = []
         if "coup" not in used and not legality.against_coup(play, party, city):
-            found += [(q.act("coup"), one) for one in self._tries(play, "coup", city, "")]
+            tries_by_action += [(q.act("coup"), one) for one in self._tries(play, "coup", city, "")]
         if "counter-coup" not in used and not legality.against_counter_coup(play, party, city):
-            found += [
+            tries_by_action += [
                 (q.act("counter-coup"), t) for t in self._tries(play, "counter-coup", city, "")
             ]
         if "fight" not in used:
             for target in legality.fight_targets(play, party, city):
                 tries = self._tries(play, "fight", city, target)
-                found += [(q.fight(target), one) for one in tries]
+                tries_by_action += [(q.fight(target), one) for one in tries]
         if not legality.against_take_control(play, party, city):
             price = legality.cost(play, party, "take-control")
             before = self.trial.evaluator.values(play.position)[self.me]
@@ -284,8 +284,8 @@ class Street:
                 turned = CardRunPlay(play.position.copy(), self.trial.box, listen=False)
                 units.flip(turned, unit, city)
                 gain = self.trial.evaluator.values(turned.position)[self.me] - before
-                found.append((q.take_control(unit), Try(gain, price, False)))
-        return found
+                tries_by_action.append((q.take_control(unit), Try(gain, price, False)))
+        return tries_by_action
 
     def _tries(self, play: WeimarPlay, kind: str, city: str, target: str) -> list[Try]:
         """An attempt, plain and with +1 bought."""
@@ -303,14 +303,14 @@ class Street:
         if attempt.dice <= 0:
             return []
         attempt.modifier = standing_modifier(play, attempt)
-        found = [
+        tries = [
             Try(trial.expected(attempt, play)[self.me], price, False, clearing_chance(attempt))
         ]
         if self._increasable(play, attempt):
             attempt.modifier += 1
             gain = trial.expected(attempt, play)[self.me]
-            found.append(Try(gain, price + INCREASE, True, clearing_chance(attempt)))
-        return found
+            tries.append(Try(gain, price + INCREASE, True, clearing_chance(attempt)))
+        return tries
 
     @staticmethod
     def _increasable(play: WeimarPlay, attempt: Attempt) -> bool:

@@ -163,7 +163,7 @@ def _guarded(need: int, dice: int, guard: float) -> float:
 
 
 def _red_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:
-    found = []
+    chances = []
     for name, red, white, black, threats, guard, _, black_guard in rows:
         if "councils" in threats:
             continue
@@ -178,12 +178,12 @@ def _red_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:
             street = _guarded(DEMONSTRATION_NEED - 1, 1 + red + min(1, marching), against)
             if street > chance:
                 chance = street
-        found.append((chance, name))
-    return found
+        chances.append((chance, name))
+    return chances
 
 
 def _black_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:
-    found = []
+    chances = []
     for name, red, white, black, threats, guard, red_guard, _ in rows:
         if "regime" in threats:
             continue
@@ -192,5 +192,5 @@ def _black_chances(rows: list[Row], total: int) -> list[tuple[float, str]]:
         dice = black + marching + unrest
         dice -= red if "councils" in threats or "uprising" in threats else white
         need = (5 if unrest else 6) - ("poverty" in threats)
-        found.append((_guarded(need, dice, max(guard, red_guard)), name))
-    return found
+        chances.append((_guarded(need, dice, max(guard, red_guard)), name))
+    return chances

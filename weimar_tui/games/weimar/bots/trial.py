@@ -195,11 +195,11 @@ class Trial:
         if not effects:
             return ZERO
         key = (actor, city, target, effects)
-        found = self._outcomes.get(key)
-        if found is None:
-            found = self.effects(effects, actor, source=kind, here=city, target=target)
-            self._outcomes[key] = found
-        return found
+        gains = self._outcomes.get(key)
+        if gains is None:
+            gains = self.effects(effects, actor, source=kind, here=city, target=target)
+            self._outcomes[key] = gains
+        return gains
 
     def attempt(
         self, kind: str, actor: str, city: str, target: str, dice: int, modifier: int
@@ -261,7 +261,7 @@ class Trial:
     def opposition(self, play: WeimarPlay, actor: str, city: str) -> tuple[str, ...]:
         """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
         power = opposing_party(play, actor, city)
-        found = tuple(
+        opponents = tuple(
             party
             for party in parties_with_units(play, city)
             if party not in (actor, power)
@@ -270,33 +270,33 @@ class Trial:
         if power != "government" and government_strength(play, city):
             chancellor = PARTIES.index(play.position.chancellor)
             if self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[chancellor] < 0:
-                found = (*found, "government")
-        return found
+                opponents = (*opponents, "government")
+        return opponents
 
     def negotiation(self, actor: str, card: str, *, success: bool) -> Gains:
         """What negotiating a foreign affairs card brings when it succeeds, or fails."""
         key = ("negotiate", actor, card, success)
-        found = self._outcomes.get(key)
-        if found is None:
+        gains = self._outcomes.get(key)
+        if gains is None:
             play = self.bare()
             announce_negotiation(play, actor, card, result=20 if success else -20, dice=1)
-            found = self._outcomes[key] = self.complete(play)
-        return found
+            gains = self._outcomes[key] = self.complete(play)
+        return gains
 
     # --- cities ---------------------------------------------------------------------------------
     def at_city(self, effect: Any, actor: str, city: str) -> Gains:
         """What an effect brings when it is done in this city, as things stand now."""
         key = (effect, actor, city)
-        found = self._city_gains.get(key)
-        if found is None:
+        gains = self._city_gains.get(key)
+        if gains is None:
             if isinstance(effect, FreeAction):
-                found = self._free_action(effect, actor, city)
+                gains = self._free_action(effect, actor, city)
             else:
                 play = self.bare()
                 APPLY_AT[type(effect)](play, effect, actor, city)
-                found = self.complete(play)
-            self._city_gains[key] = found
-        return found
+                gains = self.complete(play)
+            self._city_gains[key] = gains
+        return gains
 
     def _free_action(self, effect: Any, actor: str, city: str) -> Gains:
         kind = str(effect.__struct_config__.tag)

@@ -78,9 +78,9 @@ def _politicians(
     components: Components,
 ) -> dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]]:
     """Trigger and party -> its politicians with the lines of theirs that answer the trigger."""
-    found: dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]] = {}
+    politicians: dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]] = {}
     for card in components.cards.values():
         for trigger in dict.fromkeys(reaction.trigger for reaction in card.reactions):
             lines = tuple(one for one in card.reactions if one.trigger == trigger)
-            found.setdefault((trigger, card.deck), []).append((card.id, lines))
-    return found
+            politicians.setdefault((trigger, card.deck), []).append((card.id, lines))
+    return politicians

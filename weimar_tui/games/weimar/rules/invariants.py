@@ -20,51 +20,51 @@ def broken(play: WeimarPlay) -> list[str]:
 
 def _figures(play: WeimarPlay) -> list[str]:
     position = play.position
-    found = [
+    broken = [
         f"{party} uses more than 30 figures"
         for party in PARTIES
         if figures_left(position, party) < 0
     ]
     if position.seats["nsdap"] > NSDAP_FIGURES:
-        found.append("more than 10 NSDAP seats")
+        broken.append("more than 10 NSDAP seats")
     for name, city in position.cities.items():
         if sum(city.bases.values()) > play.box.spaces[name]:
-            found.append(f"more bases than spaces in {name}")
+            broken.append(f"more bases than spaces in {name}")
         if any(count <= 0 for count in (*city.bases.values(), *city.units.values())):
-            found.append(f"an empty pile is listed in {name}")
-    found += [f"negative seats of {p}" for p, seats in position.seats.items() if seats < 0]
-    found += [f"negative VP of {p}" for p, vp in position.vp.items() if vp < 0]
-    found += [
+            broken.append(f"an empty pile is listed in {name}")
+    broken += [f"negative seats of {p}" for p, seats in position.seats.items() if seats < 0]
+    broken += [f"negative VP of {p}" for p, vp in position.vp.items() if vp < 0]
+    broken += [
         f"reserve of {p} out of range"
         for p, points in position.reserve.items()
         if not 0 <= points <= RESERVE_LIMIT
     ]
-    return found
+    return broken
 
 
 def _markers(play: WeimarPlay) -> list[str]:
     position = play.position
-    found = []
+    broken = []
     for name, city in position.cities.items():
         present = city.threats
         if len(present) != len(set(present)):
-            found.append(f"a threat lies twice in {name}")
+            broken.append(f"a threat lies twice in {name}")
         if "poverty" in present and "prosperity" in present:
-            found.append(f"Poverty beside Prosperity in {name}")
+            broken.append(f"Poverty beside Prosperity in {name}")
         if sum(threat in threats.THREAT_PARTY for threat in present) > 1:
-            found.append(f"two party threats in {name}")
+            broken.append(f"two party threats in {name}")
     for marker in threats.THREAT_PARTY:
         if threats.on_board(position, marker) > threats.MARKERS[marker]:
-            found.append(f"more than four {marker}")
+            broken.append(f"more than four {marker}")
     both = threats.on_board(position, "poverty") + threats.on_board(position, "prosperity")
     if both > threats.MARKERS["poverty"]:
-        found.append("more than twelve Poverty and Prosperity markers")
+        broken.append("more than twelve Poverty and Prosperity markers")
     if len(position.dr_box) > threats.DR_SPACES:
-        found.append("more than six markers in the DR box")
+        broken.append("more than six markers in the DR box")
     for marker, count in Counter(position.dr_box).items():
         if count > threats.DR_LIMIT[marker]:
-            found.append(f"too many {marker} in the DR box")
-    return found
+            broken.append(f"too many {marker} in the DR box")
+    return broken
 
 
 def _units(play: WeimarPlay) -> list[str]:
@@ -91,28 +91,28 @@ def _cards(play: WeimarPlay) -> list[str]:
     counted = Counter(card for place in places for card in place)
     # A card in play may already lie open or be put away while its impulse is being ended.
     in_play = {impulse.card for impulse in position.impulses}
-    found = [
+    broken = [
         f"{card} is in {number} places"
         for card, number in counted.items()
         if number > 1 + (card in in_play)
     ]
-    found += [f"{card} is nowhere" for card in play.box.cards if card not in counted]
-    return found
+    broken += [f"{card} is nowhere" for card in play.box.cards if card not in counted]
+    return broken
 
 
 def _tracks(play: WeimarPlay) -> list[str]:
     position = play.position
-    found = []
+    broken = []
     if not 1 <= position.economy <= 5:
-        found.append("economy off its track")
+        broken.append("economy off its track")
     if len(position.society) > SPACES or len(set(position.society)) != len(position.society):
-        found.append("society track overfull or doubled")
+        broken.append("society track overfull or doubled")
     if any(cell not in CELLS for cell in position.issues.values()):
-        found.append("an issue off the opinion track")
+        broken.append("an issue off the opinion track")
     if any(not 0 <= count <= 3 for count in position.flags.values()):
-        found.append("flags out of range")
+        broken.append("flags out of range")
     if len(position.nsdap_track) > 6:
-        found.append("more than six figures on the NSDAP track")
+        broken.append("more than six figures on the NSDAP track")
     if position.outcome is not None and (position.steps or position.decisions):
-        found.append("something is still to happen after the end")
-    return found
+        broken.append("something is still to happen after the end")
+    return broken

@@ -19,9 +19,9 @@ def take_minor_party(play: WeimarPlay, minor: str, party: str) -> None:
 def beneficiaries(play: WeimarPlay, minor: str) -> tuple[str, ...]:
     """The controller, then parties that share its benefits by a society marker (6.4 USPD)."""
     position = play.position
-    found = [position.minor_parties[minor]]
+    parties = [position.minor_parties[minor]]
     for marker in position.society:
         for effect in play.box.components.society[marker].effect:
-            if isinstance(effect, Share) and effect.party == minor and effect.who not in found:
-                found.append(effect.who)
-    return tuple(found)
+            if isinstance(effect, Share) and effect.party == minor and effect.who not in parties:
+                parties.append(effect.who)
+    return tuple(parties)

@@ -192,14 +192,14 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
 def _done(play: WeimarPlay, party: str, effects: Effects) -> Preview | None:
     """A figure's space on the NSDAP track and what lies below it (rulebook 5.12), and dangers."""
     position = play.position
-    found = dangers(play, effects, party)
+    foreseen_dangers = dangers(play, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
-        return Preview(dangers=found) if found else None
+        return Preview(dangers=foreseen_dangers) if foreseen_dangers else None
     if position.nsdap_shield:
-        return Preview(dangers=found, stopped=True)
+        return Preview(dangers=foreseen_dangers, stopped=True)
     space = len(position.nsdap_track) + 1
     below = play.box.tables.nsdap[space - 1].effect
-    return Preview(dangers=(*found, *dangers(play, below, party)), space=space)
+    return Preview(dangers=(*foreseen_dangers, *dangers(play, below, party)), space=space)
 
 
 def _flat(effects: Effects) -> Effects:

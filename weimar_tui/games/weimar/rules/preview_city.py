@@ -23,7 +23,7 @@ def with_unit(
     if impulse is not None:
         points = impulse.ap + position.reserve[party] - cost
     used = impulse.used if impulse is not None else ()
-    found = []
+    next_attempts = []
     for attempt in _possible(there, party, city):
         if attempt.kind in used:
             continue
@@ -33,20 +33,20 @@ def with_unit(
         dice = attempts.count_dice(there, attempt)
         told = roll_preview(there, attempt, dice, attempts.standing_modifier(there, attempt))
         sums = summed(attempt.kind, told.chances)
-        found.append(Then(attempt.kind, dice, sums, attempt.target, short))
-    return tuple(found)
+        next_attempts.append(Then(attempt.kind, dice, sums, attempt.target, short))
+    return tuple(next_attempts)
 
 
 def _possible(play: WeimarPlay, party: str, city: str) -> list[Attempt]:
     """Actions in the city that no rule forbids the party, whatever they cost."""
-    found = []
+    attempts = []
     if not legality.against_demonstration(play, party, city):
-        found.append(Attempt(party, "demonstrate", city))
+        attempts.append(Attempt(party, "demonstrate", city))
     if not legality.against_coup(play, party, city):
-        found.append(Attempt(party, "coup", city))
+        attempts.append(Attempt(party, "coup", city))
     if not legality.against_counter_coup(play, party, city):
         holder = THREAT_PARTY[party_threat(play.position, city)]
-        found.append(Attempt(party, "counter-coup", city, holder))
+        attempts.append(Attempt(party, "counter-coup", city, holder))
     for target in legality.fight_targets(play, party, city):
-        found.append(Attempt(party, "fight", city, target))
-    return found
+        attempts.append(Attempt(party, "fight", city, target))
+    return attempts

@@ -116,10 +116,10 @@ def roll_preview(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -
 
 
 def _all_dangers(play: WeimarPlay, attempt: Attempt, chances: list[Chance]) -> tuple[Danger, ...]:
-    found: dict[Danger, None] = {}
+    all_dangers: dict[Danger, None] = {}
     for each in chances:
-        found.update(dict.fromkeys(dangers(play, each.effects, attempt.actor, attempt.city)))
-    return tuple(found)
+        all_dangers.update(dict.fromkeys(dangers(play, each.effects, attempt.actor, attempt.city)))
+    return tuple(all_dangers)
 
 
 def fallen_preview(play: WeimarPlay, attempt: Attempt, result: int) -> Preview:
@@ -131,8 +131,8 @@ def fallen_preview(play: WeimarPlay, attempt: Attempt, result: int) -> Preview:
         chances = [Chance(1.0, does)]
     else:
         chances = [Chance(1.0, _outcome(play, attempt, result))]
-    found = _all_dangers(play, attempt, chances)
-    return Preview(len(attempt.rolled), 0, tuple(chances), dangers=found, fallen=result)
+    all_dangers = _all_dangers(play, attempt, chances)
+    return Preview(len(attempt.rolled), 0, tuple(chances), dangers=all_dangers, fallen=result)
 
 
 # --- foreign affairs ----------------------------------------------------------------------------
@@ -169,21 +169,21 @@ def dangers(
 ) -> tuple[Danger, ...]:
     """Endings of the game that these effects could bring about by themselves."""
     position = play.position
-    found: list[Danger] = []
+    foreseen: list[Danger] = []
     for effect in effects:
         if isinstance(effect, If) and city:
-            found += dangers(play, branch_at(play, effect, party, city), party, city)
+            foreseen += dangers(play, branch_at(play, effect, party, city), party, city)
         elif isinstance(effect, PlaceNsdapFigure):
             if len(position.nsdap_track) == NSDAP_SPACES - 1 and not position.nsdap_shield:
-                found.append(Danger("nsdap", party))
+                foreseen.append(Danger("nsdap", party))
         elif isinstance(effect, PartyThreat) and effect.amount > 0:
             if wins_with(position, effect.marker, city):
-                found.append(Danger("overthrow", THREAT_PARTY[effect.marker]))
+                foreseen.append(Danger("overthrow", THREAT_PARTY[effect.marker]))
         elif isinstance(effect, DrMarker) and effect.amount > 0:
             full = len(position.dr_box) >= DR_SPACES
             if full and can_place_in_dr(position, effect.marker):
-                found.append(Danger("anarchy", party))
-    return tuple(found)
+                foreseen.append(Danger("anarchy", party))
+    return tuple(foreseen)
 
 
 def wins_with(position: WeimarPosition, marker: str, city: str) -> bool:

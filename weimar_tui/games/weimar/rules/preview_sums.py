@@ -61,11 +61,11 @@ def _is(effect: AnyEffect, what: str) -> bool:
 def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
     """The chances of a roll of this kind, added up by what matters; what cannot be is left out."""
     chances = tuple(chances)
-    found = (
+    sums = (
         Sum(what, sum(each.probability for each in chances if brings(each.effects, what)))
         for what in WHAT.get(kind, ())
     )
-    return tuple(each for each in found if each.probability > 1e-9)
+    return tuple(each for each in sums if each.probability > 1e-9)
 
 
 def sums_of(kind: str, told: Preview) -> tuple[Sum, ...]:

@@ -104,7 +104,7 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
     at its first question will do.
     """
     outcome = end.outcome
-    found = GameRecord(
+    game = GameRecord(
         ending=outcome.ending if outcome else "",
         winners=outcome.winners if outcome else (),
         last_round=end.round,
@@ -122,35 +122,35 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
                 seats[event.party] = event.total
             case e.RoundStarted():
                 current = event.round
-                found.vp_at_start[current] = dict(vp)
-                found.seats_at_start[current] = dict(seats)
+                game.vp_at_start[current] = dict(vp)
+                game.seats_at_start[current] = dict(seats)
             case e.DrMarkerPlaced() | e.DrMarkerRemoved():
                 markers = event.total
             case e.GovernmentDeclared():
-                found.dr_at_declaration[current] = markers
+                game.dr_at_declaration[current] = markers
             case e.NegotiationEnded(card="A11", success=True):
-                found.versailles = current
+                game.versailles = current
             case e.RentenmarkIntroduced():
-                found.rentenmark = current
+                game.rentenmark = current
             case e.GovernmentFormed():
-                found.governments[event.form] += 1
+                game.governments[event.form] += 1
             case e.AgendaRevealed():
-                found.agendas[event.agenda] += 1
+                game.agendas[event.agenda] += 1
             case e.CardPlayed():
-                found.card_plays += 1
+                game.card_plays += 1
                 attempt = None
                 if not event.card.startswith("A"):
-                    found.uses[event.use] += 1
+                    game.uses[event.use] += 1
             case e.AttemptAnnounced() if event.action in MARKERS:
                 attempt = (event.action, event.city)
-                found.tries[event.action] += 1
+                game.tries[event.action] += 1
             case e.AttemptAnnounced() if event.action != "reaction":
                 attempt = None
             case e.ThreatPlaced() | e.ThreatRemoved():
                 if attempt is not None and _succeeds(attempt, event):
-                    found.successes[attempt[0]] += 1
+                    game.successes[attempt[0]] += 1
                     attempt = None
-    return found
+    return game
 
 
 def _succeeds(attempt: tuple[str, str], event: e.ThreatPlaced | e.ThreatRemoved) -> bool:

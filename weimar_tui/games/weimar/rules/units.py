@@ -111,21 +111,21 @@ def movable(
     From the supply or any other city; with `dissolved` from the dissolved area only.
     """
     position = play.position
-    found = []
+    places = []
     wanted = tuple(which)
     if dissolved:
         return [(unit, "dissolved") for unit in wanted if unit in position.dissolved]
     supply, owner = position.supply, play.box.owner
     for unit in wanted:
         if unit not in WHITE and unit in supply[owner[unit]]:
-            found.append((unit, "supply"))
+            places.append((unit, "supply"))
     for name in CITIES:
         units = position.cities[name].units
         if units and name != city:
             for unit in wanted:
                 if unit in units:
-                    found.append((unit, name))
-    return found
+                    places.append((unit, name))
+    return places
 
 
 def dissolvable(play: WeimarPlay, unit: str) -> bool:

@@ -166,7 +166,7 @@ def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:
     decision = scene.decision
     options = decision.options if decision is not None and decision.kind == MOVE_ISSUE.kind else ()
     moves = [move for o in options if isinstance(move := MOVE_ISSUE.read(o), MoveIssue)]
-    found = {move.cell: grid[move.cell] for move in moves if move.issue in scene.pointed}
-    if found:
-        return found
+    spots = {move.cell: grid[move.cell] for move in moves if move.issue in scene.pointed}
+    if spots:
+        return spots
     return {cell: grid[cell] for cell in scene.marked if cell in grid}

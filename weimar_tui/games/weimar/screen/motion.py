@@ -55,15 +55,15 @@ def way(origin: str, target: str) -> list[str]:
     """
     cells = {place: cell for cell, place in PLACES.items()}
     (x, y), goal = PLACES[origin], PLACES[target]
-    found = []
+    passed = []
     while (x, y) != goal:
         steps = [(x + dx, y + dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
         x, y = min(
             (step for step in steps if step in cells),
             key=lambda step: _far(step, goal),
         )
-        found.append(cells[x, y])
-    return found[:-1]
+        passed.append(cells[x, y])
+    return passed[:-1]
 
 
 def _far(place: tuple[int, int], goal: tuple[int, int]) -> tuple[int, int]:
@@ -120,19 +120,19 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
 
     The dice for a random city are told twice; the second time, with the city, they are shown.
     """
-    found: list[tuple[Roll, list[Event]]] = []
+    by_roll: list[tuple[Roll, list[Event]]] = []
     over = True
     for event in events:
         if isinstance(event, DiceRolled) and event.purpose == "city":
             over = True
         elif isinstance(event, Roll):
-            found.append((event, []))
+            by_roll.append((event, []))
             over = False
         elif isinstance(event, _BEGINNINGS):
             over = True
         elif not over:
-            found[-1][1].append(event)
-    return found
+            by_roll[-1][1].append(event)
+    return by_roll
 
 
 def falls(events: Sequence[Event], words: WeimarWords) -> list[Fall]:

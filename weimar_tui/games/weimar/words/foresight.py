@@ -36,12 +36,12 @@ def foreseen(
     """What an option would bring: what a card does, exact chances, dangers."""
     answer: q.WeimarAnswer = q.QUESTIONS[decision.kind].read(option)
     text = _card(words, game, decision, answer, view)
-    found = game.preview(view, decision, option)
-    if found is not None:
-        text = "\n".join(filter(None, (words.preview(found), _at_every_try(words, game, answer))))
-    if found is not None and option != q.BOARD and decision.kind in _THEIRS:
+    preview = game.preview(view, decision, option)
+    if preview is not None:
+        text = "\n".join(filter(None, (words.preview(preview), _at_every_try(words, game, answer))))
+    if preview is not None and option != q.BOARD and decision.kind in _THEIRS:
         party = words.seat(view.attempts[-1].actor)
-        text = text if found.dice > 0 else words.reason("no-dice", {})
+        text = text if preview.dice > 0 else words.reason("no-dice", {})
         text = words.ui("preview-of", party=party, text=text)
     told = (
         text,

@@ -38,14 +38,14 @@ def names_a_city(effect: Any) -> bool | None:
 def after(named: bool | None, effects: Effects) -> bool | None:
     """Whether a city has surely been named after these steps; `named`: what was so before."""
     for effect in effects:
-        found = names_a_city(effect)
-        if found is not None:
-            named = bool(named) or found
+        names = names_a_city(effect)
+        if names is not None:
+            named = bool(named) or names
     return named
 
 
 def _of_all(blocks: tuple[Effects, ...]) -> bool | None:
-    found = [after(None, block) for block in blocks]
-    if all(each is None for each in found):
+    answers = [after(None, block) for block in blocks]
+    if all(each is None for each in answers):
         return None
-    return all(found)
+    return all(answers)

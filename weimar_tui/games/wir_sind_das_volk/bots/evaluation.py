@@ -51,16 +51,16 @@ def evaluate(board: Board, position: VolkPosition, seat: str = EAST) -> Features
     standard = {**position.standard, WEST_BERLIN: sum(position.sectors.values())}
     late = lateness(position)
     decades_left = position.last_decade - position.decade
-    found: Features = {}
-    found["economy"] = _economy(board, values, seat) * (0.5 + 0.25 * decades_left)
-    found["growth"] = _growth(board, position, values)
-    _demands(board, position, exports, standard, late, found)
-    _living_standard(position, exports, standard, late, found)
-    _unrest(board, position, _kept(standard, exports, position), late, w.UNREST[seat], found)
-    _society(board, position, late, found)
+    features: Features = {}
+    features["economy"] = _economy(board, values, seat) * (0.5 + 0.25 * decades_left)
+    features["growth"] = _growth(board, position, values)
+    _demands(board, position, exports, standard, late, features)
+    _living_standard(position, exports, standard, late, features)
+    _unrest(board, position, _kept(standard, exports, position), late, w.UNREST[seat], features)
+    _society(board, position, late, features)
     for track, weight in w.TRACKS.items():
-        found[f"track-{track}"] = weight * position.tracks[track]
-    return found
+        features[f"track-{track}"] = weight * position.tracks[track]
+    return features
 
 
 def score(board: Board, position: VolkPosition, seat: str) -> float:
@@ -114,14 +114,14 @@ def _economy(board: Board, values: Values, seat: str) -> float:
 
 def _exports(board: Board, values: Values) -> ByArea:
     """Export values, -1 without a factory; Hamburg in whichever of its areas is worse off."""
-    found = {
+    exports = {
         area: max((values.get(city, -1) for city in board.cities_of[area]), default=-1)
         for area in (*WEST_GERMANY, *EAST_AREAS)
     }
     if HAMBURG in values:
-        worse = min((LOWER_SAXONY, SCHLESWIG_HOLSTEIN), key=found.__getitem__)
-        found[worse] = max(found[worse], values[HAMBURG])
-    return found
+        worse = min((LOWER_SAXONY, SCHLESWIG_HOLSTEIN), key=exports.__getitem__)
+        exports[worse] = max(exports[worse], values[HAMBURG])
+    return exports
 
 
 def _growth(board: Board, position: VolkPosition, values: Values) -> float:
@@ -144,7 +144,7 @@ def _demands(
     exports: ByArea,
     standard: ByArea,
     late: float,
-    found: Features,
+    features: Features,
 ) -> None:
     """Flight, currency, state power, and what they leave (9.1 to 9.4)."""
     worst = min(exports[area] for area in WEST_GERMANY)
@@ -153,11 +153,11 @@ def _demands(
     missing = max(0, needed - position.tracks["currency"] - earned)
     flight = 1 if position.wall else _flight(board, position, standard)
     spare = points(board, position, EAST) - flight - missing - len(position.state_power)
-    found["flight"] = -w.FLIGHT * flight
-    found["currency"] = -w.MISSING_CURRENCY * missing * late
-    found["spare"] = w.SPARE_POINT * min(spare, w.MOST_SPARE)
+    features["flight"] = -w.FLIGHT * flight
+    features["currency"] = -w.MISSING_CURRENCY * missing * late
+    features["spare"] = w.SPARE_POINT * min(spare, w.MOST_SPARE)
     if spare < w.SHORT:
-        found["spare"] -= w.SHORT_POINT * (w.SHORT - spare) * late
+        features["spare"] -= w.SHORT_POINT * (w.SHORT - spare) * late
 
 
 def _flight(board: Board, position: VolkPosition, standard: ByArea) -> int:
@@ -180,7 +180,7 @@ def _kept(standard: ByArea, exports: ByArea, position: VolkPosition) -> ByArea:
 
 
 def _living_standard(
-    position: VolkPosition, exports: ByArea, standard: ByArea, late: float, found: Features
+    position: VolkPosition, exports: ByArea, standard: ByArea, late: float, features: Features
 ) -> None:
     """What can be held and what will be lost (9.5)."""
     held = lost = 0.0
@@ -194,8 +194,8 @@ def _living_standard(
     kept = min(standard[WEST_BERLIN], limit)
     held += (w.HELD[WEST] + w.WEST_BERLIN_HELD) * kept
     lost += (standard[WEST_BERLIN] - kept) * w.LOST * late
-    found["standard"] = held
-    found["held"] = lost
+    features["standard"] = held
+    features["held"] = lost
 
 
 def _unrest(
@@ -204,7 +204,7 @@ def _unrest(
     standard: ByArea,
     late: float,
     weight: float,
-    found: Features,
+    features: Features,
 ) -> None:
     """Unrest and markers as they would be at the end of the decade (9.6 to 9.10)."""
     unrest = unrest_at_the_end(board, position, standard)
@@ -223,9 +223,9 @@ def _unrest(
                 markers[side] += here // PROTEST
             worry += bad if side == WEST else -bad
             markers[side] += here // PROTEST
-    found["unrest"] = worry
+    features["unrest"] = worry
     last = w.LAST_DECADE if position.decade == position.last_decade else 1.0
-    found["markers"] = late * (_markers(markers[WEST]) - last * _markers(markers[EAST]))
+    features["markers"] = late * (_markers(markers[WEST]) - last * _markers(markers[EAST]))
 
 
 def _markers(number: int) -> float:
@@ -271,22 +271,22 @@ def _calm(board: Board, position: VolkPosition, unrest: ByArea) -> None:
             box -= moved
 
 
-def _society(board: Board, position: VolkPosition, late: float, found: Features) -> None:
+def _society(board: Board, position: VolkPosition, late: float, features: Features) -> None:
     """Socialists and state power."""
     in_play = position.box + sum(position.socialists.values())
-    found["socialists"] = w.SOCIALIST_IN_BOX * position.box + w.SOCIALIST * in_play
+    features["socialists"] = w.SOCIALIST_IN_BOX * position.box + w.SOCIALIST * in_play
     coming = in_play + board.gains[position.tracks["socialists"] + TRACK_END]
-    found["socialists"] += w.SOCIALISM_NEAR * max(0, coming - w.MANY_SOCIALISTS)
+    features["socialists"] += w.SOCIALISM_NEAR * max(0, coming - w.MANY_SOCIALISTS)
     if coming > ALL_SOCIALISTS:
-        found["socialists"] += w.SOCIALISM * late
+        features["socialists"] += w.SOCIALISM * late
     elif coming < 0:
-        found["socialists"] -= w.SOCIALISM * late
+        features["socialists"] -= w.SOCIALISM * late
     after = coming + min(0, board.gains[position.tracks["socialists"] + TRACK_END])
     if position.decade < position.last_decade:
-        found["socialists"] -= w.SOCIALISM_THIN * max(0, w.FEW_SOCIALISTS - after)
+        features["socialists"] -= w.SOCIALISM_THIN * max(0, w.FEW_SOCIALISTS - after)
     red = sum(held.colour == "red" for held in position.state_power)
-    found["state-power"] = w.POWER_CARD * len(position.state_power)
+    features["state-power"] = w.POWER_CARD * len(position.state_power)
     if position.wall:
-        found["wall"] = w.WALL * (1 + position.last_decade - position.decade)
+        features["wall"] = w.WALL * (1 + position.last_decade - position.decade)
     else:
-        found["state-power"] += w.RED_POWER_CARD * red
+        features["state-power"] += w.RED_POWER_CARD * red

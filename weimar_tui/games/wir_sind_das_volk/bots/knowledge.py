@@ -48,13 +48,13 @@ class VolkKnowledge(Knowledge[VolkPosition]):
         self._board = board = game.board
         components = board.components
         self._things: dict[str, tuple[str, ...]] = {}
-        for kind, found in (
+        for kind, things in (
             ("card", components.cards),
             ("city", components.cities),
             ("connection", components.connections),
             ("area", components.areas),
         ):
-            for id, thing in found.items():
+            for id, thing in things.items():
                 words = (f"{kind}{word}" for word in words_of(thing, leave=_LEFT_OUT))
                 self._things[id] = tuple(dict.fromkeys(words))[:40]
 
@@ -110,12 +110,12 @@ class VolkKnowledge(Knowledge[VolkPosition]):
         ends = board.ends[connection]
         stand = sum(end in factories for end in ends)
         missing = board.lines[connection] - position.lines.get(connection, 0)
-        found = [("joins", stand * 4 + missing)]
+        numbers = [("joins", stand * 4 + missing)]
         for city in ends:
             for area in board.areas_of[city]:
                 if area in position.standard:
-                    found.append(("there", position.standard[area] * 2 + (city in factories)))
-        return tuple(found)
+                    numbers.append(("there", position.standard[area] * 2 + (city in factories)))
+        return tuple(numbers)
 
     def _city(self, position: VolkPosition, city: str) -> Numbers:
         board, factories = self._board, position.factories
@@ -126,20 +126,20 @@ class VolkKnowledge(Knowledge[VolkPosition]):
                 missing = board.lines[connection] - position.lines.get(connection, 0)
                 complete += missing == 0
                 nearly += missing == 1
-        found = [("joined", complete * 10 + nearly), ("state", _STATES[factories.get(city, "")])]
+        numbers = [("joined", complete * 10 + nearly), ("state", _STATES[factories.get(city, "")])]
         for area in board.areas_of[city]:
             working = sum(other in factories for other in board.cities_of[area])
-            found.append(("there", working * 16 + position.standard.get(area, 0)))
-        return tuple(found)
+            numbers.append(("there", working * 16 + position.standard.get(area, 0)))
+        return tuple(numbers)
 
     def measure(self, position: VolkPosition, seat: str) -> list[float]:
         """Key figures and steady's features, and both again weighed by the decades left."""
         figures = key_figures(self._board, position)
         features = evaluate(self._board, position, seat)
-        found = [float(figures[name]) for name in _FIGURES]
-        found += [features.get(name, 0.0) for name in REASONS]
+        numbers = [float(figures[name]) for name in _FIGURES]
+        numbers += [features.get(name, 0.0) for name in REASONS]
         left = (position.last_decade - position.decade) / 3
-        return found + [each * left for each in found]
+        return numbers + [each * left for each in numbers]
 
     def quiet(self, position: VolkPosition, decision: Decision) -> Hashable | None:
         """Where a turn begins; which one it is shows by the cards that are left."""
@@ -160,9 +160,9 @@ def _area(position: VolkPosition, area: str) -> Numbers:
     standard = position.standard.get(area)
     if standard is None:
         standard = sum(position.sectors.values())
-    found = [("unrest", unrest), ("standard", standard), ("both", unrest * 16 + standard)]
+    numbers = [("unrest", unrest), ("standard", standard), ("both", unrest * 16 + standard)]
     if area in position.protests[WEST] or area in position.protests[EAST]:
-        found.append(("protest", 1))
+        numbers.append(("protest", 1))
     if area in position.socialists:
-        found.append(("socialists", position.socialists[area]))
-    return tuple(found)
+        numbers.append(("socialists", position.socialists[area]))
+    return tuple(numbers)

@@ -136,14 +136,14 @@ class SteadyBot(Bot):
         if isinstance(answer, q.UsePower) or answer.action == "event":
             return (option,)
         card, action = answer.card, answer.action
-        found = self._board.cards[card]
-        own = found.colour == COLOUR[self._seat]
-        return action, self._value(card), own, found.flight
+        printed = self._board.cards[card]
+        own = printed.colour == COLOUR[self._seat]
+        return action, self._value(card), own, printed.flight
 
     def _value(self, card: str, seat: str = "") -> int:
         """A card's value for a seat, its own if none is named."""
-        found = self._board.cards[card]
-        return found.west if (seat or self._seat) == WEST else found.east
+        printed = self._board.cards[card]
+        return printed.west if (seat or self._seat) == WEST else printed.east
 
     def _gain(self, view: VolkPosition, card: str, now: float) -> float:
         """What a card's event would bring, 0 if it could not or should not be triggered."""

@@ -271,18 +271,18 @@ def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = (
 
 def _taken(told: Sequence[Event], phase: int) -> tuple[Taken, ...]:
     """What was dismantled and made rundown, with its phase; the first events are of `phase`."""
-    found = []
+    taken = []
     for event in told:
         match event:
             case PhaseStarted():
                 phase = event.phase
             case FactoryDismantled():
-                found.append(Taken(phase, event.city, event.by))
+                taken.append(Taken(phase, event.city, event.by))
             case LineDismantled():
-                found.append(Taken(phase, event.connection, event.by))
+                taken.append(Taken(phase, event.connection, event.by))
             case FactoryRundown():
-                found.append(Taken(phase, event.city, event.by, rundown=True))
-    return tuple(found)
+                taken.append(Taken(phase, event.city, event.by, rundown=True))
+    return tuple(taken)
 
 
 # --- both ---------------------------------------------------------------------------------------
@@ -333,10 +333,10 @@ def _holds(told: Sequence[Event]) -> ByArea:
     )
 
 
-def _by_area(found: Iterable[tuple[str, int]]) -> ByArea:
+def _by_area(numbers: Iterable[tuple[str, int]]) -> ByArea:
     """Numbers summed by area."""
     summed = dict.fromkeys(AREAS, 0)
-    for area, number in found:
+    for area, number in numbers:
         summed[area] += number
     return tuple((area, number) for area, number in summed.items() if number)
 

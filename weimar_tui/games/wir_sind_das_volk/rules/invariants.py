@@ -36,61 +36,61 @@ def broken(board: Board, position: VolkPosition) -> list[str]:
 
 
 def _pieces(position: VolkPosition) -> list[str]:
-    found = []
+    broken = []
     for name in ("unrest", "standard", "sectors", "imported", "socialists"):
-        found += [f"negative {name} in {a}" for a, n in getattr(position, name).items() if n < 0]
+        broken += [f"negative {name} in {a}" for a, n in getattr(position, name).items() if n < 0]
     if position.box < 0:
-        found.append("a negative number of socialists in the holding box")
+        broken.append("a negative number of socialists in the holding box")
     if position.box + sum(position.socialists.values()) > ALL_SOCIALISTS:
-        found.append(f"more than {ALL_SOCIALISTS} socialists")
-    found += [f"{t} off its track" for t, n in position.tracks.items() if abs(n) > TRACK_END]
+        broken.append(f"more than {ALL_SOCIALISTS} socialists")
+    broken += [f"{t} off its track" for t, n in position.tracks.items() if abs(n) > TRACK_END]
     if len(set(position.delivered)) < len(position.delivered):
-        found.append("a supplier has delivered twice")
+        broken.append("a supplier has delivered twice")
     if position.outcome is not None and (position.steps or position.decisions):
-        found.append("something is still to happen after the end")
-    return found
+        broken.append("something is still to happen after the end")
+    return broken
 
 
 def _protests(position: VolkPosition) -> list[str]:
     """Markers are those of the unrest, except while they wait (rulebook 4, 9.7, 10.2)."""
-    found = []
+    broken = []
     for side, laid in position.protests.items():
         if any(SIDE_OF[area] != side for area in laid):
-            found.append(f"a marker of the {side} on the other side")
+            broken.append(f"a marker of the {side} on the other side")
     if position.phase == MARKERS_WAIT:
-        return found
+        return broken
     for area in AREAS:
         markers = position.protests[SIDE_OF[area]].count(area) - position.imported.get(area, 0)
         if markers != position.unrest[area] // PROTEST:
-            found.append(f"{markers} markers for {position.unrest[area]} unrest in {area}")
+            broken.append(f"{markers} markers for {position.unrest[area]} unrest in {area}")
     waiting = any(
         decision.kind in (q.IMPORT.kind, q.EXPORT.kind) for decision in position.decisions
     )
     imported = sum(position.imported[supplier] for supplier in SUPPLIERS)
     if imported != position.unrest[WEST_BERLIN] // PROTEST and not waiting:
-        found.append(f"{imported} imported markers for West Berlin's")
-    return found
+        broken.append(f"{imported} imported markers for West Berlin's")
+    return broken
 
 
 def _economy(board: Board, position: VolkPosition) -> list[str]:
-    found = []
+    broken = []
     factories = position.factories
     for city, state in factories.items():
         if state == RUNDOWN and (board.side_of[city] == WEST or city in board.foreign):
-            found.append(f"{city} cannot be rundown")
+            broken.append(f"{city} cannot be rundown")
         if city in position.razed:
-            found.append(f"{city} is closed for good")
+            broken.append(f"{city} is closed for good")
     for connection, filled in position.lines.items():
         first, second = board.ends[connection]
         if not 1 <= filled <= board.lines[connection]:
-            found.append(f"{filled} infrastructure on {connection}")
+            broken.append(f"{filled} infrastructure on {connection}")
         if first not in factories and second not in factories:
-            found.append(f"{connection} leads to no factory")
+            broken.append(f"{connection} leads to no factory")
         if second in board.foreign and second not in factories:
-            found.append(f"{connection} leads to no external factory")
+            broken.append(f"{connection} leads to no external factory")
     if RHEINSBERG in factories and any(RHEINSBERG in line for line in position.lines):
-        found.append("infrastructure at Rheinsberg")
-    return found
+        broken.append("infrastructure at Rheinsberg")
+    return broken
 
 
 def _cards(board: Board, position: VolkPosition) -> list[str]:
@@ -110,14 +110,14 @@ def _cards(board: Board, position: VolkPosition) -> list[str]:
     # A state-power card lies before the East already while its event is still carried out.
     if position.playing and counted[position.playing] == 2:
         counted[position.playing] -= position.playing in held
-    found = [f"{card} is in {number} places" for card, number in counted.items() if number > 1]
+    broken = [f"{card} is in {number} places" for card, number in counted.items() if number > 1]
     if len(position.display) > DISPLAY:
-        found.append("more than seven cards in the display")
-    found += [
+        broken.append("more than seven cards in the display")
+    broken += [
         f"{len(position.hands[seat])} cards in the hand of the {seat}"
         for seat in SEATS
         if len(position.hands[seat]) > MOST_IN_HAND[seat]
     ]
     missing = [card for card in board.decade_cards(position.decade) if card not in counted]
-    found += [f"{card} is nowhere" for card in missing]
-    return found
+    broken += [f"{card} is nowhere" for card in missing]
+    return broken

@@ -17,15 +17,15 @@ def key_figures(board: Board, position: VolkPosition) -> dict[str, int]:
     areas that would earn currency now. All of it is open, so it works on any View.
     """
     values = factory_values(board, position)
-    found = {}
+    figures = {}
     for side in SEATS:
-        found[f"power.{side}"] = sum(values.get(city, 0) for city in board.cities[side])
-        found[f"points.{side}"] = points(board, position, side)
-        found[f"standard.{side}"] = sum(standards(position, side).values())
-        found[f"unrest.{side}"] = sum(position.unrest[area] for area in AREAS_OF[side])
-        found[f"markers.{side}"] = len(position.protests[side])
-    found |= {f"track.{track}": field for track, field in position.tracks.items()}
-    found["exports"] = len(count_currency(board, position).exports)
-    found["socialists"] = position.box + sum(position.socialists.values())
-    found["state-power"] = len(position.state_power)
-    return found
+        figures[f"power.{side}"] = sum(values.get(city, 0) for city in board.cities[side])
+        figures[f"points.{side}"] = points(board, position, side)
+        figures[f"standard.{side}"] = sum(standards(position, side).values())
+        figures[f"unrest.{side}"] = sum(position.unrest[area] for area in AREAS_OF[side])
+        figures[f"markers.{side}"] = len(position.protests[side])
+    figures |= {f"track.{track}": field for track, field in position.tracks.items()}
+    figures["exports"] = len(count_currency(board, position).exports)
+    figures["socialists"] = position.box + sum(position.socialists.values())
+    figures["state-power"] = len(position.state_power)
+    return figures

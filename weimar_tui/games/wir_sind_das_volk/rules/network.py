@@ -150,16 +150,16 @@ def can_build_rheinsberg(position: VolkPosition) -> bool:
 def points(board: Board, position: VolkPosition, side: str) -> int:
     """Build points a side could dismantle in all (rulebook 5.2, 5.3, 10.4)."""
     side_of, foreign = board.side_of, board.foreign
-    found = 0
+    points = 0
     for city, state in position.factories.items():
         if state == SOUND and side_of[city] == side and city not in foreign:
-            found += 1
+            points += 1
     if side == EAST and RHEINSBERG in position.factories:
-        found += 1
+        points += 1
     for connection, filled in position.lines.items():
         if side_of[board.ends[connection][0]] == side:
-            found += filled
-    return found
+            points += filled
+    return points
 
 
 def has_points(board: Board, position: VolkPosition, side: str) -> bool:
@@ -176,11 +176,13 @@ def has_points(board: Board, position: VolkPosition, side: str) -> bool:
 def lines_of(board: Board, position: VolkPosition, side: str, place: str = "") -> list[str]:
     """Connections of a side (with an end in `place`) that hold infrastructure, in board order."""
     lines = position.lines
-    found = [entry for entry in board.connections[side] if entry[0] in lines]
+    lines_there = [entry for entry in board.connections[side] if entry[0] in lines]
     if place:
         within = board.cities_of[place]
-        return [conn for conn, _, first, second in found if first in within or second in within]
-    return [entry[0] for entry in found]
+        return [
+            conn for conn, _, first, second in lines_there if first in within or second in within
+        ]
+    return [entry[0] for entry in lines_there]
 
 
 def dismantling_sites(

@@ -160,45 +160,45 @@ def _payment(
 # --- figures ------------------------------------------------------------------------------------
 def network_figures(board: Board, position: VolkPosition) -> Figures:
     """Values, power, exports and what follows from them, for both sides."""
-    found: Figures = {
+    figures: Figures = {
         ("value", city): value for city, value in factory_values(board, position).items()
     }
     held = [limits(board, position, area) for area in HAMBURG_AREAS]
     for side in SEATS:
         for way in assignments(board, position, side):
             for area, power in way.powers.items():
-                if power > found.get(("power", area), 0):
-                    found["power", area] = power
-        found["points", side] = points(board, position, side)
+                if power > figures.get(("power", area), 0):
+                    figures["power", area] = power
+        figures["points", side] = points(board, position, side)
     for area in AREAS:
         export = max(held[0][area], held[1][area])
         if area != WEST_BERLIN:
-            found["export", area] = export
-            found["can-reach", area] = found.get(("power", area), 0) // POWER_EACH
+            figures["export", area] = export
+            figures["can-reach", area] = figures.get(("power", area), 0) // POWER_EACH
         if export != NO_LIMIT:
-            found["holds", area] = min(export, standard_of(position, area))
-    found["worst-west", ""] = count_currency(board, position).worst
-    return found
+            figures["holds", area] = min(export, standard_of(position, area))
+    figures["worst-west", ""] = count_currency(board, position).worst
+    return figures
 
 
 def _board_figures(position: VolkPosition) -> Figures:
     """What lies in the areas and on the tracks."""
-    found: Figures = {("unrest", area): number for area, number in position.unrest.items()}
+    figures: Figures = {("unrest", area): number for area, number in position.unrest.items()}
     for area in AREAS:
-        found["standard", area] = standard_of(position, area)
-        found["markers", area] = position.protests[SIDE_OF[area]].count(area)
-    found |= {("track", track): number for track, number in position.tracks.items()}
-    found |= {("socialists", area): number for area, number in position.socialists.items()}
-    found["box", ""] = position.box
-    found["state-power", ""] = len(position.state_power)
-    return found
+        figures["standard", area] = standard_of(position, area)
+        figures["markers", area] = position.protests[SIDE_OF[area]].count(area)
+    figures |= {("track", track): number for track, number in position.tracks.items()}
+    figures |= {("socialists", area): number for area, number in position.socialists.items()}
+    figures["box", ""] = position.box
+    figures["state-power", ""] = len(position.state_power)
+    return figures
 
 
 def forecast_figures(board: Board, position: VolkPosition) -> Figures:
     """The end of the decade as it stands, in figures that can be compared."""
     column: Column = as_it_stands(board, position)
     flight = count_flight(board, position)
-    found: Figures = {
+    figures: Figures = {
         ("flight-steps", ""): 0 if position.wall else flight.steps,
         ("flight-points", ""): column.flight_points,
         ("prestige-field", ""): column.prestige_field,
@@ -211,10 +211,10 @@ def forecast_figures(board: Board, position: VolkPosition) -> Figures:
         ("markers-at-end", EAST): column.markers_east,
         ("socialists-at-end", ""): column.box + column.socialists,
     }
-    found |= {("lost", area): number for area, number in column.lost}
-    found |= {("internal", area): number for area, number in column.internal}
+    figures |= {("lost", area): number for area, number in column.lost}
+    figures |= {("internal", area): number for area, number in column.internal}
     for attack in column.attacks:
         key = ("attacked", attack.to)
-        found[key] = found.get(key, 0) + attack.unrest
-    found |= {("unrest-at-end", area): number for area, number in column.unrest}
-    return found
+        figures[key] = figures.get(key, 0) + attack.unrest
+    figures |= {("unrest-at-end", area): number for area, number in column.unrest}
+    return figures

@@ -38,14 +38,14 @@ def event_preview(
     dual = board.cards[card].colour == "dual"
     voidable = void_options(board, position, card, seat) if dual else []
     play = VolkPlay(position, board, listen=False)
-    found = []
+    parts = []
     for number, clause in enumerate(board.clauses[card], start=1):
         if isinstance(clause, Arrows):
             arrows = abs(clause.steps)
             goes_to = position.tracks[clause.track] + clause.steps
             blocked = min(arrows, max(0, abs(goes_to) - TRACK_END))
             side = EAST if clause.steps > 0 else WEST
-            found.append(
+            parts.append(
                 SymbolPreview(
                     number,
                     arrows,
@@ -56,8 +56,8 @@ def event_preview(
             )
         else:
             may_be_void = f"symbol-{number}" in voidable
-            found.append(_symbols(play, clause, number, seat, may_be_void))
-    return tuple(found)
+            parts.append(_symbols(play, clause, number, seat, may_be_void))
+    return tuple(parts)
 
 
 def _symbols(
@@ -88,8 +88,8 @@ def _until_nothing_is_left(play: VolkPlay, clause: Symbols, seat: str) -> int:
     symbol = SYMBOLS[clause.symbol]
     trial = VolkPlay(play.position.copy(), play.board, listen=False)
     for carried_out in range(clause.count):
-        found = symbol.sites(trial, clause)
-        if not found:
+        sites = symbol.sites(trial, clause)
+        if not sites:
             return carried_out
-        symbol.carry_out(trial, clause, seat, found[0])
+        symbol.carry_out(trial, clause, seat, sites[0])
     return clause.count

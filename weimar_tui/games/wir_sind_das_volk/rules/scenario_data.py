@@ -121,8 +121,8 @@ def _economy_problems(
         if factories.count(city) > 1 or city in scenario.razed:
             yield f"{city} cannot hold this factory."
     for city in scenario.rundown:
-        found = box.cities.get(city)
-        if found and (not found.areas or SIDE_OF[found.areas[0]] == "west"):
+        known = box.cities.get(city)
+        if known and (not known.areas or SIDE_OF[known.areas[0]] == "west"):
             yield f"{city} cannot be rundown."
     for line in scenario.lines:
         found_line = box.connections.get(line)

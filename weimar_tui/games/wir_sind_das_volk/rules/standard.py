@@ -133,12 +133,12 @@ def assignments(board: Board, position: VolkPosition, side: str) -> Iterator[Ass
 
 def _lent_to(board: Board, position: VolkPosition, city: str) -> tuple[str, ...]:
     """The areas to which an external factory has a working connection, in board order."""
-    found = {
+    areas = {
         board.areas_of[board.ends[connection][0]][0]
         for connection in board.connections_of[city]
         if works(board, position, connection)
     }
-    return tuple(area for area in EAST_AREAS if area in found)
+    return tuple(area for area in EAST_AREAS if area in areas)
 
 
 # --- the action ---------------------------------------------------------------------------------
@@ -178,9 +178,9 @@ def payment(
         points = {area: max(0, POWER_EACH * standard[area] - powers[area]) for area in placed}
         points |= {area: missing_power(position, powers, area) for area in more}
         if max(points.values(), default=0) <= MOST_FROM_CARD:
-            found = Payment(points, way.lent)
-            if found.total <= value and (best is None or found.total < best.total):
-                best = found
+            payment = Payment(points, way.lent)
+            if payment.total <= value and (best is None or payment.total < best.total):
+                best = payment
     return best
 
 
@@ -190,7 +190,7 @@ def payable_areas(
     """The areas that can still get 1 living standard in this action, besides those `placed`."""
     areas = WEST_GERMANY if side == WEST else EAST_AREAS
     standard = position.standard
-    found: set[str] = set()
+    payable: set[str] = set()
     for way in assignments(board, position, side):
         left = value
         powers = way.powers
@@ -205,8 +205,8 @@ def payable_areas(
                 limit = min(left, MOST_FROM_CARD)
                 for area in areas:
                     if POWER_EACH * (standard[area] + 1) - powers[area] <= limit:
-                        found.add(area)
-    return [area for area in areas if area in found and area not in placed]
+                        payable.add(area)
+    return [area for area in areas if area in payable and area not in placed]
 
 
 def most_at_once(

@@ -50,7 +50,7 @@ class GameRecord(Struct):
 def record(start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> GameRecord:
     """The record of a game from its starting position, its events, and its final position."""
     outcome = end.outcome
-    found = GameRecord(
+    game = GameRecord(
         ending=outcome.ending if outcome else "",
         winners=outcome.winners if outcome else (),
         last_decade=end.decade,
@@ -64,25 +64,25 @@ def record(start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> G
             case e.DecadeStarted():
                 decade = event.decade
             case e.CardTaken():
-                found.turns += 1
+                game.turns += 1
                 actions[f"{event.seat}.{event.action}"] += 1
             case e.WallBuilt():
-                found.wall = decade
+                game.wall = decade
             case e.FlightCounted():
-                found.flight[decade] = event.points
+                game.flight[decade] = event.points
             case e.CurrencyCounted():
-                found.missing[decade] = event.missing
+                game.missing[decade] = event.missing
             case e.MarkersCounted():
-                found.markers[f"{decade}.west"] = event.west
-                found.markers[f"{decade}.east"] = event.east
+                game.markers[f"{decade}.west"] = event.west
+                game.markers[f"{decade}.east"] = event.east
             case e.LineDismantled() | e.FactoryDismantled():
-                found.dismantled += 1
+                game.dismantled += 1
             case e.FactoryRundown():
-                found.rundown += 1
+                game.rundown += 1
             case _:
                 pass
-    found.actions = dict(actions)
-    return found
+    game.actions = dict(actions)
+    return game
 
 
 def report(games: Sequence[GameRecord]) -> dict[str, float]:

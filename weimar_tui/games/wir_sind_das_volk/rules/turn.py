@@ -26,8 +26,8 @@ from weimar_tui.kernel.question import Word
 
 def value_of(board: Board, card: str, seat: str) -> int:
     """The value of a card for a seat."""
-    found = board.cards[card]
-    return found.west if seat == WEST else found.east
+    printed = board.cards[card]
+    return printed.west if seat == WEST else printed.east
 
 
 def turn_options(play: VolkPlay, seat: str) -> list[str]:

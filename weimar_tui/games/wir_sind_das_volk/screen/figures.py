@@ -60,14 +60,14 @@ def area_figures(board: Board, position: VolkPosition, column: Column) -> Mappin
     for side in SEATS:
         for number, area in enumerate(position.protests[side], start=1):
             protests.setdefault(area, []).append(number)
-    found = {}
+    figures = {}
     for area in AREAS:
         power, export = network.get(("power", area), 0), network.get(("export", area), -1)
         if SIDE_OF[area] == EAST:
             counts = area in column.currency.exports
         else:
             counts = export >= 0 and export == column.currency.worst
-        found[area] = AreaFigures(
+        figures[area] = AreaFigures(
             power=power,
             lent=power > own.get(area, power),
             export=export,
@@ -82,4 +82,4 @@ def area_figures(board: Board, position: VolkPosition, column: Column) -> Mappin
             attacked=attacked.get(area, 0),
             at_end=at_end.get(area, 0),
         )
-    return found
+    return figures

@@ -59,15 +59,15 @@ def _small(width: int, height: int, shown: str) -> dict[str, Place]:
     if shown in _TALL:
         pane = _MAP_ROWS + max(0, body - 28)
         hand = 1 if body - pane > _LEAST_ROWS else 0
-        found = {
+        places = {
             "head": Place(0, 0, width, 1),
             shown: Place(0, 1, width, pane),
             "decision": Place(0, 1 + pane + hand, width, body - pane - hand),
             "foot": Place(0, height - 1, width, 1),
         }
         if hand:
-            found["handline"] = Place(0, 1 + pane, width, 1)
-        return found
+            places["handline"] = Place(0, 1 + pane, width, 1)
+        return places
     pane = 13 + max(0, body - 28)
     return {
         "head": Place(0, 0, width, 1),

@@ -88,16 +88,16 @@ class Map(Struct, frozen=True):
 def map_of(name: Name) -> Map:
     """A map by its name."""
     path = data_folder("rules") / GAME / f"map-{name}.toml"
-    found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     return Map(
-        found.width,
-        found.height,
-        found.area_rows,
-        {city.id: city.at for city in found.city},
-        {area.id: area.at for area in found.area},
-        {city.id: city.name for city in found.city if city.name},
-        {way.id: cells_of(way.cells) for way in found.way},
-        found.label,
+        file.width,
+        file.height,
+        file.area_rows,
+        {city.id: city.at for city in file.city},
+        {area.id: area.at for area in file.area},
+        {city.id: city.name for city in file.city if city.name},
+        {way.id: cells_of(way.cells) for way in file.way},
+        file.label,
     )
 
 

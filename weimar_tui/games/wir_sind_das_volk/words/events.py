@@ -92,8 +92,8 @@ class EventWords:
             case e.SymbolVoided(card, clause):
                 arguments["clause"] = self._effects.single(self._sources.clauses(card)[clause - 1])
             case e.SymbolIgnored(source, clause):
-                found = self._sources.clauses(source)[clause - 1]
-                arguments["clause"] = self._effects.single(found)
+                named = self._sources.clauses(source)[clause - 1]
+                arguments["clause"] = self._effects.single(named)
             case e.PrestigeExecuted(executed=executed):
                 arguments["does"] = self._effects.line(self._sources.field(executed))
                 if executed:

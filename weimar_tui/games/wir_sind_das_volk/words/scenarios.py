@@ -20,20 +20,20 @@ class ScenarioWords:
 
     def about(self, scenario: str) -> str:
         """A sentence or two; its length if its file says nothing."""
-        found = load_scenario(scenario)
-        return self._names.words(found.about) or self._length(found)
+        loaded = load_scenario(scenario)
+        return self._names.words(loaded.about) or self._length(loaded)
 
     def page(self, scenario: str) -> str:
         """All of it, in Markdown, with the name as heading."""
-        found = load_scenario(scenario)
+        loaded = load_scenario(scenario)
         say, message = self._catalogue.text, f"scenario-time-{scenario}"
-        parts = [("length", self._length(found)), ("seats", say("scenario-two"))]
+        parts = [("length", self._length(loaded)), ("seats", say("scenario-two"))]
         if self._catalogue.has(message):
             parts.append(("time", say(message)))
         lines = [
             say("scenario-line", head=say(f"scenario-{part}"), text=text) for part, text in parts
         ]
-        about = self._names.words(found.about)
+        about = self._names.words(loaded.about)
         return "\n".join([f"# {self.name(scenario)}", "", *filter(None, (about, "")), *lines])
 
     def _length(self, scenario: Scenario) -> str:

@@ -34,7 +34,7 @@ def bribe_cards(play: JuntaPlay, seat: str) -> list[str]:
 
 def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
     """`AREA:PARTY`, wherever units of the kind stand that are not one's own."""
-    found = []
+    places = []
     kinds, position = _kinds(play, card), play.position
     for area in play.box.area_ids:
         if area in position.areas:
@@ -42,8 +42,8 @@ def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
             parties = {party_of(play, stack) for stack in there if stack.kind in kinds}
             parties.discard(seat)
             if parties:
-                found += [q.units_of(area, party) for party in position.order if party in parties]
-    return found
+                places += [q.units_of(area, party) for party in position.order if party in parties]
+    return places
 
 
 def _kinds(play: JuntaPlay, card: str) -> frozenset[str]:
@@ -72,12 +72,12 @@ def ask_bribe(
     draft = play.family(seat).draft
     private = Asked(card=draft.card, area=draft.place, family=draft.to)
     if not draft.to:
-        found = targets(play, seat, draft.card)
+        targets_now = targets(play, seat, draft.card)
         play.ask(
             step,
             seat,
             q.BRIBE_AREA,
-            found,
+            targets_now,
             subject,
             private=private,
             seen_as=seen,

@@ -55,8 +55,8 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
 
 def _everybody_at(play: JuntaPlay, area: str) -> list[str]:
     """All parties in an area, those in retreat too."""
-    found = {party_of(play, stack) for stack in at(play.position, area)}
-    return [seat for seat in play.position.order if seat in found]
+    parties = {party_of(play, stack) for stack in at(play.position, area)}
+    return [seat for seat in play.position.order if seat in parties]
 
 
 class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):

@@ -118,9 +118,9 @@ def _rebels(position: JuntaPosition) -> list[str]:
 @lru_cache(maxsize=1_000)
 def _words_in_a_junta(named: tuple[str, ...], votes: bool, stands: bool) -> tuple[str, ...]:
     """The promises before a junta votes: `named` can be elected."""
-    found = [f"vote:{family}" for family in named] if votes else []
-    found += [*_OFFICES, *_BUDGETS, "spare"] if stands else []
-    return (*found, *_LATER)
+    clauses = [f"vote:{family}" for family in named] if votes else []
+    clauses += [*_OFFICES, *_BUDGETS, "spare"] if stands else []
+    return (*clauses, *_LATER)
 
 
 @lru_cache(maxsize=1_000)
@@ -131,22 +131,22 @@ def _words(
 
     `named` are the families that may be voted for, or attacked.
     """
-    found = [*_WORDS.get(window, ())]
+    clauses = [*_WORDS.get(window, ())]
     if window == "election":
-        found += [f"vote:{family}" for family in named]
+        clauses += [f"vote:{family}" for family in named]
         if stands:
-            found += [*_OFFICES, *_BUDGETS]
+            clauses += [*_OFFICES, *_BUDGETS]
     elif presides and window == "offices":
-        found += [*_OFFICES, *_BUDGETS]
+        clauses += [*_OFFICES, *_BUDGETS]
     elif presides and window == "budget":
-        found += _MORE
+        clauses += _MORE
     if forces:
-        found += ["force", "no-force"]
+        clauses += ["force", "no-force"]
     if window == "places":
-        found += [f"attack:{family}" for family in named]
+        clauses += [f"attack:{family}" for family in named]
     if presides:
-        found = [word for word in found if word not in ("rebel", "loyal")]
-    return tuple(found)
+        clauses = [word for word in clauses if word not in ("rebel", "loyal")]
+    return tuple(clauses)
 
 
 _PAY = tuple(f"pay:{n}" for n in range(1, MOST + 1))
@@ -161,8 +161,8 @@ _SIDES = (f"side:{PRESIDENT}", f"side:{JUNTA}")
 
 def every_word() -> list[str]:
     """Every clause whose wording does not depend on who sits at the table."""
-    found = {clause for clauses in _WORDS.values() for clause in clauses}
-    return [*found, *_PAY, *_CARDS_OF, *_MORE, *_BUDGETS, *_OFFICES, "force", "no-force"]
+    words = {clause for clauses in _WORDS.values() for clause in clauses}
+    return [*words, *_PAY, *_CARDS_OF, *_MORE, *_BUDGETS, *_OFFICES, "force", "no-force"]
 
 
 _WORDS: dict[str, tuple[str, ...]] = {
@@ -272,23 +272,23 @@ def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
     """`now` clauses a family could give; only it may see them, for they tell what it holds."""
     position = play.position
     family = position.families[by]
-    found: list[str] = []
+    clauses: list[str] = []
     if money_may_pass(position, by, to):
-        found += _PAY[: most_to_spend(play, by)]
+        clauses += _PAY[: most_to_spend(play, by)]
     if cards_may_pass(position, by, to):
-        found += [f"card:{card}" for card in different(family.hand)]
-    return found + units_to_give(play, by, to) + _passage(play, by, to)
+        clauses += [f"card:{card}" for card in different(family.hand)]
+    return clauses + units_to_give(play, by, to) + _passage(play, by, to)
 
 
 def wants(play: JuntaPlay, by: str, to: str) -> list[str]:
     """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
     position = play.position
-    found: list[str] = []
+    clauses: list[str] = []
     if money_may_pass(position, to, by):
-        found += _PAY
+        clauses += _PAY
     if cards_may_pass(position, to, by) and (to == ALL or position.families[to].hand):
-        found += _CARDS_OF
-    return found if to == ALL else found + units_to_give(play, to, by)
+        clauses += _CARDS_OF
+    return clauses if to == ALL else clauses + units_to_give(play, to, by)
 
 
 def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
@@ -296,13 +296,13 @@ def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
     position = play.position
     if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
         return []
-    found: dict[tuple[str, str], int] = {}
+    numbers: dict[tuple[str, str], int] = {}
     for area, stacks in position.areas.items():
         for stack in stacks:
             if obeys(play, stack, by):
                 key = area, stack.kind
-                found[key] = found.get(key, 0) + stack.number
-    return [f"units:{area}:{kind}:{number}" for (area, kind), number in found.items()]
+                numbers[key] = numbers.get(key, 0) + stack.number
+    return [f"units:{area}:{kind}:{number}" for (area, kind), number in numbers.items()]
 
 
 def has_units(position: JuntaPosition, seat: str) -> bool:

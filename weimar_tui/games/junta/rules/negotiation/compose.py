@@ -95,20 +95,20 @@ def _to_want(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     taken = {c.verb(clause) for clause in draft.wants}
     window = window_of(play)
     position = play.position
-    found = c.wants(play, seat, draft.to) + c.words(position, draft.to, seat, window)
+    clauses = c.wants(play, seat, draft.to) + c.words(position, draft.to, seat, window)
     if draft.to != c.ALL and not is_out(position, draft.to):
-        found += c.areas_promised(play.box, window)
-    return [x for x in found if c.verb(x) not in taken] if taken else found
+        clauses += c.areas_promised(play.box, window)
+    return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
 
 
 def _to_give(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     taken = {c.verb(clause) for clause in draft.gives}
     window = window_of(play)
     position = play.position
-    found = c.gives(play, seat, draft.to) + c.words(position, seat, draft.to, window)
+    clauses = c.gives(play, seat, draft.to) + c.words(position, seat, draft.to, window)
     if not is_out(position, seat):
-        found += c.areas_promised(play.box, window)
-    return [x for x in found if c.verb(x) not in taken] if taken else found
+        clauses += c.areas_promised(play.box, window)
+    return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
 
 
 def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:

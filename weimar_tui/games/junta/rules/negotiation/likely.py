@@ -67,14 +67,14 @@ def ready_made(play: JuntaPlay, seat: str, partner: str = "") -> list[Deal]:
         if partner in ("", deal.to) and can_be_made(play, seat, deal.to, (deal.want,), (deal.give,))
     )
     new = (deal for deal in dict.fromkeys(likely) if (deal.to, deal.want, deal.give) not in made)
-    found = list(islice(new, 2 * MOST))
+    deals = list(islice(new, 2 * MOST))
     met: Counter[str] = Counter()
     places = []
-    for deal in found:
+    for deal in deals:
         places.append(met[deal.to])
         met[deal.to] += 1
-    order = sorted(range(len(found)), key=lambda index: places[index])
-    return [found[index] for index in order][:MOST]
+    order = sorted(range(len(deals)), key=lambda index: places[index])
+    return [deals[index] for index in order][:MOST]
 
 
 def _without_change(play: JuntaPlay, seat: str, deal: Deal) -> Deal:

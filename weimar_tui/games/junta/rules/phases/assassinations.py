@@ -224,9 +224,9 @@ def attempt_of(effects: v.Effects) -> v.Attempt | None:
                 inner = [attempt_of(row.effect) for row in rows]
             case _:
                 continue
-        for found in inner:
-            if found is not None:
-                return found
+        for attempt in inner:
+            if attempt is not None:
+                return attempt
     return None
 
 

@@ -46,10 +46,10 @@ def _broken(row: list[list[Piece]], width: int) -> Iterator[list[Piece]]:
 # --- a coup -------------------------------------------------------------------------------------
 def held(scene: JuntaScene) -> tuple[int, int, int]:
     """Power centres of the junta, of the President, and how many of these are empty."""
-    found = centres(scene.play, sides_known(scene.play))
-    junta = sum(side == JUNTA for _, side in found)
-    empty = sum(not scene.view.areas.get(area) for area, _ in found)
-    return junta, len(found) - junta, empty
+    sides = centres(scene.play, sides_known(scene.play))
+    junta = sum(side == JUNTA for _, side in sides)
+    empty = sum(not scene.view.areas.get(area) for area, _ in sides)
+    return junta, len(sides) - junta, empty
 
 
 def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:

@@ -18,15 +18,15 @@ LAST_ROUNDS = 1
 def dangers(scene: JuntaScene) -> list[str]:
     """What is one step from an end, in words."""
     view, words = scene.view, scene.words
-    found: list[str] = []
+    texts: list[str] = []
     if view.outcome is not None:
-        return found
+        return texts
     if view.coup is not None and held(scene)[0] == 2:
-        found.append(words.ui("danger-centres"))
+        texts.append(words.ui("danger-centres"))
     if view.round >= view.rounds - LAST_ROUNDS and view.round:
         last = "yes" if view.round >= view.rounds else "no"
-        found.append(words.ui("danger-rounds", last=last))
-    return found
+        texts.append(words.ui("danger-rounds", last=last))
+    return texts
 
 
 def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
@@ -67,22 +67,22 @@ def _phase(scene: JuntaScene) -> str:
 def _notes(scene: JuntaScene, view: JuntaPosition) -> list[Piece]:
     """What else everybody should know, the most pressing first."""
     words = scene.words
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     coup = view.coup
     if coup is not None:
         junta, president, _ = held(scene)
         text = words.ui("head-centres", junta=junta, president=president)
-        found.append((f"{scene.look.glyph('diamond')} {text}", "strong"))
-        found.append((words.ui("head-first", family=words.seat(coup.first)), coup.first))
+        pieces.append((f"{scene.look.glyph('diamond')} {text}", "strong"))
+        pieces.append((words.ui("head-first", family=words.seat(coup.first)), coup.first))
     elif view.excuse:
-        found.append((words.ui("head-excuse"), "danger"))
+        pieces.append((words.ui("head-excuse"), "danger"))
     if view.bank_closed:
-        found.append((words.ui("head-bank-closed"), "danger"))
+        pieces.append((words.ui("head-bank-closed"), "danger"))
     elif view.lunch:
-        found.append((words.ui("head-lunch"), "muted"))
+        pieces.append((words.ui("head-lunch"), "muted"))
     if view.bank_marker and coup is None:
-        found.append((words.ui("head-bank-safe"), "muted"))
-    return found
+        pieces.append((words.ui("head-bank-safe"), "muted"))
+    return pieces
 
 
 def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:

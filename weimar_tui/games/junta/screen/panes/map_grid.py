@@ -84,19 +84,19 @@ def _placed(
         box = min(WIDEST, WIDE[0] * width // (FROM + 1))
         most = max(1, *(x for _, _, (x, _) in corners))
         pitch = min(WIDE[1] + 3, (height - WIDE[1]) // steps)
-        found = {
+        spots = {
             area: (x * (width - box) // most, rows.index(y) * pitch) for area, _, (x, y) in corners
         }
-        return Grid(found, box, WIDE[1])
+        return Grid(spots, box, WIDE[1])
     rows = sorted({y for _, (_, y), _ in corners})
     most = max(1, *(x for _, (x, _), _ in corners))
     end = max(1, width - SMALL[0])
     spare = height - (rows[-1] - rows[0] + SMALL[1])
     more = 1 if spare >= len(rows) - 1 + KEPT else 0
-    found = {
+    spots = {
         area: (x * end // most, y - rows[0] + more * rows.index(y)) for area, (x, y), _ in corners
     }
-    return Grid(found, *SMALL)
+    return Grid(spots, *SMALL)
 
 
 def strokes(areas: Mapping[str, Area], grid: Grid) -> Iterator[Stroke]:

@@ -100,30 +100,30 @@ def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[P
     """Families that have fled into an embassy: `»B »C`, or `»BC`."""
     view, sign = scene.view, scene.look.glyph("gone")
     fled = [s for s in view.order if in_exile(view, s) and view.families[s].embassy == area]
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for place, seat in enumerate(fled):
         if (after or place) and not short:
-            found.append((" ", ""))
+            pieces.append((" ", ""))
         painted = scene.look.paints
-        found.append((scene.letter(seat), f"{seat}.ink" if painted else f"{seat} bold"))
+        pieces.append((scene.letter(seat), f"{seat}.ink" if painted else f"{seat} bold"))
         if not (short and place):
-            found.insert(-1, (sign, "ink.embassy" if painted else "coast"))
-    return found
+            pieces.insert(-1, (sign, "ink.embassy" if painted else "coast"))
+    return pieces
 
 
 def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
     """The stacks of each family in an area; before a coup those of the office's holder."""
     view, play = scene.view, scene.play
-    found: dict[str, list[Stack]] = {}
+    stacks_of: dict[str, list[Stack]] = {}
     for stack in view.areas.get(area, ()):
         if view.coup is None:
             office = scene.box.office_of[stack.kind]
             party = holder(view, office) if office else ""
         else:
             party = party_of(play, stack)
-        found.setdefault(party, []).append(stack)
+        stacks_of.setdefault(party, []).append(stack)
     order = {seat: place for place, seat in enumerate(view.order)}
-    return sorted(found.items(), key=lambda item: order.get(item[0], -1))
+    return sorted(stacks_of.items(), key=lambda item: order.get(item[0], -1))
 
 
 def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], level: int) -> Piece:

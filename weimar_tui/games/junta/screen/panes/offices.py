@@ -18,12 +18,12 @@ NIGHTS = 4
 
 def nights_of(scene: JuntaScene, seat: str) -> str:
     """Where a family was seen of late, a letter a night: its habits."""
-    found, wide = "", letter_width(scene)
+    letters, wide = "", letter_width(scene)
     for night in scene.view.history[-NIGHTS // wide :]:
         place = dict(night.places).get(seat, "")
         letter = scene.words.ui(f"place-letter-{place}") if place else scene.look.glyph("free")
-        found += pad(letter, wide)
-    return found
+        letters += pad(letter, wide)
+    return letters
 
 
 def letter_width(scene: JuntaScene) -> int:

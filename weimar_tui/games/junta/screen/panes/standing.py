@@ -49,40 +49,40 @@ class Record:
 
 def record(events: Sequence[Event]) -> Record:
     """Count money by source, deeds, and promises by what became of them."""
-    found = Record()
+    figures = Record()
     aid: tuple[str, int] = ("", 0)
     for event in events:
         match event:
             case e.AidDrawn(family=family, notes=notes):
                 aid = (family, notes.total)
-                found.of(found.money, family)["kept"] += notes.total
+                figures.of(figures.money, family)["kept"] += notes.total
             case e.EnvelopePaid(by=by, to=to, notes=notes):
-                found.of(found.money, to)["budget"] += notes.total
-                found.of(found.money, by)["kept"] -= notes.total
+                figures.of(figures.money, to)["budget"] += notes.total
+                figures.of(figures.money, by)["kept"] -= notes.total
             case e.NotesHandedOver(by=by, to=to, notes=notes) if by == aid[0]:
-                found.of(found.money, by)["kept"] -= notes.total
-                found.of(found.money, to)["kept"] += notes.total
+                figures.of(figures.money, by)["kept"] -= notes.total
+                figures.of(figures.money, to)["kept"] += notes.total
             case e.Donated(family=family, notes=notes):
-                found.of(found.money, family)["donations"] += notes.total
+                figures.of(figures.money, family)["donations"] += notes.total
             case e.LootTaken(by=by, notes=notes) | e.Burgled(by=by, notes=notes):
-                found.of(found.money, by)["loot"] += notes.total
+                figures.of(figures.money, by)["loot"] += notes.total
             case e.Paid(to=to, notes=notes):
-                found.of(found.money, to)["gifts"] += notes.total
+                figures.of(figures.money, to)["gifts"] += notes.total
             case e.Elected(family=family):
-                found.of(found.deeds, family)["presidencies"] += 1
+                figures.of(figures.deeds, family)["presidencies"] += 1
             case e.CoupBegan(family=family):
-                found.of(found.deeds, family)["coups"] += 1
+                figures.of(figures.deeds, family)["coups"] += 1
             case e.Murdered(family=family, by=by):
-                found.of(found.deeds, by)["murders"] += 1
-                found.of(found.deeds, family)["deaths"] += 1
+                figures.of(figures.deeds, by)["murders"] += 1
+                figures.of(figures.deeds, family)["deaths"] += 1
             case e.ShotByFiringSquad(family=family) | e.ReturnerShot(family=family):
-                found.of(found.deeds, family)["deaths"] += 1
+                figures.of(figures.deeds, family)["deaths"] += 1
             case e.PromisesJudged(promises=promises):
                 for promise in promises:
-                    found.of(found.words, promise.by)[promise.state] += 1
+                    figures.of(figures.words, promise.by)[promise.state] += 1
             case e.GameEnded(accounts=accounts, pockets=pockets):
-                found.accounts, found.pockets = dict(accounts), dict(pockets)
-    return found
+                figures.accounts, figures.pockets = dict(accounts), dict(pockets)
+    return figures
 
 
 def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
@@ -92,29 +92,29 @@ def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
     """
     over = scene.view.outcome is not None
     events = scene.events if over else [event.seen_by(None) for event in scene.events]
-    found = record(events)
-    seats = sorted(scene.seats, key=lambda one: -found.accounts.get(one, 0))
+    figures = record(events)
+    seats = sorted(scene.seats, key=lambda one: -figures.accounts.get(one, 0))
     say = scene.words.replay
-    if found.accounts:
-        best = max(1, *found.accounts.values())
-        lost = {one: say("standing-lost", number=n) for one, n in found.pockets.items() if n}
+    if figures.accounts:
+        best = max(1, *figures.accounts.values())
+        lost = {one: say("standing-lost", number=n) for one, n in figures.pockets.items() if n}
         room = page.width - 28 - max(map(width_of, lost.values()), default=0)
         page.put(0, y, say("standing-accounts"), "title")
         for place, one in enumerate(seats, y + 1):
             _name(page, scene, one, place, one == seat)
-            total = found.accounts[one]
+            total = figures.accounts[one]
             page.right(place, scene.words.million(total), "strong", 24)
             long = max(round(total * room / best), int(total > 0))
             page.fill(26, place, long, scene.look.glyph("block"), one)
             page.put(27 + long, place, lost.get(one, ""), "muted")
         y += len(seats) + 2
-        y = _table(page, scene, y, "money", SOURCES, seats, seat, found.of_money)
+        y = _table(page, scene, y, "money", SOURCES, seats, seat, figures.of_money)
         y += 1
     else:
         y = page.paragraph(0, y, say("standing-secret"), "muted") + 1
-    y = _table(page, scene, y, "deeds", DEEDS, seats, seat, found.of_deeds) + 1
+    y = _table(page, scene, y, "deeds", DEEDS, seats, seat, figures.of_deeds) + 1
     states = ("kept", "broken")
-    return _table(page, scene, y, "word", states, seats, seat, found.of_words)
+    return _table(page, scene, y, "word", states, seats, seat, figures.of_words)
 
 
 def _name(page: Canvas, scene: JuntaScene, seat: str, y: int, pointed: bool) -> None:

@@ -60,19 +60,19 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
 
 def open_offers(scene: JuntaScene) -> list[Offer]:
     """The offers that lie open and that one may know of, those to oneself first."""
-    found = known_to(scene.view, scene.me) if scene.me else list(scene.view.offers)
+    offers = known_to(scene.view, scene.me) if scene.me else list(scene.view.offers)
     if scene.whole:
         secret = (offer for family in scene.view.families.values() for offer in family.offers)
-        found += {offer.number: offer for offer in secret}.values()
-    return sorted(found, key=lambda offer: (offer.to != scene.me, offer.number))
+        offers += {offer.number: offer for offer in secret}.values()
+    return sorted(offers, key=lambda offer: (offer.to != scene.me, offer.number))
 
 
 def known_promises(scene: JuntaScene) -> list[Promise]:
     """Promises one knows of: open ones first, then the newest."""
-    found = promises_known_to(scene.view, scene.me) if scene.me else list(scene.view.promises)
+    promises = promises_known_to(scene.view, scene.me) if scene.me else list(scene.view.promises)
     if scene.whole:
-        found = list(every(scene.view))
-    return sorted(found, key=lambda given: (given.state != "open", -given.number))
+        promises = list(every(scene.view))
+    return sorted(promises, key=lambda given: (given.state != "open", -given.number))
 
 
 def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:

@@ -108,15 +108,15 @@ def votes_left(scene: JuntaScene) -> dict[str, int]:
     view, play = scene.view, scene.play
     if view.motion is None or view.motion.result:
         return {}
-    found = {}
+    left = {}
     for seat in view.order:
         if is_out(view, seat):
             continue
         offices, table = items_left(play, seat)
         number = len(offices) + sum(table.values())
         if number:
-            found[seat] = number
-    return found
+            left[seat] = number
+    return left
 
 
 def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int:

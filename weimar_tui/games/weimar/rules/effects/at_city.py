@@ -133,8 +133,8 @@ def how_far_at(play: WeimarPlay, effect: Any, actor: str) -> int:
     """G4 for effects in a city; random cities count as possible (R2)."""
     if effect.place.kind == "random":
         return FULL
-    found = len(candidates(play, effect, actor))
+    possible = len(candidates(play, effect, actor))
     extra = EXTRA_OPTION.get(type(effect))
     if extra is not None and extra(play, effect):
-        found += 1
-    return far(found, getattr(effect, "times", 1)) if found else NONE
+        possible += 1
+    return far(possible, getattr(effect, "times", 1)) if possible else NONE

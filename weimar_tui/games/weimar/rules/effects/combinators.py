@@ -175,12 +175,12 @@ def _reach_at(play: WeimarPlay, effect: At, actor: str) -> list[tuple[str, int]]
     """How far the whole of an `at` could be carried out in each city."""
     frame = play.frame
     before = frame.there
-    found = []
+    reached = []
     for city in cities_at(play, effect.place, actor):
         frame.there = city
-        found.append((city, how_far(play, effect.effect, actor)))
+        reached.append((city, how_far(play, effect.effect, actor)))
     frame.there = before
-    return found
+    return reached
 
 
 def _at(play: WeimarPlay, effect: At, actor: str) -> None:

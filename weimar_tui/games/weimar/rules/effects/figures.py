@@ -98,16 +98,16 @@ def _base_at(play: WeimarPlay, effect: Base, actor: str, city: str) -> None:
 def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
     if effect.place.kind == "random":
         return FULL
-    found = candidates(play, effect, actor)
+    possible = candidates(play, effect, actor)
     wanted = abs(effect.amount)
-    if effect.diff or not found:
-        return far(len(found), wanted)
+    if effect.diff or not possible:
+        return far(len(possible), wanted)
     party = party_of(effect, actor)
     cities = play.position.cities
     if effect.amount < 0:
-        return far(sum(cities[city].bases[party] for city in found), wanted)
+        return far(sum(cities[city].bases[party] for city in possible), wanted)
     free = cleared = 0
-    for city in found:
+    for city in possible:
         held = cities[city].bases
         spaces = play.box.spaces[city] - sum(held.values())
         free += spaces

@@ -133,14 +133,14 @@ def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[tuple[str, st
         kinds = tuple(BLACK) if effect.side == "black" else tuple(WHITE)
     else:
         kinds = _kinds(play, effect.units, actor)
-    found = []
+    standing_units = []
     for city in cities_at(play, effect.place, actor):
         standing = play.position.cities[city].units
         if standing:
-            found += [(unit, city) for unit in kinds if unit in standing]
+            standing_units += [(unit, city) for unit in kinds if unit in standing]
     if isinstance(effect, Dissolve):
-        return [pair for pair in found if units.dissolvable(play, pair[0])]
-    return found
+        return [pair for pair in standing_units if units.dissolvable(play, pair[0])]
+    return standing_units
 
 
 class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
@@ -196,10 +196,10 @@ def _flip(play: WeimarPlay, effect: Flip, actor: str) -> None:
 
 
 def _far_removal(play: WeimarPlay, effect: Removal, actor: str) -> int:
-    found = 0
+    number = 0
     for unit, city in targets(play, effect, actor):
-        found += play.position.cities[city].units[unit]
-    return far(found, effect.number)
+        number += play.position.cities[city].units[unit]
+    return far(number, effect.number)
 
 
 # --- bringing back, reinforcing -----------------------------------------------------------------
@@ -253,8 +253,8 @@ def _far_redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> int:
     if not cities_at(play, effect.place, actor):
         return NONE
     dissolved = play.position.dissolved
-    found = sum(dissolved.get(unit, 0) for unit in _kinds(play, effect.units, actor))
-    return far(found, effect.number)
+    number = sum(dissolved.get(unit, 0) for unit in _kinds(play, effect.units, actor))
+    return far(number, effect.number)
 
 
 def _reinforce(play: WeimarPlay, effect: Reinforce, actor: str) -> None:

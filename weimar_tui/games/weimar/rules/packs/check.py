@@ -70,8 +70,8 @@ def count_problems(box: Components) -> Iterator[str]:
         ("scenario-cards.toml", "scenario cards", len(box.scenario_cards), 13),
     ]
     for colour, number in (("gray", 24), ("yellow", 8), ("orange", 8), ("brown", 8)):
-        found = sets["timeline", colour]
-        counts.append(("timeline.toml", f"{colour} timeline cards", found, number))
+        counted = sets["timeline", colour]
+        counts.append(("timeline.toml", f"{colour} timeline cards", counted, number))
     for party, (first, second) in SETS.items():
         file = f"{party}.toml"
         counts.append((file, "party cards", decks[party], 22))
@@ -79,9 +79,9 @@ def count_problems(box: Components) -> Iterator[str]:
         counts.append((file, f"cards of set {first}", sets[party, first], 5))
         counts.append((file, f"cards of set {second}", sets[party, second], 5))
         counts.append(("agendas.toml", f"agendas of {party}", agendas[party], 4))
-    for file, what, found, number in counts:
-        if found != number:
-            yield f"{file}: {found} {what} instead of {number}."
+    for file, what, counted, number in counts:
+        if counted != number:
+            yield f"{file}: {counted} {what} instead of {number}."
     if [card.round for card in box.rounds] != [1, 2, 3, 4, 5, 6]:
         yield "round-cards.toml: the cards must be those of rounds 1 to 6, in this order."
     if sorted(city.dice for city in box.cities.values()) != list(range(2, 13)):

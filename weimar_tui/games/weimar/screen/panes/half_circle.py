@@ -94,9 +94,9 @@ def house(width: int, height: int, seats: int) -> House:
         ):
             radii = (1.0, middle, inner)
             numbers = shares(seats, tuple(radius + (1 - radius) * crowded for radius in radii))
-            found = _blocks(width, height, radii, numbers, block, breadth)
-            if found is not None:
-                return found
+            blocks = _blocks(width, height, radii, numbers, block, breadth)
+            if blocks is not None:
+                return blocks
     return _letters(width, height, seats)
 
 
@@ -107,14 +107,14 @@ def _rings(
 
     The ends of every ring stand on the floor; left and right mirror each other.
     """
-    found = []
+    places = []
     for ring, (radius, number) in enumerate(zip(radii, numbers, strict=True)):
         for seat in range(number):
             angle = pi * seat / (number - 1)
             aside = round(across * radius * abs(cos(angle)))
             left = aside if 2 * seat < number else -aside
-            found.append((angle, ring, left, round(up * radius * sin(angle))))
-    return sorted(found)
+            places.append((angle, ring, left, round(up * radius * sin(angle))))
+    return sorted(places)
 
 
 def _letters(width: int, height: int, seats: int) -> House:

@@ -67,8 +67,8 @@ def hand_of(scene: WeimarScene) -> list[str]:
 
 def value_of(scene: WeimarScene, card: str) -> str:
     """The two values of a card; nothing of one that is not known."""
-    found = scene.box.cards.get(card)
-    return values_of(found) if found is not None else ""
+    printed = scene.box.cards.get(card)
+    return values_of(printed) if printed is not None else ""
 
 
 def draw_handline(canvas: Canvas, scene: WeimarScene) -> None:

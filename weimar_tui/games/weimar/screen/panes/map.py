@@ -43,13 +43,13 @@ Taken = Mapping[str, tuple[int, int, int]]
 def taken_by(scene: WeimarScene, width: int, height: int) -> Taken:
     """What the labels take of a canvas of this size: rows without text are free for others."""
     large = height >= LARGE
-    found = {}
+    taken = {}
     for city, (x, y) in city_spots(width, height).items():
         state = scene.view.cities[city]
         has_units = any(state.units.values())
         rows = bool(state.threats) + has_units if large else bool(state.threats) or has_units
-        found[city] = x, y, 1 + rows
-    return found
+        taken[city] = x, y, 1 + rows
+    return taken
 
 
 def room(taken: Taken, x: int, y: int, width: int) -> int:

@@ -251,14 +251,14 @@ def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thin
     words = scene.words
     things: list[Thing] = []
     for card in (*affairs.deck[:1], *affairs.beside):
-        found = cards[card]
+        printed = cards[card]
         style = "cursor" if card in scene.pointed else "strong"
-        name = clip(scene.look.plain(words.pick(found.name)), longest, scene.look.more)
-        dice = 1 + scene.view.flags.get(found.nation, 0)
+        name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
+        dice = 1 + scene.view.flags.get(printed.nation, 0)
         key = "affairs-needs-short" if short else "affairs-needs"
-        text = words.ui(key, needs=found.needs, dice=dice)
+        text = words.ui(key, needs=printed.needs, dice=dice)
         bonus: list[Piece] = []
-        if found.bonus_round == scene.view.round:
+        if printed.bonus_round == scene.view.round:
             bonus = [(" +1", "good")]
         things.append((card, [(name, style), (f" {text}", "muted"), *bonus]))
     return things or [("", [(words.ui("track-nothing"), "faint")])]

@@ -34,7 +34,7 @@ def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
     Each mass-protest marker makes 1 living standard of the attacker unusable; they count as they
     stand when the phase begins.
     """
-    found = []
+    attackers = []
     for area in AREAS:
         usable = standard_of(position, area)
         if usable:
@@ -46,8 +46,8 @@ def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
                 if (unrest := usable - standard_of(position, other)) > 0
             )
             if targets:
-                found.append(Attacker(area, usable, targets))
-    return tuple(found)
+                attackers.append(Attacker(area, usable, targets))
+    return tuple(attackers)
 
 
 class CompareEastWest(VolkStep, frozen=True, tag="compare-east-west"):

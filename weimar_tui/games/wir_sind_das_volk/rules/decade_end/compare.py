@@ -15,12 +15,12 @@ def compare(position: VolkPosition, side: str) -> list[Compared]:
     """What each area gets: the difference to the best one less 1, West Berlin all of it (9.6)."""
     standard = standards(position, side)
     best = max(standard.values())
-    found = []
+    compared = []
     for area, own in standard.items():
         unrest = best - own if area == WEST_BERLIN else best - own - 1
         if unrest > 0:
-            found.append(Compared(area, best, own, unrest))
-    return found
+            compared.append(Compared(area, best, own, unrest))
+    return compared
 
 
 class CompareInside(VolkStep, frozen=True, tag="compare-inside"):

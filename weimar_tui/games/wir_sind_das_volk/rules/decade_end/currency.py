@@ -33,9 +33,9 @@ def count_currency(board: Board, position: VolkPosition) -> CurrencyCounted:
     worst, hamburg = NO_FACTORY - 1, ""
     for area in HAMBURG_AREAS:
         exports = export_values(board, values, WEST, area)
-        found = min(exports.values()) if len(exports) == len(WEST_GERMANY) else NO_FACTORY
-        if found > worst:
-            worst, hamburg = found, area
+        least = min(exports.values()) if len(exports) == len(WEST_GERMANY) else NO_FACTORY
+        if least > worst:
+            worst, hamburg = least, area
     east = export_values(board, values, EAST, "")
     exporting = tuple(area for area, value in east.items() if value >= worst)
     track = position.tracks["currency"]

@@ -39,12 +39,12 @@ def limits(board: Board, position: VolkPosition, hamburg: str) -> dict[str, int]
 
 def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
     """What each area has too much."""
-    found = {}
+    losses = {}
     for area, limit in held.items():
         too_much = standard_of(position, area) - limit
         if too_much > 0 and limit != NO_LIMIT:
-            found[area] = too_much
-    return found
+            losses[area] = too_much
+    return losses
 
 
 class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):

@@ -59,15 +59,15 @@ def _units(clause: Symbols) -> int:
 
 def without(pending: AllPending, clause: int) -> AllPending:
     """One arrow or one symbol of a clause less (ruling W11)."""
-    found = []
+    remaining = []
     for entry in pending:
         if entry.clause == clause:
             left = entry.left + (1 if entry.left < 0 else -1)
             if not left:
                 continue
             entry = Pending(clause, left, entry.used)
-        found.append(entry)
-    return tuple(found)
+        remaining.append(entry)
+    return tuple(remaining)
 
 
 # --- may it be triggered ------------------------------------------------------------------------
@@ -226,9 +226,11 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
 
     def _may_block(self, position: VolkPosition, clauses: Clauses) -> bool:
         """Whether a protest stands, or can come about by this event, where it builds."""
-        found = [clause for e in self.pending if isinstance(clause := clauses[e.clause], Symbols)]
-        for side in {clause.side for clause in found if clause.symbol == "build"}:
-            more = sum(c.count for c in found if c.symbol == "unrest+" and c.side == side)
+        clauses_left = [
+            clause for e in self.pending if isinstance(clause := clauses[e.clause], Symbols)
+        ]
+        for side in {clause.side for clause in clauses_left if clause.symbol == "build"}:
+            more = sum(c.count for c in clauses_left if c.symbol == "unrest+" and c.side == side)
             most = max(position.unrest[area] for area in AREAS_OF[side])
             if position.protests[side] or most + more >= PROTEST:
                 return True
@@ -267,13 +269,13 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
             again = CarryOutSymbol(self.source, self.seat, self.pending, self.clause, True)
             play.push(PowerWindow(), again)
             return
-        found = sites(play, clause, self._entry().used)
-        if not found:
+        places = sites(play, clause, self._entry().used)
+        if not places:
             if self.source.startswith("prestige:") and clause.symbol in ("dismantle", "rundown"):
                 finish(play, "bankruptcy")
             self._go_on(play, "")
             play.emit(SymbolIgnored(self.source, self.clause + 1))
-        elif found is DONE:
+        elif places is DONE:
             self.chosen(play, self.seat, "done")
         else:
             entry = self._entry()
@@ -283,7 +285,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
             decider = clause.by or self.seat
             question = SYMBOLS[clause.symbol].question
             assert question is not None  # nothing to choose is DONE
-            play.ask(self, decider, question, found, subject)
+            play.ask(self, decider, question, places, subject)
 
     def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
         clause = self._symbols(play)

@@ -69,10 +69,10 @@ def places(clause: Symbols) -> tuple[str, ...]:
 
 def sites(play: VolkPlay, clause: Symbols, used: tuple[str, ...]) -> Sites:
     """Where the next symbol of a clause can go, after those in the areas `used`."""
-    found = SYMBOLS[clause.symbol].sites(play, clause)
+    sites = SYMBOLS[clause.symbol].sites(play, clause)
     if clause.most:
-        return [site for site in found if used.count(site) < clause.most]
-    return found
+        return [site for site in sites if used.count(site) < clause.most]
+    return sites
 
 
 # --- economy ------------------------------------------------------------------------------------

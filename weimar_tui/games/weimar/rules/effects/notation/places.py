@@ -16,10 +16,10 @@ def refuse(token: Token, problem: str) -> NoReturn:
 
 
 def look_up(token: Token, table: dict[str, str], what: str) -> str:
-    found = table.get(str(token))
-    if found is None:
+    id = table.get(str(token))
+    if id is None:
         refuse(token, f"unknown {what} `{token}`; expected one of {', '.join(table)}")
-    return found
+    return id
 
 
 def word(self: Any, token: Token) -> str:
