@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -12,6 +12,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import P
+from weimar_tui.kernel.visibility import NOBODY as NOBODY_SEES
 
 EARLY = ", early"
 """Ends the name of a measure that is another one, weighed by what is left of the game."""
@@ -122,6 +123,15 @@ class Knowledge(Generic[P]):
         None where something is half done.
         """
         raise NotImplementedError
+
+    def decks(self, position: P) -> Iterator[list[Any]]:
+        """What lies face down for everybody: cards that might as well come in another order."""
+        for name, visibility in self.game.viewer.declared.items():
+            if visibility is NOBODY_SEES:
+                value = getattr(position, name)
+                for deck in value.values() if isinstance(value, dict) else (value,):
+                    if isinstance(deck, list):
+                        yield deck
 
     def passed(self, position: P, decision: Decision) -> Hashable | None:
         """The mark of moments that are played past where the answers to a question are tried."""

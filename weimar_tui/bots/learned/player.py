@@ -116,22 +116,24 @@ class LearnedBot(Bot):
         random = Random(f"{self._seed}/{decision.number}")
         search = self._search
         answers = search.answers(view, decision, random, by_rule)
-        best = answers[0]
+        best, shown = answers[0], answers[:number]
+        # In the same worlds as the best: others were tried in fewer of them.
+        chances = {t.option: max(0, best.chance - lacking(best, t)[0]) for t in shown}
+        shown.sort(key=lambda tried: -chances[tried.option])
         advice = []
-        for tried in answers[:number]:
-            behind, doubt = lacking(best, tried)
-            compared = answers[:number] if tried is best else [best]
+        for tried in shown:
+            behind, doubt = lacking(shown[0], tried)
             advice.append(
                 Advice(
                     option=tried.option,
-                    # In the same worlds as the best: others were tried in fewer of them.
-                    chance=max(0, best.chance - behind) if tried.found else UNKNOWN,
+                    chance=chances[tried.option] if tried.found else UNKNOWN,
                     behind=behind,
                     doubt=doubt,
-                    reasons=search.reasons(decision.seat, tried, compared),
+                    reasons=search.reasons(
+                        decision.seat, tried, shown if tried is shown[0] else shown[:1]
+                    ),
                 )
             )
-        advice.sort(key=lambda one: -one.chance)
         return tuple(advice)
 
 

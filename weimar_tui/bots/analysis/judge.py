@@ -1,0 +1,173 @@
+"""Judges one pick of a recorded game: the chances after it, its error, and its luck.
+
+Chances and luck are those of the true positions. An error is judged by what its seat knew: in
+imagined worlds, the answer given against the best one, in worlds in which the best was not found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from weimar_tui.bots.analysis.chances import chances_of_all, shares
+from weimar_tui.bots.learned.player import Brain, LearnedBot, Level, lacking
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.journal import Pick
+
+Seats = dict[str, int]
+"""Millionths of a victory by seat."""
+
+PLAYED_ON = 6
+"""How often a moment at which something is half done is played on to where it can be judged."""
+_FELL_OTHERWISE = 12
+"""How often the dice of a pick are thrown, and its cards drawn, to tell what might have come."""
+_WORLDS = 24
+"""Worlds at least in which an answer is compared with the best one."""
+
+
+class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pick"):
+    """A pick judged. All chances are in millionths.
+
+    `chances`: of every seat, after it. `error`: how much the answer lacked compared with `best`,
+    `doubt` its standard error; `tried` where it was compared at all. `luck`: what dice and draws
+    brought every seat, compared with what they bring on average. `open`: chances say nothing yet.
+    """
+
+    n: int
+    seat: str
+    kind: str
+    chances: Seats
+    open: bool = False
+    tried: bool = False
+    best: str = ""
+    error: int = 0
+    doubt: int = 0
+    luck: Seats = {}
+
+    @property
+    def is_error(self) -> bool:
+        """Whether it was worse than the best answer by more than chance explains."""
+        return self.error > 2 * self.doubt and not self.open
+
+
+class Judge:
+    """Judges the picks of one game. The same game and `seed` are judged alike everywhere."""
+
+    def __init__(
+        self, brain: Brain, seats: Sequence[str], seed: str, says_nothing: Sequence[int] = ()
+    ) -> None:
+        self._brain = brain
+        self._knowledge = knowledge = brain.knowledge
+        self._game = knowledge.game
+        self._seats = tuple(seats)
+        self._seed = seed
+        self._says_nothing = frozenset(says_nothing)
+        quick = knowledge.budgets["quick"]
+        more = max(_WORLDS, 2 * quick.worlds)
+        compared = replace(quick, worlds=more, steps=10 * quick.steps)
+        self._players = {s: LearnedBot(s, seed, brain, Level(budget=quick)) for s in seats}
+        self._searches = {s: brain.search(s, compared) for s in seats}
+
+    # --- chances --------------------------------------------------------------------------------
+    def is_open(self, position: Any) -> bool:
+        """Whether chances say nothing yet."""
+        return self._game.chapter(position) in self._says_nothing
+
+    def chances(self, position: Any, random: Random, times: int = PLAYED_ON) -> Seats:
+        """The chances of all seats in a true position.
+
+        Where something is half done it is played on, with other dice and cards than those to come.
+        """
+        if position.outcome is not None:
+            return shares(position.outcome, self._seats)
+        if self._is_quiet(position):
+            return self._at_rest(position)
+        total = dict.fromkeys(self._seats, 0)
+        for _ in range(times):
+            world = position.copy()
+            self._other_chance(world, random)
+            for seat, chance in self._played_on(world, random).items():
+                total[seat] += chance
+        return {seat: chance // times for seat, chance in total.items()}
+
+    def _is_quiet(self, position: Any) -> bool:
+        return self._knowledge.quiet(position, position.decisions[0]) is not None
+
+    def _at_rest(self, position: Any) -> Seats:
+        return chances_of_all(self._knowledge, self._brain.learned.value, position, self._seats)
+
+    def _other_chance(self, position: Any, random: Random) -> None:
+        """Dice and cards to come are others than the true ones."""
+        position.dice = Dice(seed=f"{random.getrandbits(64):016x}")
+        for deck in self._knowledge.decks(position):
+            random.shuffle(deck)
+
+    def _played_on(self, world: Any, random: Random) -> Seats:
+        """The chances once a position has been played on to where it can be judged."""
+        seed = random.getrandbits(48)
+        follow = self._searches[self._seats[0]].follow(seed)
+        play = self._game.resume(world, listen=False)
+        play.unwatched = True
+        chance = Random(seed)
+        while world.outcome is None and not self._is_quiet(world):
+            asked = world.decisions[0]
+            play.pick(asked.number, follow(world, asked, chance))
+        return shares(world.outcome, self._seats) if world.outcome else self._at_rest(world)
+
+    def _face_down(self, position: Any) -> list[int]:
+        """How many cards lie in each deck: fewer where some were drawn."""
+        return list(map(len, self._knowledge.decks(position)))
+
+    # --- a pick ---------------------------------------------------------------------------------
+    def judged(self, before: Any, pick: Pick, after: Any, chances_before: Seats) -> Judged:
+        """A pick, the true positions before and after it, and the chances before it."""
+        random = Random(f"{self._seed}/{pick.n}")
+        decision = next(d for d in before.decisions if d.number == pick.decision)
+        by_chance = bool(pick.drawn) or self._face_down(before) != self._face_down(after)
+        ruled = decision.kind in self._knowledge.rule_kinds
+        if ruled and not by_chance and after.outcome is None and not self._is_quiet(after):
+            chances = chances_before  # talk: nothing of it can be told from a position
+        else:
+            chances = self.chances(after, random)
+        found = Judged(
+            n=pick.n,
+            seat=pick.seat,
+            kind=pick.kind,
+            chances=chances,
+            open=self.is_open(before),
+            luck=self._luck(before, pick, chances, random) if by_chance else {},
+        )
+        if found.open or ruled or len(decision.options) < 2:
+            return found
+        return self._compared(found, before, decision, pick.option, random)
+
+    def _luck(self, before: Any, pick: Pick, chances: Seats, random: Random) -> Seats:
+        """What fell and was drawn, against what might have been."""
+        total = dict.fromkeys(self._seats, 0)
+        for _ in range(_FELL_OTHERWISE):
+            world = before.copy()
+            self._other_chance(world, random)
+            self._game.resume(world, listen=False).pick(pick.decision, pick.option)
+            for seat, chance in self.chances(world, random, times=1).items():
+                total[seat] += chance
+        return {seat: chances[seat] - total[seat] // _FELL_OTHERWISE for seat in self._seats}
+
+    def _compared(
+        self, found: Judged, before: Any, decision: Decision, option: str, random: Random
+    ) -> Judged:
+        """The answer against the best one, from what its seat knew."""
+        seat = decision.seat
+        view = self._game.view(before, seat)
+        best = self._players[seat].decide(view, decision)
+        if best == option:
+            return replace(found, tried=True)
+        both = {best, option}
+        tried = self._searches[seat].answers(view, decision, random, only=both)
+        by_option = {each.option: each for each in tried}
+        error, doubt = lacking(by_option[best], by_option[option])
+        return replace(found, tried=True, best=best, error=max(0, error), doubt=doubt)

@@ -1,0 +1,257 @@
+"""A whole recorded game judged, pick by pick; kept beside its save, so that it goes on any time.
+
+The file is a line of JSON for its head, each pick, and each turning point. It holds for one game
+by one set of rules judged by one set of weights: otherwise it is begun anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.bots.advice import Advice
+from weimar_tui.bots.analysis.analyst import analyst, analyst_brain
+from weimar_tui.bots.analysis.chances import FILE, fitted_chances
+from weimar_tui.bots.analysis.judge import Judge, Judged, Seats
+from weimar_tui.bots.learned.player import brain_of
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.replay import Replay
+
+VERSION = 1
+SUFFIX = ".analysis"
+TURNING_POINTS = 5
+_APART = 40
+"""Two turning points are at least one part in so many of the game apart."""
+_SWING = 40_000
+"""Millionths by which chances turn at least at a turning point."""
+
+Tell = Callable[[int, int], None]
+"""How much is done, of how much."""
+
+
+class Head(Struct, frozen=True, tag="head"):
+    """What a review is of: `picks` and `weights` are digests; `begins` are the chances at first."""
+
+    version: int
+    game: str
+    rules: str
+    weights: str
+    picks: str
+    seats: tuple[str, ...]
+    begins: Seats
+
+
+class Turning(Struct, frozen=True, kw_only=True, tag="turning"):
+    """A moment at which the game turned: the pick `n`, by how much for each seat, and what the
+    strongest level would have answered there, where that was a choice."""
+
+    n: int
+    turned: Seats
+    advice: tuple[Advice, ...] = ()
+
+
+class Balance(Struct, frozen=True):
+    """A seat's game: errors (and how many), luck, what it had of the victory, and that without
+    its luck. In millionths."""
+
+    error: int
+    errors: int
+    tried: int
+    luck: int
+    result: int
+
+    @property
+    def deserved(self) -> int:
+        """The result without the luck."""
+        return self.result - self.luck
+
+
+class Review(Struct):
+    """A game judged, as far as it is."""
+
+    head: Head
+    picks: list[Judged]
+    turning: list[Turning]
+    last: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every pick is judged."""
+        return len(self.picks) == self.last
+
+    def chances(self, seat: str) -> list[int]:
+        """A seat's chances at the beginning and after each pick."""
+        return [self.head.begins[seat], *(judged.chances[seat] for judged in self.picks)]
+
+    def balance(self, seat: str) -> Balance:
+        """A seat's errors, luck and result."""
+        own = [judged for judged in self.picks if judged.seat == seat]
+        errors = [judged.error for judged in own if judged.is_error]
+        return Balance(
+            error=sum(errors),
+            errors=len(errors),
+            tried=sum(judged.tried for judged in own),
+            luck=sum(judged.luck.get(seat, 0) for judged in self.picks),
+            result=self.chances(seat)[-1],
+        )
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Head | Judged | Turning).decode
+
+
+def review_path(save: Path) -> Path:
+    """Where the review of a save is kept."""
+    return save.with_name(save.name + SUFFIX)
+
+
+def head_of(replay: Replay[Any]) -> Head:
+    """The head of a game's review. Raises KernelError where its game has not been learnt."""
+    game, saved = replay.game, replay.saved
+    seats = tuple(saved.header.seats)
+    weights = brain_of(game).knowledge.weights
+    picks = blake2b(digest_size=8)
+    for moment in range(replay.first + 1, replay.last + 1):
+        pick = replay.pick_at(moment)
+        assert pick is not None
+        picks.update(f"{pick.seat} {pick.option} {pick.drawn}\n".encode())
+    replay.jump(replay.first)
+    judge = _judge(game, seats)
+    return Head(
+        version=VERSION,
+        game=game.id,
+        rules=game.digest,
+        weights=_digest(weights, weights.with_name(FILE)),
+        picks=picks.hexdigest(),
+        seats=seats,
+        begins=judge.chances(replay.position, Random("begins")),
+    )
+
+
+def read_review(path: Path, head: Head, last: int) -> Review:
+    """What is kept of a game's review; nothing of another game, other rules or weights."""
+    review = Review(head, [], [], last)
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError:
+        return review
+    found = []
+    for line in lines:
+        try:
+            found.append(_decode(line))
+        except msgspec.MsgspecError:
+            break  # it was being written when the review ended
+    if not found or found[0] != head:
+        return review
+    for one in found[1:]:
+        if isinstance(one, Judged) and len(review.picks) < last:
+            review.picks.append(one)
+        elif isinstance(one, Turning):
+            review.turning.append(one)
+    return review
+
+
+def go_on(replay: Replay[Any], path: Path, tell: Tell) -> Review:
+    """Judge what is still to be judged, each pick kept before the next one; `tell` how far it is.
+
+    Raises KernelError where the game has not been learnt, or the file cannot be written.
+    """
+    game, head = replay.game, head_of(replay)
+    number = replay.last - replay.first
+    review = read_review(path, head, number)
+    if review.is_whole and (review.turning or not number):
+        return review
+    try:
+        with path.open("wb") as file:
+            for one in (head, *review.picks):
+                file.write(_encode(one) + b"\n")
+            file.flush()
+            judge = _judge(game, head.seats)
+            tell(len(review.picks), number + TURNING_POINTS)
+            replay.jump(replay.first + len(review.picks))
+            before = replay.position
+            while len(review.picks) < number:
+                replay.step(1)
+                after, pick = replay.position, replay.pick_at(replay.moment)
+                assert pick is not None
+                chances = review.picks[-1].chances if review.picks else head.begins
+                review.picks.append(judge.judged(before, pick, after, chances))
+                before = after
+                file.write(_encode(review.picks[-1]) + b"\n")
+                file.flush()
+                tell(len(review.picks), number + TURNING_POINTS)
+            review.turning = []
+            for place, moment in enumerate(turning_points(review)):
+                review.turning.append(_turning(replay, review, moment))
+                file.write(_encode(review.turning[-1]) + b"\n")
+                tell(number + place + 1, number + TURNING_POINTS)
+    except OSError as error:
+        raise KernelError(
+            f"{path} cannot be written: {error.strerror}",
+            id="analysis-unwritable",
+            path=str(path),
+        ) from error
+    return review
+
+
+def turning_points(review: Review) -> list[int]:
+    """The picks (counted from 0) at which the game turned most, in the order played."""
+    picks = review.picks
+    apart = max(2, len(picks) // _APART)
+    swings = [_swing(review, place) for place in range(len(picks))]
+    weights = [
+        max(swing, judged.error if judged.is_error else 0) if not judged.open else 0
+        for swing, judged in zip(swings, picks, strict=True)
+    ]
+    found: list[int] = []
+    for place in sorted(range(len(picks)), key=lambda place: -weights[place]):
+        if weights[place] < _SWING or len(found) == TURNING_POINTS:
+            break
+        if all(abs(place - other) >= apart for other in found):
+            found.append(place)
+    return sorted(found)
+
+
+def _swing(review: Review, place: int) -> int:
+    return max(map(abs, turned(review, place).values()), default=0)
+
+
+def turned(review: Review, place: int) -> Seats:
+    """By how much a pick turned the chances of each seat."""
+    before: Mapping[str, int] = review.picks[place - 1].chances if place else review.head.begins
+    return {seat: chance - before[seat] for seat, chance in review.picks[place].chances.items()}
+
+
+def _turning(replay: Replay[Any], review: Review, place: int) -> Turning:
+    judged = review.picks[place]
+    replay.jump(replay.first + place)
+    position = replay.position
+    pick = replay.pick_at(replay.moment + 1)
+    assert pick is not None
+    decision = next(d for d in position.decisions if d.number == pick.decision)
+    advice: tuple[Advice, ...] = ()
+    if len(decision.options) > 1:
+        adviser = analyst(judged.seat, review.head.picks, replay.game)
+        advice = adviser.advise(replay.game.view(position, judged.seat), decision, 3)
+    return Turning(n=judged.n, turned=turned(review, place), advice=advice)
+
+
+def _judge(game: Game[Any], seats: Sequence[str]) -> Judge:
+    fitted = fitted_chances(brain_of(game).knowledge)
+    says_nothing = fitted.says_nothing if fitted is not None else ()
+    return Judge(analyst_brain(game), seats, "analysis", says_nothing)
+
+
+def _digest(*files: Path) -> str:
+    found = blake2b(digest_size=8)
+    for file in files:
+        if file.exists():
+            found.update(file.read_bytes())
+    return found.hexdigest()
