@@ -33,11 +33,11 @@ def run(arguments: argparse.Namespace) -> int:
     if not replay.first <= at <= replay.last:
         raise UsageError("at", at=at, first=replay.first, last=replay.last)
     if arguments.csv is not None:
-        _write(arguments.csv, figures_csv(timeline))
+        write_out(arguments.csv, figures_csv(timeline))
     nothing_said = arguments.csv is arguments.svg is arguments.end is None
     if arguments.markdown is not None or nothing_said:
         words = words_of(replay.game, language)
-        _write(arguments.markdown or Path("-"), chronicle(timeline, words, view))
+        write_out(arguments.markdown or Path("-"), chronicle(timeline, words, view))
     # A picture has its colours, whatever the terminal is that asks for it.
     os.environ.pop("NO_COLOR", None)
     if arguments.end is not None:
@@ -47,11 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
         page = write_end(replay, as_picture=picture, lang=language)
         if page is None:
             raise UsageError("end", file=str(arguments.file))
-        _write(arguments.end, page)
+        write_out(arguments.end, page)
     if arguments.svg is not None:
         from weimar_tui.tui.replay.app import draw_moment
 
-        _write(arguments.svg, draw_moment(replay, at, view, lang=language))
+        write_out(arguments.svg, draw_moment(replay, at, view, lang=language))
     return _end(arguments.file, replay, language)
 
 
@@ -67,7 +67,7 @@ def _view(timeline: Timeline, asked: str) -> str | None:
     return view
 
 
-def _write(path: Path, text: str) -> None:
+def write_out(path: Path, text: str) -> None:
     """Write to a file, or to standard output for `-`."""
     if str(path) == "-":
         sys.stdout.write(text)

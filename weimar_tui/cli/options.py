@@ -24,6 +24,7 @@ _EXAMPLES = (
     ("weimar cards show S05", "card"),
     ("weimar replay game.weimar", "watch"),
     ("weimar replay game.weimar --verify", "verify"),
+    ("weimar analyse game.weimar", "analyse"),
     ("weimar simulate -n 50", "simulate"),
     ("weimar ladder --bots quick,strong", "ladder"),
     ("weimar engine --bots random", "engine"),
@@ -240,6 +241,17 @@ def _add_export(parser: Parser) -> None:
     _add_pack(parser)
 
 
+def _add_analyse(parser: Parser) -> None:
+    say, out = parser.say, parser.say("meta-out")
+    parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
+    parser.option("--markdown", type=Path, metavar=out, help=say("analyse-markdown"))
+    parser.option("--csv", type=Path, metavar=out, help=say("analyse-csv"))
+    parser.option("--svg", type=Path, metavar=out, help=say("analyse-svg"))
+    parser.option("--keep", type=Path, metavar=say("meta-file"), help=say("analyse-keep"))
+    parser.option("--quietly", action="store_true", help=say("analyse-quietly"))
+    _add_pack(parser)
+
+
 def _add_cards(parser: Parser) -> None:
     say = parser.say
     actions = parser.add_subparsers(
@@ -344,6 +356,7 @@ _OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
     "fuzz": _add_fuzz,
     "replay": _add_replay,
     "export": _add_export,
+    "analyse": _add_analyse,
     "cards": _add_cards,
     **HOSTING,
 }

@@ -13,3 +13,35 @@ hint-answer = { $answer }: { $equal ->
 }
 hint-answer-by-rule = { $answer } (nach Faustregel; ausprobiert wurde nichts)
 hint-why = Für { $seat }: { $text }.
+
+# --- eine Analyse -------------------------------------------------------------------------------
+review-title = Analyse von { $name }
+review-curve = Chance auf den Sieg, von 100
+review-column-player = Spieler
+review-column-errors = Fehler
+review-column-error = Kosten
+review-column-luck = Glück
+review-column-result = Ergebnis
+review-column-deserved = Ohne Glück
+review-errors-of = { $errors } von { $tried }
+review-how =
+    Kosten, Glück und Ergebnis sind Hundertstel eines Sieges. Als Fehler zählt nur, was mehr als das
+    Doppelte seines Standardfehlers ausmacht; alles andere ist etwa gleich gut. Glück ist, was Würfel
+    und gezogene Karten brachten, verglichen mit dem, was sie im Mittel bringen.
+review-open = Runden { $first } bis { $last } sind offen: Dort sagen Chancen noch nichts, und Fehler werden nicht gezählt.
+review-open-here = Noch offen: Chancen sagen hier nichts.
+review-turning-title = Wendepunkte
+review-errors-title = Die teuersten Fehler
+review-none = Es gibt keine.
+review-pick = Entscheidung { $pick } · { $where } · { $seat }
+review-asked = { $question } → { $answer }
+review-changed = { $seat } { $before } → { $after }
+review-luck = Würfel und Karten: { $seats }.
+review-strong = „Stark“ hätte geantwortet: { $answer }{ $known ->
+    [yes] {" "}({ $chance } von 100)
+   *[no] {""}
+}.
+review-strong-same = „Stark“ hätte dasselbe geantwortet.
+review-error = Ein Fehler: Er kostete { $error } (± { $doubt }). Besser: { $answer }.
+review-best = Die beste Antwort.
+review-equal = Etwa so gut wie die beste.

@@ -331,3 +331,20 @@ cli-fuzzed =
        *[other] { $games } Spiele
     }, { $picks } Entscheidungen, { $seconds } s: { $counted }
 cli-fuzzed-failed = Spiel { $seed }: { $problem } (gesichert als { $path })
+
+cli-example-analyse = wie ein Spiel gespielt wurde und wo es kippte
+cli-analyse = ein beendetes Spiel beurteilen: Fehler, Glück, Wendepunkte
+cli-analyse-more =
+    Jede Entscheidung wird an dem gemessen, was der Platz wusste, Würfel und gezogene Karten
+    daran, wie sie auch hätten fallen können. Das dauert; was fertig ist, liegt neben dem Spielstand,
+    und nach jedem Abbruch geht es dort weiter. Ohne Auswahl wird die Analyse als Markdown
+    ausgegeben. `-` als Ziel ist die Standardausgabe.
+cli-analyse-markdown = die Analyse als Markdown
+cli-analyse-csv = jede Entscheidung mit Fehler, Glück und den Chancen aller als CSV
+cli-analyse-svg = die Chancen über das Spiel als Bild (SVG)
+cli-analyse-keep = wo sie liegt (sonst neben dem Spielstand, .analysis hinter dem Namen)
+cli-analyse-quietly = nur beurteilen, nichts ausgeben
+cli-analyse-bar = Analyse
+cli-analyse-kept = Vor dem Ende abgebrochen; was fertig ist, liegt in { $file }. Derselbe Befehl macht weiter.
+cli-wrong-analyse-not-over = { $file }: Dieses Spiel ist nicht zu Ende. Analysiert wird es danach, denn die Analyse sieht in alle Hände.
+cli-wrong-analyse-nobody = { $game } hat noch niemand gelernt, also kann es niemand beurteilen.

@@ -222,3 +222,4 @@ cause-edquot = dein Anteil am Platz ist verbraucht
 cause-eio = der Datenträger meldet einen Fehler
 cause-eaddrinuse = dort lauscht schon ein anderes Programm
 cause-eaddrnotavail = diese Adresse hat der Rechner nicht
+problem-analysis-unwritable = { $path } lässt sich nicht schreiben, also kann die Analyse nicht behalten werden. Wähle mit --keep einen anderen Ort.

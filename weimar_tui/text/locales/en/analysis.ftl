@@ -13,3 +13,35 @@ hint-answer = { $answer }: { $equal ->
 }
 hint-answer-by-rule = { $answer } (by rule of thumb; nothing was tried out)
 hint-why = For { $seat }: { $text }.
+
+# --- a review -----------------------------------------------------------------------------------
+review-title = Analysis of { $name }
+review-curve = Chance to win, of 100
+review-column-player = Player
+review-column-errors = Errors
+review-column-error = Cost
+review-column-luck = Luck
+review-column-result = Result
+review-column-deserved = Without luck
+review-errors-of = { $errors } of { $tried }
+review-how =
+    Cost, luck and result are in hundredths of a victory. An error is counted only where it is more
+    than twice its standard error; anything else is about equal. Luck is what dice and draws brought,
+    compared with what they bring on average.
+review-open = Rounds { $first } to { $last } are open: there chances say nothing yet, and no errors are counted.
+review-open-here = Still open: chances say nothing yet.
+review-turning-title = Turning points
+review-errors-title = The costliest errors
+review-none = There are none.
+review-pick = Pick { $pick } · { $where } · { $seat }
+review-asked = { $question } → { $answer }
+review-changed = { $seat } { $before } → { $after }
+review-luck = Dice and draws: { $seats }.
+review-strong = Strong would have answered: { $answer }{ $known ->
+    [yes] {" "}({ $chance } of 100)
+   *[no] {""}
+}.
+review-strong-same = Strong would have answered the same.
+review-error = An error: it cost { $error } (± { $doubt }). Better: { $answer }.
+review-best = The best answer.
+review-equal = About as good as the best.

@@ -325,3 +325,19 @@ cli-fuzzed =
        *[other] { $games } games
     }, { $picks } decisions, { $seconds } s: { $counted }
 cli-fuzzed-failed = game { $seed }: { $problem } (saved as { $path })
+
+cli-example-analyse = how a game was played, and where it turned
+cli-analyse = judge a saved game that is over: errors, luck, turning points
+cli-analyse-more =
+    Every pick is judged from what its seat knew, dice and draws by what they might have been.
+    That takes a while; what is done is kept beside the save, and goes on from there whenever it
+    was ended. Without a choice the review is printed as Markdown. `-` as OUT is standard output.
+cli-analyse-markdown = the review, as Markdown
+cli-analyse-csv = every pick with its error, luck and everybody's chances, as CSV
+cli-analyse-svg = the chances over the game, as a picture (SVG)
+cli-analyse-keep = where it is kept (default: beside the save, .analysis behind its name)
+cli-analyse-quietly = only judge; write nothing out
+cli-analyse-bar = Analysis
+cli-analyse-kept = Ended before it was done; what is done is kept in { $file }. The same command goes on.
+cli-wrong-analyse-not-over = { $file }: this game is not over. It can be analysed when it is, since the analysis looks into everybody's hand.
+cli-wrong-analyse-nobody = { $game } has not been learnt, so nobody can judge it.

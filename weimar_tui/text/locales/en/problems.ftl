@@ -222,3 +222,4 @@ cause-edquot = your share of the space is used up
 cause-eio = the disk reports an error
 cause-eaddrinuse = another program listens there already
 cause-eaddrnotavail = this computer has no such address
+problem-analysis-unwritable = { $path } cannot be written, so the analysis cannot be kept. Choose another place with --keep.

@@ -13,3 +13,32 @@ hint-answer = { $answer }：{ $equal ->
 }
 hint-answer-by-rule = { $answer }（憑經驗；未經試算）
 hint-why = 對{ $seat }：{ $text }。
+
+# --- 對局分析 -----------------------------------------------------------------------------------
+review-title = { $name }的分析
+review-curve = 勝算（滿分100）
+review-column-player = 玩家
+review-column-errors = 失誤
+review-column-error = 代價
+review-column-luck = 運氣
+review-column-result = 結果
+review-column-deserved = 扣除運氣
+review-errors-of = { $errors }／{ $tried }
+review-how = 代價、運氣與結果以一場勝利的百分之一計。只有超過標準誤兩倍的差距才算失誤，其餘視為不相上下。運氣是骰子與抽牌的結果與平均結果之差。
+review-open = 第{ $first }至{ $last }輪局勢未明：此時勝算尚無意義，不計失誤。
+review-open-here = 局勢未明，勝算尚無意義。
+review-turning-title = 轉折點
+review-errors-title = 代價最大的失誤
+review-none = 沒有。
+review-pick = 選擇{ $pick } · { $where } · { $seat }
+review-asked = { $question } → { $answer }
+review-changed = { $seat } { $before } → { $after }
+review-luck = 骰子與抽牌：{ $seats }。
+review-strong = 「強」會選：{ $answer }{ $known ->
+    [yes] （勝算{ $chance }%）
+   *[no] {""}
+}。
+review-strong-same = 「強」也會這樣選。
+review-error = 失誤：代價{ $error }（±{ $doubt }）。較好的是：{ $answer }。
+review-best = 最佳選擇。
+review-equal = 與最佳選擇不相上下。

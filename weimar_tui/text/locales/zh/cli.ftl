@@ -294,3 +294,19 @@ cli-simulated-outside = 超出
 cli-simulated-speed = { $seconds }秒：每秒{ $games }局、{ $decisions }個決定
 cli-fuzzed = { $games }局，{ $picks }個決定，{ $seconds }秒：{ $counted }
 cli-fuzzed-failed = 第{ $seed }局：{ $problem }（已存為{ $path }）
+
+cli-example-analyse = 一局下得如何、何處轉折
+cli-analyse = 評斷已結束的對局：失誤、運氣、轉折點
+cli-analyse-more =
+    每個選擇依該席位當時所知來評斷；骰子與抽牌則與其他可能的結果相比。這需要一些時間；
+    已完成的部分存在存檔旁，中斷後會從那裡繼續。不指定輸出時，以Markdown印出分析。
+    輸出檔寫成「-」即標準輸出。
+cli-analyse-markdown = 以Markdown輸出分析
+cli-analyse-csv = 以CSV輸出每個選擇的失誤、運氣與各方勝算
+cli-analyse-svg = 以圖（SVG）輸出全局勝算
+cli-analyse-keep = 存放之處（預設在存檔旁，檔名後加.analysis）
+cli-analyse-quietly = 只評斷，不輸出
+cli-analyse-bar = 分析
+cli-analyse-kept = 尚未完成即中斷；已完成的部分存在{ $file }。再下同一指令即可繼續。
+cli-wrong-analyse-not-over = { $file }：這一局尚未結束。分析會看到各方手牌，因此結束後才能進行。
+cli-wrong-analyse-nobody = 還沒有誰學會{ $game }，因此無人能評斷。

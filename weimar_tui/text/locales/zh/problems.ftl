@@ -213,3 +213,4 @@ cause-edquot = 你的空間配額已用完
 cause-eio = 磁碟回報錯誤
 cause-eaddrinuse = 已有其他程式在那裡等候連線
 cause-eaddrnotavail = 這台電腦沒有這個位址
+problem-analysis-unwritable = 無法寫入{ $path }，分析無法保存。請用--keep選擇其他位置。

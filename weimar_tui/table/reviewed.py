@@ -1,0 +1,213 @@
+"""A review of a recorded game in words: who erred and who was lucky, where the game turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from weimar_tui.bots.advice import UNKNOWN
+from weimar_tui.bots.analysis.judge import Judged
+from weimar_tui.bots.analysis.review import Review, Turning
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.advised import OF_A_HUNDRED, reasons_told
+from weimar_tui.text.words import GameWords
+
+MOST_ERRORS = 12
+"""The worst errors, which are told one by one."""
+_TELLING = 10_000
+"""Millionths that luck must come to in order to be told of a single pick."""
+
+
+@dataclass(frozen=True)
+class ToldTurn:
+    """A turning point: the pick, its heading, and what is to be said of it, a line each."""
+
+    n: int
+    title: str
+    lines: tuple[str, ...]
+
+
+class Report:
+    """Words on a review. Chances are told in whole ones of a hundred."""
+
+    def __init__(self, replay: Replay[Any], review: Review, words: GameWords) -> None:
+        self.replay = replay
+        self.review = review
+        self.words = words
+        self.name = replay.saved.path.name.removesuffix(".weimar")
+
+    @property
+    def title(self) -> str:
+        """What the whole is called."""
+        return self.words.text("review-title", name=self.name)
+
+    # --- the table ------------------------------------------------------------------------------
+    def rows(self) -> list[list[str]]:
+        """A table by player, its heading first."""
+        say = self.words.text
+        columns = ("player", "errors", "error", "luck", "result", "deserved")
+        rows = [[say(f"review-column-{column}") for column in columns]]
+        for seat in self.review.head.seats:
+            one = self.review.balance(seat)
+            rows.append(
+                [
+                    self.words.seat(seat),
+                    say("review-errors-of", errors=one.errors, tried=one.tried),
+                    str(in_hundred(one.error)),
+                    signed(one.luck),
+                    str(in_hundred(one.result)),
+                    signed(one.deserved, always=False),
+                ]
+            )
+        return rows
+
+    def notes(self) -> list[str]:
+        """How the table is to be read, and what it says nothing of."""
+        say, game = self.words.text, self.replay.game
+        notes = [say("review-how")]
+        rounds = []
+        for judged in self.review.picks:
+            if judged.open:
+                self.replay.jump(self.replay.first + judged.n - 1)
+                rounds.append(game.chapter(self.replay.position))
+        if rounds:
+            notes.append(say("review-open", first=min(rounds), last=max(rounds)))
+        return notes
+
+    # --- picks ----------------------------------------------------------------------------------
+    def turns(self) -> list[ToldTurn]:
+        """The turning points."""
+        return [self._turn(turning) for turning in self.review.turning]
+
+    def _turn(self, turning: Turning) -> ToldTurn:
+        judged = self._judged(turning.n)
+        lines = [self._answered(judged), self.changed(turning.n)]
+        lucky = {seat: each for seat, each in judged.luck.items() if abs(each) >= _TELLING}
+        if lucky:
+            lines.append(self.words.text("review-luck", seats=self._gains(lucky)))
+        lines += self._would_have(judged, turning)
+        return ToldTurn(turning.n, self.heading(turning.n), tuple(filter(None, lines)))
+
+    def _would_have(self, judged: Judged, turning: Turning) -> Iterable[str]:
+        """What the strongest level would have answered, and why."""
+        if not turning.advice:
+            return
+        say, best = self.words.text, turning.advice[0]
+        pick = self.replay.pick_at(self._moment(judged.n))
+        if pick is not None and any(
+            one.option == pick.option and one.is_equal for one in turning.advice
+        ):
+            yield say("review-strong-same")
+            return
+        answer = self._option(judged.n, best.option)
+        known = "no" if best.chance == UNKNOWN else "yes"
+        chance = in_hundred(max(0, best.chance))
+        yield say("review-strong", answer=answer, chance=chance, known=known)
+        if why := reasons_told(self.words, judged.seat, best):
+            yield why
+
+    def errors(self) -> list[ToldTurn]:
+        """The worst errors, in the order of the game."""
+        found = [judged for judged in self.review.picks if judged.is_error]
+        found = sorted(sorted(found, key=lambda j: -j.error)[:MOST_ERRORS], key=lambda j: j.n)
+        return [
+            ToldTurn(
+                judged.n,
+                self.heading(judged.n),
+                (
+                    self._answered(judged),
+                    self.words.text(
+                        "review-error",
+                        error=in_hundred(judged.error),
+                        doubt=in_hundred(judged.doubt),
+                        answer=self._option(judged.n, judged.best),
+                    ),
+                ),
+            )
+            for judged in found
+        ]
+
+    def heading(self, n: int) -> str:
+        """Where a pick stands in the game, and whose it is."""
+        self.replay.jump(self._moment(n) - 1)
+        chapter = self.replay.game.chapter(self.replay.position)
+        where = self.words.replay("book-round", round=chapter)
+        seat = self.words.seat(self._judged(n).seat)
+        return self.words.text("review-pick", pick=str(n), where=where, seat=seat)
+
+    def verdict(self, n: int) -> str:
+        """What is to be said of one pick, in a line; empty if there is nothing."""
+        judged = self._judged(n)
+        say = self.words.text
+        lucky = {seat: each for seat, each in judged.luck.items() if abs(each) >= _TELLING}
+        parts = [say("review-luck", seats=self._gains(lucky))] if lucky else []
+        if judged.open:
+            parts.append(say("review-open-here"))
+        elif judged.is_error:
+            answer = self._option(n, judged.best)
+            error, doubt = in_hundred(judged.error), in_hundred(judged.doubt)
+            parts.append(say("review-error", error=error, doubt=doubt, answer=answer))
+        elif judged.tried:
+            parts.append(say("review-equal" if judged.best else "review-best"))
+        return " ".join(parts)
+
+    def changed(self, n: int) -> str:
+        """The chances before and after a pick, of those seats for whom they changed."""
+        place = n - 1
+        parts = []
+        for seat in self.review.head.seats:
+            before, after = map(in_hundred, self.review.chances(seat)[place : place + 2])
+            if before != after:
+                name = self.words.seat(seat)
+                parts.append(
+                    self.words.text("review-changed", seat=name, before=before, after=after)
+                )
+        return self.words.catalogue.join("commas", parts)
+
+    def _gains(self, gains: Mapping[str, int]) -> str:
+        parts = (f"{self.words.seat(seat)} {signed(gain)}" for seat, gain in gains.items())
+        return self.words.catalogue.join("commas", parts)
+
+    def _judged(self, n: int) -> Judged:
+        return self.review.picks[n - 1]
+
+    def _moment(self, n: int) -> int:
+        """The moment after the pick that is the review's number `n`."""
+        return self.replay.first + n
+
+    def _answered(self, judged: Judged) -> str:
+        """A question and its answer."""
+        pick = self.replay.pick_at(self._moment(judged.n))
+        assert pick is not None
+        self.replay.jump(self._moment(judged.n) - 1)
+        position = self.replay.position
+        decision = next(d for d in position.decisions if d.number == pick.decision)
+        question = self.words.question(decision, position)
+        answer = self.words.option(decision, pick.option, position)
+        return self.words.text("review-asked", question=question, answer=answer)
+
+    def _option(self, n: int, option: str) -> str:
+        """Another answer to the question that a pick answered."""
+        pick = self.replay.pick_at(self._moment(n))
+        assert pick is not None
+        self.replay.jump(self._moment(n) - 1)
+        position = self.replay.position
+        decision = next(d for d in position.decisions if d.number == pick.decision)
+        return self.words.option(decision, option, position)
+
+
+def in_hundred(millionths: int) -> int:
+    """Whole ones of a hundred."""
+    return round(millionths / OF_A_HUNDRED)
+
+
+def signed(millionths: int, *, always: bool = True) -> str:
+    """Ones of a hundred with their sign; where not `always`, only what is below nothing has one.
+
+    >>> signed(54_000), signed(-54_000), signed(54_000, always=False)
+    ('+5', '−5', '5')
+    """
+    number = in_hundred(millionths)
+    sign = "−" if number < 0 else "+" if number > 0 and always else ""
+    return f"{sign}{abs(number)}"
