@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = language_of(arguments.lang)
     file: Path = arguments.file
     replay = Replay.open(file, games_of(arguments.pack))
-    if OPEN not in viewers_of(replay.saved):
+    if OPEN not in viewers_of(replay.saved) or replay.saved.end is None:
         raise UsageError("analyse-not-over", file=str(file))
     if not has_analyst(replay.game):
         raise UsageError("analyse-nobody", game=replay.game.id)

@@ -9,6 +9,7 @@ from typing import Any
 from weimar_tui.bots.advice import UNKNOWN
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import Review, Turning
+from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.advised import OF_A_HUNDRED, reasons_told
 from weimar_tui.text.words import GameWords
@@ -65,12 +66,11 @@ class Report:
     def notes(self) -> list[str]:
         """How the table is to be read, and what it says nothing of."""
         say, game = self.words.text, self.replay.game
-        notes = [say("review-how")]
+        notes = [" ".join(say("review-how").split())]
         rounds = []
         for judged in self.review.picks:
             if judged.open:
-                self.replay.jump(self.replay.first + judged.n - 1)
-                rounds.append(game.chapter(self.replay.position))
+                rounds.append(game.chapter(self._before(judged.n)))
         if rounds:
             notes.append(say("review-open", first=min(rounds), last=max(rounds)))
         return notes
@@ -94,10 +94,8 @@ class Report:
         if not turning.advice:
             return
         say, best = self.words.text, turning.advice[0]
-        pick = self.replay.pick_at(self._moment(judged.n))
-        if pick is not None and any(
-            one.option == pick.option and one.is_equal for one in turning.advice
-        ):
+        given = self._pick(judged.n).option
+        if any(one.option == given and one.is_equal for one in turning.advice):
             yield say("review-strong-same")
             return
         answer = self._option(judged.n, best.option)
@@ -130,14 +128,15 @@ class Report:
 
     def heading(self, n: int) -> str:
         """Where a pick stands in the game, and whose it is."""
-        self.replay.jump(self._moment(n) - 1)
-        chapter = self.replay.game.chapter(self.replay.position)
+        chapter = self.replay.game.chapter(self._before(n))
         where = self.words.replay("book-round", round=chapter)
         seat = self.words.seat(self._judged(n).seat)
         return self.words.text("review-pick", pick=str(n), where=where, seat=seat)
 
     def verdict(self, n: int) -> str:
         """What is to be said of one pick, in a line; empty if there is nothing."""
+        if not 1 <= n <= len(self.review.picks):
+            return ""
         judged = self._judged(n)
         say = self.words.text
         lucky = {seat: each for seat, each in judged.luck.items() if abs(each) >= _TELLING}
@@ -178,10 +177,7 @@ class Report:
 
     def _answered(self, judged: Judged) -> str:
         """A question and its answer."""
-        pick = self.replay.pick_at(self._moment(judged.n))
-        assert pick is not None
-        self.replay.jump(self._moment(judged.n) - 1)
-        position = self.replay.position
+        pick, position = self._pick(judged.n), self._before(judged.n)
         decision = next(d for d in position.decisions if d.number == pick.decision)
         question = self.words.question(decision, position)
         answer = self.words.option(decision, pick.option, position)
@@ -189,12 +185,22 @@ class Report:
 
     def _option(self, n: int, option: str) -> str:
         """Another answer to the question that a pick answered."""
-        pick = self.replay.pick_at(self._moment(n))
-        assert pick is not None
-        self.replay.jump(self._moment(n) - 1)
-        position = self.replay.position
+        pick, position = self._pick(n), self._before(n)
         decision = next(d for d in position.decisions if d.number == pick.decision)
         return self.words.option(decision, option, position)
+
+    def _pick(self, n: int) -> Pick:
+        pick = self.replay.pick_at(self._moment(n))
+        assert pick is not None
+        return pick
+
+    def _before(self, n: int) -> Any:
+        """The position in which a pick was made; the moment looked at stays."""
+        now = self.replay.moment
+        self.replay.jump(self._moment(n) - 1)
+        position = self.replay.position
+        self.replay.jump(now)
+        return position
 
 
 def in_hundred(millionths: int) -> int:

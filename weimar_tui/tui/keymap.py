@@ -34,6 +34,7 @@ SOURCES: Sources = (
     ("reading", "dialogs.reading", "ReadingDialog"),
     ("codex", "screens.codex", "CodexScreen"),
     ("replay", "screens.replay", "ReplayScreen"),
+    ("analysis", "screens.analysis", "AnalysisScreen"),
     ("since", "screens.since", "SinceScreen"),
     ("play-on", "screens.play_on", "PlayOnScreen"),
     ("learn", "screens.game", "GameScreen"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 _NAMES = {
+    "analysis": ("down export help leave page-down page-up turn-1 turn-2 turn-3 turn-4 turn-5 up "),
     "app": "commands interrupt quit save-as settings suspend",
     "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave look-up search up",
@@ -30,9 +31,9 @@ _NAMES = {
     "points": "down help leave page-down page-up party-before party-next up",
     "reading": "close down follow mark mark-before page-down page-up return up",
     "replay": (
-        "back cards charts export faster filter first help impulse-back impulse-on last leave "
-        "line-before line-next look-up on pane-before pane-next play-on round-back round-on run "
-        "search slower ten-back ten-on to-line view-before view-next "
+        "analysis back cards charts export faster filter first help impulse-back impulse-on last "
+        "leave line-before line-next look-up on pane-before pane-next play-on round-back round-on "
+        "run search slower ten-back ten-on to-line view-before view-next "
     ),
     "roll": "help hurry",
     "since": "before cards first help last leave next on pane-before pane-next",

@@ -57,6 +57,10 @@ class Turning(Struct, frozen=True, kw_only=True, tag="turning"):
     advice: tuple[Advice, ...] = ()
 
 
+class End(Struct, frozen=True, tag="end"):
+    """All is judged."""
+
+
 class Balance(Struct, frozen=True):
     """A seat's game: errors (and how many), luck, what it had of the victory, and that without
     its luck. In millionths."""
@@ -74,12 +78,13 @@ class Balance(Struct, frozen=True):
 
 
 class Review(Struct):
-    """A game judged, as far as it is."""
+    """A game judged, as far as it is: of so many picks as `last`; `is_finished` with all else."""
 
     head: Head
     picks: list[Judged]
     turning: list[Turning]
     last: int
+    is_finished: bool = False
 
     @property
     def is_whole(self) -> bool:
@@ -104,7 +109,7 @@ class Review(Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Head | Judged | Turning).decode
+_decode = msgspec.json.Decoder(Head | Judged | Turning | End).decode
 
 
 def review_path(save: Path) -> Path:
@@ -155,6 +160,8 @@ def read_review(path: Path, head: Head, last: int) -> Review:
             review.picks.append(one)
         elif isinstance(one, Turning):
             review.turning.append(one)
+        elif isinstance(one, End):
+            review.is_finished = True
     return review
 
 
@@ -166,7 +173,7 @@ def go_on(replay: Replay[Any], path: Path, tell: Tell) -> Review:
     game, head = replay.game, head_of(replay)
     number = replay.last - replay.first
     review = read_review(path, head, number)
-    if review.is_whole and (review.turning or not number):
+    if review.is_finished:
         return review
     try:
         with path.open("wb") as file:
@@ -192,9 +199,12 @@ def go_on(replay: Replay[Any], path: Path, tell: Tell) -> Review:
                 review.turning.append(_turning(replay, review, moment))
                 file.write(_encode(review.turning[-1]) + b"\n")
                 tell(number + place + 1, number + TURNING_POINTS)
+            file.write(_encode(End()) + b"\n")
+            review.is_finished = True
     except OSError as error:
         raise KernelError(
-            f"{path} cannot be written: {error.strerror}",
+            f"{path} cannot be written ({error.strerror}), so the analysis cannot be kept. "
+            "Choose another place with --keep.",
             id="analysis-unwritable",
             path=str(path),
         ) from error

@@ -44,6 +44,11 @@ class Curve:
         last = len(self.values) - 1
         return [self.values[place * last // max(1, places - 1)] for place in range(places)]
 
+    @property
+    def ends(self) -> str:
+        """Its name with the last value that is known."""
+        return f"{self.name} {next((v for v in reversed(self.values) if v is not None), '')}"
+
     def pale(self, part: int) -> str:
         """Its style with a part of the background mixed in."""
         return f"{self.style}.mix.{part}" if self.is_seat else f"{self.style} dim"
@@ -171,8 +176,7 @@ def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequ
         left = len(order) - rank
         y = max(y, min(rows[place] // 4, frame.height - left))
         curve = curves[place]
-        text = f"{curve.name} {curve.values[-1]}"
-        canvas.put(frame.x + frame.width + 1, frame.y + y, text, f"{curve.style} bold")
+        canvas.put(frame.x + frame.width + 1, frame.y + y, curve.ends, f"{curve.style} bold")
         y += 1
 
 

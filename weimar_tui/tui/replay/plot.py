@@ -103,8 +103,7 @@ def draw_bare(canvas: Canvas, plot: Plot) -> None:
 
 def _names_width(curves: Sequence[Curve]) -> int:
     """Columns for the names at the right, and the values behind them."""
-    ends = [f"{curve.name} {curve.values[-1]}" for curve in curves]
-    return max(map(width_of, ends), default=0) + 2
+    return max((width_of(curve.ends) for curve in curves), default=0) + 2
 
 
 def _now(plot: Plot, width: int) -> int | None:

@@ -11,6 +11,7 @@ from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
+from weimar_tui.table.reviewed import Report
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class
@@ -40,6 +41,7 @@ _FOOT = (
     "help",
     "view",
     "charts",
+    "analysis",
     "look",
     "on",
     "export",
@@ -75,6 +77,7 @@ class ReplayScreen(PanesToLookAt):
         Binding("V", "view(-1)", "view before", id="replay.view-before"),
         Binding("f", "filter", "filter", id="replay.filter"),
         Binding("g", "charts", "charts", id="replay.charts"),
+        Binding("a", "analysis", "analysis", id="replay.analysis"),
         Binding("p", "play_on", "play on from here", id="replay.play-on"),
         Binding("e", "export", "export", id="replay.export"),
         Binding("c", "cards", "cards", id="replay.cards"),
@@ -97,6 +100,7 @@ class ReplayScreen(PanesToLookAt):
         self.cursor: int | None = None
         self.speed = SPEEDS.index(0.5)
         self.notice = ""
+        self.report: Report | None = None
         self.typed = ""
         self._timer: Timer | None = None
 
@@ -182,6 +186,8 @@ class ReplayScreen(PanesToLookAt):
     # --- going ----------------------------------------------------------------------------------
     def _went(self) -> None:
         self.cursor = None
+        if self.report is not None:
+            self.notice = self.report.verdict(self.replay.moment - self.replay.first)
         if self.recording.at_end:
             self._stop()
         self.draw_all(fresh=self.here.motion)
@@ -293,6 +299,25 @@ class ReplayScreen(PanesToLookAt):
         place = charts_place(self.kit.places(*self.size, self.shown), self.kit, self.shown)
         self.charts = next_page(self.recording, self.charts, place.width, place.height - 1)
         self.place_all(*self.size)
+
+    def action_analysis(self) -> None:
+        """How the game was played, and where it turned; or why nobody says."""
+        from weimar_tui.table.reviewing import why_no_review
+        from weimar_tui.tui.screens.analysis import AnalysisScreen
+
+        self._stop()
+        if why := why_no_review(self.replay):
+            self.notice = self.words.text(why)
+            self.draw_all()
+            return
+        self.app.push_screen(AnalysisScreen(self.recording, self._analysed))
+
+    def _analysed(self, report: Report, pick: int | None) -> None:
+        """Go to a pick of the analysis, if one was chosen; what it says of picks is shown."""
+        self.report = report
+        if pick is not None:
+            self.replay.jump(self.replay.first + pick)
+        self._went()
 
     def bring_up(self, name: str) -> None:
         self.charts = None

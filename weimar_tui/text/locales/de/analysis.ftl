@@ -45,3 +45,25 @@ review-strong-same = „Stark“ hätte dasselbe geantwortet.
 review-error = Ein Fehler: Er kostete { $error } (± { $doubt }). Besser: { $answer }.
 review-best = Die beste Antwort.
 review-equal = Etwa so gut wie die beste.
+
+analysis-keys = 1-5 zu einem Wendepunkt · ↑↓ lesen · e ausgeben · ? Hilfe · Esc zurück
+analysis-going-on = Beurteilt: { $done } von { $of } Entscheidungen …
+analysis-halted = Beurteilt: { $done } von { $of } Entscheidungen.
+review-not-over = Dieses Spiel ist nicht zu Ende: Analysiert wird es danach.
+review-nobody = Dieses Spiel hat noch niemand gut genug gelernt, um es zu beurteilen.
+review-no-file = Sichere dieses Spiel zuerst: Die Analyse liegt neben seiner Datei.
+analysis-help =
+    Jede Entscheidung wird beurteilt, in einem eigenen Prozess; was fertig ist, liegt neben dem
+    Spielstand, und es geht weiter, wenn du wiederkommst.
+
+    **Kurven**: die Chance aller auf den Sieg nach jeder Entscheidung, wie sie für Spieler wie die
+    üblichen Bots ist.
+
+    **Fehler**: eine Antwort gegen die beste, in Welten, wie der Platz sie sich vorstellen konnte. Es
+    zählt nur, was mehr als das Doppelte seines Standardfehlers ausmacht; alles andere ist etwa gleich gut.
+
+    **Glück**: was Würfel und gezogene Karten brachten, gegen das, was sie im Mittel bringen, von der
+    wahren Stellung aus.
+
+    **1** bis **5** führen vor einen Wendepunkt: Dort spielt **p** von ihm aus weiter. In der
+    Wiedergabe steht am Fuß, was von jeder Entscheidung zu sagen ist.

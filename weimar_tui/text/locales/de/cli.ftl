@@ -332,7 +332,7 @@ cli-fuzzed =
     }, { $picks } Entscheidungen, { $seconds } s: { $counted }
 cli-fuzzed-failed = Spiel { $seed }: { $problem } (gesichert als { $path })
 
-cli-example-analyse = wie ein Spiel gespielt wurde und wo es kippte
+cli-example-analyse = wie ein Spiel lief und wo es kippte
 cli-analyse = ein beendetes Spiel beurteilen: Fehler, Glück, Wendepunkte
 cli-analyse-more =
     Jede Entscheidung wird an dem gemessen, was der Platz wusste, Würfel und gezogene Karten

@@ -45,3 +45,23 @@ review-strong-same = Strong would have answered the same.
 review-error = An error: it cost { $error } (± { $doubt }). Better: { $answer }.
 review-best = The best answer.
 review-equal = About as good as the best.
+
+analysis-keys = 1-5 to a turning point · ↑↓ read · e export · ? help · Esc back
+analysis-going-on = Judged: { $done } of { $of } picks …
+analysis-halted = Judged: { $done } of { $of } picks.
+review-not-over = This game is not over: it can be analysed when it is.
+review-nobody = Nobody has learnt this game well enough to judge it.
+review-no-file = Save this game first: the analysis is kept beside its file.
+analysis-help =
+    Every pick is judged, in a process of its own; whatever is done is kept beside the save, and goes
+    on when you come back.
+
+    **Curves**: everybody's chance to win after each pick, as it is for players like the usual bots.
+
+    **Errors**: an answer against the best one, in worlds as its seat could imagine them. Only what is
+    more than twice its standard error counts; anything else is about equal.
+
+    **Luck**: what dice and draws brought, against what they bring on average, from the true position.
+
+    **1** to **5** lead to the moment before a turning point: there **p** plays on from it. In the
+    replay what is said of each pick stands at the foot.

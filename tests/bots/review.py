@@ -1,0 +1,32 @@
+"""A short recorded game of *Wir sind das Volk!*, played by chance, for the tests of its analysis."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from weimar_tui.bots.players import load_game, make_player
+from weimar_tui.table.local_table import LocalTable
+
+SEED = "6"
+
+
+@cache
+def recorded() -> bytes:
+    """The bytes of its save."""
+    path = Path(mkdtemp()) / "short.weimar"
+    game = load_game("wir_sind_das_volk")
+    players = dict.fromkeys(game.seats(), "random")
+    table = LocalTable.new(game, "main", players, SEED, path=path, bots=make_player)
+    while (decision := table.bot_decision()) is not None:
+        table.pick(decision.number, table.answer_of(decision).option)
+    table.close()
+    return path.read_bytes()
+
+
+def save_in(folder: Path) -> Path:
+    """A copy of the save in a folder."""
+    path = folder / "short.weimar"
+    path.write_bytes(recorded())
+    return path

@@ -1,0 +1,81 @@
+"""A review that goes on in a process of its own, while somebody looks at what is done of it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
+from weimar_tui.bots.players import has_analyst
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.disclosure import OPEN, viewers_of
+from weimar_tui.table.saves import saves_folder
+
+
+def why_no_review(replay: Replay[Any]) -> str:
+    """The message that says why a recorded game is not reviewed; empty where it can be."""
+    if OPEN not in viewers_of(replay.saved) or replay.saved.end is None:
+        return "review-not-over"
+    if not has_analyst(replay.game):
+        return "review-nobody"
+    return "" if replay.saved.path.is_file() else "review-no-file"
+
+
+class Reviewing:
+    """Has a save judged; `look` reads what is done. Whatever is done stays when it is ended."""
+
+    def __init__(self, replay: Replay[Any], pack: Path | None = None) -> None:
+        save = replay.saved.path.absolute()
+        self.path = review_path(save)
+        if not os.access(save.parent, os.W_OK):
+            self.path = saves_folder() / f"{save.name}{SUFFIX}"
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        moment = replay.moment
+        self._head = head_of(replay)
+        replay.jump(moment)
+        self._last = replay.last - replay.first
+        self._read = -1
+        self.review = Review(self._head, [], [], self._last)
+        self.look()
+        self._process: subprocess.Popen[bytes] | None = None
+        if not self.is_done:
+            packed = ["--pack", str(pack.absolute())] if pack is not None else []
+            command = ["analyse", str(save), "--keep", str(self.path), "--quietly", *packed]
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "weimar_tui", *command],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is judged, the turning points too."""
+        return self.review.is_whole and self.review.is_finished
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether somebody is judging."""
+        return self._process is not None and self._process.poll() is None
+
+    def look(self) -> bool:
+        """Read what is done; whether there is anything new."""
+        try:
+            size = self.path.stat().st_size
+        except OSError:
+            return False
+        if size == self._read:
+            return False
+        self._read = size
+        self.review = read_review(self.path, self._head, self._last)
+        return True
+
+    def end(self) -> None:
+        """Judge no more."""
+        if self._process is not None and self.is_going_on:
+            self._process.terminate()
+            self._process.wait()
