@@ -1,4 +1,4 @@
-"""A short recorded game of *Wir sind das Volk!*, played by chance, for the tests of its analysis."""
+"""A short game of *Wir sind das Volk!*, played by chance, for the tests of its analysis."""
 
 from __future__ import annotations
 
