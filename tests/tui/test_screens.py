@@ -199,7 +199,7 @@ async def test_saves_list_and_continue(make_app: Any, make_table: Any, tmp_path:
         await pilot.press("5", "enter")
         await pilot.pause()
         text = screen_text(app)
-        assert "Round 1, 1 picks" in text
+        assert "Weimar · Round 1  not finished" in text and "1 picks" in text
         assert "broken.weimar" in text
         await pilot.press("escape")
         await pilot.pause()

@@ -47,6 +47,7 @@ SOURCES: Sources = (
     ("picture", "screens.pictures", "GamePicture"),
     ("new", "screens.new_game", "NewGameScreen"),
     ("saves", "screens.saves", "SavesScreen"),
+    ("beside", "screens.beside", "BesideScreen"),
     ("settings", "screens.settings", "SettingsScreen"),
     ("keys", "screens.keys", "KeysScreen"),
 )
@@ -78,6 +79,7 @@ _TOGETHER = tuple(
         "start choice app",
         "new choice app",
         "saves choice app",
+        "beside app",
         "settings choice app",
         "keys choice app",
         "lobby picture app",

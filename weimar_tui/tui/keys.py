@@ -11,6 +11,7 @@ import re
 _NAMES = {
     "analysis": ("down export help leave page-down page-up turn-1 turn-2 turn-3 turn-4 turn-5 up "),
     "app": "commands interrupt quit save-as settings suspend",
+    "beside": "chart down leave left right up watch",
     "choice": "down filter first last left page-down page-up right take up",
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",
@@ -37,7 +38,7 @@ _NAMES = {
     ),
     "roll": "help hurry",
     "since": "before cards first help last leave next on pane-before pane-next",
-    "saves": "delete leave rename undo",
+    "saves": "beside delete leave rename undo",
     "settings": "leave left right",
     "picture": "before menu next open",
     "start": "help",

@@ -114,7 +114,8 @@ def _paint(canvas: Canvas, plot: Plot) -> None:
     """Curves of dots, or areas, on bands of rounds, each with its name at its end."""
     curves = plot.curves
     title: list[Piece] = [(plot.title, "title")]
-    top = _title(canvas, plot.legend() if canvas.height > 8 else title) + bool(plot.flags)
+    top = _title(canvas, plot.legend() if canvas.height > 8 else title) if plot.title else 0
+    top += bool(plot.flags)
     if max((width_of(curve.name) for curve in curves), default=0) + 4 > canvas.width // 3:
         curves = [curve.by_letter() for curve in curves]
     width, height = canvas.width - _LABELS - _names_width(curves), canvas.height - top - 1

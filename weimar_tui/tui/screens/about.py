@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 _ROOM_FOR_CURVE = 66
 """Columns from which the curve of a game stands beside its words."""
 _CURVE = 32
-_HIGH = 9
-"""Columns and rows for the curve and its names."""
+"""Columns for the curve and its names, at least."""
 _TALL = 5
 """Rows from which there is room for more than what matters most."""
 
@@ -42,7 +41,7 @@ def draw_doing(canvas: Canvas, words: Words, playset: Playset, doing: Doing) -> 
     after = canvas.put(x, 0, title, "strong", end)
     when = words.when(entry.changed)
     if tall and canvas.width >= _ROOM_FOR_CURVE:
-        end = canvas.width - _CURVE - 1
+        end = canvas.width - max(_CURVE, min(2 * _CURVE, canvas.width * 2 // 5)) - 1
         _draw_curve(canvas, playset, doing, end + 1)
     canvas.put(after + 2, 0, when, "muted", end)
     y = 1
@@ -51,7 +50,8 @@ def draw_doing(canvas: Canvas, words: Words, playset: Playset, doing: Doing) -> 
         parts = [part for part in (who, game.scenario(entry.scenario)) if part]
         canvas.put(x, 1, " · ".join(parts), "text", end)
         y = 3
-    asked = game.question(doing.asked, doing.view) if doing.asked is not None else ""
+    over = game.ending_name(entry.ending, won=entry.won) if entry.ending else ""
+    asked = game.question(doing.asked, doing.view) if doing.asked is not None else over
     y = canvas.paragraph(x, y, asked, "text", end=end, rows=3 if tall else 1) + tall
     for name, style in _standing(playset, doing):
         x = canvas.put(x, y, name, style, end) + 2
@@ -89,7 +89,7 @@ def _draw_curve(canvas: Canvas, playset: Playset, doing: Doing, x: int) -> None:
         for series in chart.series
         if series.value(doing.figures[-1]) is not None
     ]
-    sheet = Canvas(canvas.width - x, min(canvas.height, _HIGH), canvas.look)
+    sheet = Canvas(canvas.width - x, min(canvas.height, (canvas.width - x) // 4), canvas.look)
     sheet.wash(0, 0, sheet.width, sheet.height, BAND)
     draw_bare(sheet, Plot("", curves))
     canvas.paste(x, 0, sheet)

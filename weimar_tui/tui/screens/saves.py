@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from weimar_tui.data_files import save_folders
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import game_ids
+from weimar_tui.table.doing import Doing, doing
 from weimar_tui.table.saves import (
     SaveEntry,
     delete_save,
@@ -24,11 +26,18 @@ from weimar_tui.table.saves import (
     saves_folder,
 )
 from weimar_tui.text.choice import Choice, Item
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.about import draw_about, draw_doing
 from weimar_tui.tui.screens.local import LocalScreen
+from weimar_tui.tui.screens.pictures import SOON
+
+_LIST, _ABOUT, _LEAST_ABOUT = 8, 22, 6
+"""Rows that the list has at least; those for the save under the cursor, and at least so many."""
 
 
 class SavesScreen(LocalScreen):
@@ -43,16 +52,21 @@ class SavesScreen(LocalScreen):
         Binding("delete,x", "delete", "delete", id="saves.delete"),
         Binding("n", "rename", "rename", id="saves.rename"),
         Binding("u", "undo", "undo", id="saves.undo"),
+        Binding("s", "beside", "side by side", id="saves.beside"),
     ]
 
     def __init__(self, *, watching: bool = False) -> None:
         super().__init__()
         self.watching = watching
         self.notice = ""
+        self.entries: list[SaveEntry] = []
+        self._doings: dict[Path, tuple[SaveEntry, Doing | None]] = {}
+        """How saves stand that were looked into, as they were then."""
         self.done: list[Callable[[], Path]] = []
 
     def compose(self) -> ComposeResult:
         yield ChoicePane(self.look, id="saves")
+        yield Pane(self.look, self._draw_about, id="about", focusable=False)
 
     def on_mount(self) -> None:
         self._fill()
@@ -72,7 +86,7 @@ class SavesScreen(LocalScreen):
     def _fill(self, at: Path | None = None) -> None:
         """List the saves as they are now, the cursor on one of them or where it was."""
         words, pane = self.words, self.query_one(ChoicePane)
-        entries = list_saves(self.folder)
+        self.entries = entries = list_saves(self.folder)
         if self.watching:
             for folder in save_folders():
                 entries += list_saves(folder)
@@ -90,6 +104,7 @@ class SavesScreen(LocalScreen):
         if at is None or not choice.go(str(at)):
             choice.page(row)
         pane.ask(choice)
+        self._moved()
 
     def _why_not(self, entry: SaveEntry) -> str:
         if entry.problem is not None:
@@ -117,9 +132,56 @@ class SavesScreen(LocalScreen):
         )
 
     def place_all(self, width: int, height: int) -> None:
-        pane = self.query_one(ChoicePane)
-        pane.place(Place(0, 0, width, height))
-        pane.show()
+        listed = max(_LIST, min(len(self.entries) + 4, height * 2 // 3))
+        rows = min(_ABOUT, height - listed - 1)
+        about = Place(1, listed, width - 2, rows) if rows >= _LEAST_ABOUT else None
+        self.put({"saves": Place(0, 0, width, listed if about else height), "about": about})
+
+    # --- the save under the cursor --------------------------------------------------------------
+    @property
+    def _chosen(self) -> SaveEntry | None:
+        """The save under the cursor, if it can be opened."""
+        current = self.query_one(ChoicePane).choice.current
+        for entry in self.entries:
+            if current is not None and str(entry.path) == current.id and not self._why_not(entry):
+                return entry
+        return None
+
+    @on(ChoicePane.Moved)
+    def _moved(self) -> None:
+        self.query_one("#about", Pane).show()
+        self.run_worker(self._look(), group="look", exclusive=True)
+
+    async def _look(self) -> None:
+        """Look into the save under the cursor, once the cursor stays there."""
+        await asyncio.sleep(SOON)
+        entry = self._chosen
+        if entry is None or self._doings.get(entry.path, (None,))[0] == entry:
+            return
+        playset = self.here.playset(entry.game)
+        known = await asyncio.to_thread(doing, playset.game, playset.story, entry)
+        self._doings[entry.path] = entry, known
+        self.query_one("#about", Pane).show()
+
+    def _draw_about(self, canvas: Canvas) -> None:
+        """How the save under the cursor stands, as a picture and in words."""
+        entry = self._chosen
+        if entry is None:
+            return
+        found = self._doings.get(entry.path, (None, None))[1]
+        playset = self.here.playset(entry.game)
+        x, emblem = 0, playset.emblem if self.look.paints else None
+        if found is not None and emblem is not None:
+            x = canvas.height * 32 // 15
+            sheet = Canvas(x, canvas.height, self.look)
+            emblem.draw(sheet, found.view)
+            canvas.paste(0, 0, sheet)
+        sheet = Canvas(canvas.width - x, canvas.height, self.look)
+        if found is not None:
+            draw_doing(sheet, self.words, playset, found)
+        else:
+            draw_about(sheet, "")
+        canvas.paste(x, 0, sheet)
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
@@ -131,6 +193,21 @@ class SavesScreen(LocalScreen):
             watch_file(here, path, here.game_for)
         else:
             here.open_save(path)
+
+    def action_beside(self) -> None:
+        """The games that are over, of the kind of the one under the cursor, beside each other."""
+        from weimar_tui.tui.screens.beside import BesideScreen
+
+        chosen = self._chosen
+        if chosen is None:
+            return
+        over = [entry for entry in self.entries if entry.game == chosen.game and entry.ending]
+        playset = self.here.playset(chosen.game)
+        if not over or not playset.story.charts:
+            self._tell(self.words.replay("beside-none", game=playset.words.title()), chosen.path)
+            return
+        at = over.index(chosen) if chosen in over else 0
+        self.app.push_screen(BesideScreen(playset, over, at))
 
     # --- putting them in order ------------------------------------------------------------------
     @property

@@ -106,7 +106,9 @@ replay-who-was-what = Wer war was
 replay-last-board = Der letzte Stand
 replay-start = Eine aufgezeichnete Partie ansehen
 replay-saves-title = Aufgezeichnete Partien
-replay-saves-prompt = Enter zeigt eine Partie, f filtert, Esc geht zurück.
+replay-saves-prompt = Enter zeigt eine Partie, f filtert, s vergleicht, Esc geht zurück.
+replay-beside-keys = ←→↑↓ Partie · Enter ansehen · g nächste Kurve · Esc zurück
+replay-beside-none = Noch keine Partie { $game } ist zu Ende, es gibt nichts nebeneinanderzustellen.
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
 replay-a-person = ein Mensch

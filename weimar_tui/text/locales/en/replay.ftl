@@ -106,7 +106,9 @@ replay-who-was-what = Who was what
 replay-last-board = The last board
 replay-start = Watch a recorded game
 replay-saves-title = Recorded games
-replay-saves-prompt = Enter watches a game, f filters, Esc goes back.
+replay-saves-prompt = Enter watches a game, f filters, s puts games side by side, Esc goes back.
+replay-beside-keys = ←→↑↓ game · Enter watch · g next chart · Esc back
+replay-beside-none = No game of { $game } is over yet, so there is nothing to put side by side.
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
 replay-a-person = a person

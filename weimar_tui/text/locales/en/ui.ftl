@@ -195,7 +195,7 @@ ui-when = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }, { $time }
-ui-saves-line = { $when }  { $game } · { $scenario }  { $reached }, { $picks } picks  { $who }  { $state }
+ui-saves-line = { $when }  { $game } · { $reached }  { $state }  { $who }  { $scenario }, { $picks } picks
 ui-saves-deleted = { $name } is deleted. u brings it back.
 ui-saves-renamed = It is called { $name } now. u gives it its old name back.
 ui-saves-nothing = Nothing was deleted or renamed here.

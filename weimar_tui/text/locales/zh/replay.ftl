@@ -106,7 +106,9 @@ replay-who-was-what = 各方身分
 replay-last-board = 終局盤面
 replay-start = 觀看對局紀錄
 replay-saves-title = 對局紀錄
-replay-saves-prompt = Enter觀看，f篩選，Esc返回。
+replay-saves-prompt = Enter觀看，f篩選，s並列對局，Esc返回。
+replay-beside-keys = ←→↑↓ 對局｜Enter 觀看｜g 下一張圖表｜Esc 返回
+replay-beside-none = { $game }還沒有結束的對局，無從並列。
 
 # --- 匯出為Markdown的紀事 ------------------------------------------------------------------------
 replay-a-person = 真人

@@ -1,0 +1,101 @@
+"""Recorded games of one kind beside each other, and what the list shows of the one pointed at."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.make_saves import SAVES
+from tests.tui.looking import screen_text
+from weimar_tui.tui.screens.beside import BesideScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.saves import SavesScreen
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+
+async def until(app: Any, pilot: Any, text: str, times: int = 1) -> str:
+    """The screen, once a text is on it so often."""
+    for _ in range(200):
+        await pilot.pause(0.02)
+        if screen_text(app).count(text) >= times:
+            break
+    return screen_text(app)
+
+
+async def test_games_of_one_kind_stand_beside_each_other_on_one_scale(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(SavesScreen(watching=True))
+        await pilot.pause()
+        await pilot.press("s")
+        assert isinstance(app.screen, BesideScreen)
+        text = await until(app, pilot, "Z 59")
+        assert text.splitlines()[0].startswith("Weimar · Victory points")
+        for name in ("overthrow-seats", "nsdap", "example", "anarchy"):
+            assert f" {name} " in text
+        text = await until(app, pilot, "59", times=6)
+        assert text.count(" 59 ") >= 4, "the highest value of all is the top of each"
+        await pilot.press("g")
+        assert screen_text(app).splitlines()[0].startswith("Weimar · Seats")
+
+
+async def test_arrows_lead_to_a_game_and_enter_watches_it(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(SavesScreen(watching=True))
+        await pilot.pause()
+        await pilot.press("s")
+        first = screen_text(app)
+        await pilot.press("right", "down", "down")
+        await until(app, pilot, "Anarchy")
+        assert screen_text(app) != first, "a page further"
+        entry = app.screen.entries[app.screen.at]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.replay.saved.path == entry.path
+        await pilot.press("escape", "escape")
+        assert isinstance(app.screen, SavesScreen)
+
+
+async def test_a_damaged_game_among_them_says_so(make_app: Any, tmp_path: Path) -> None:
+    app = make_app()
+    saves = app.saves or tmp_path
+    saves.mkdir(exist_ok=True)
+    app.saves = saves
+    path = saves / "mine.weimar"
+    shutil.copy(SAVES / "nsdap.weimar", path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(SavesScreen(watching=True))
+        await pilot.pause()
+        path.write_text("nothing\n")
+        await pilot.press("s")
+        assert "mine.weimar" in await until(app, pilot, "mine.weimar")
+        assert isinstance(app.screen, BesideScreen)
+
+
+async def test_the_list_shows_how_the_game_pointed_at_stands(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(SavesScreen(watching=True))
+        text = await until(app, pilot, "SPD 22")
+        assert "SPD 22" in text and "KPD 22" in text
+        await pilot.press("down")
+        assert "SPD 25" in await until(app, pilot, "SPD 25")
+
+
+async def test_where_no_game_is_over_there_is_nothing_to_compare(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    table = make_table()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.saves = table.path.parent
+        app.push_screen(SavesScreen())
+        await pilot.pause()
+        await pilot.press("s")
+        assert "nothing to put side by side" in screen_text(app)
