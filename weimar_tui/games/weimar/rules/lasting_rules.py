@@ -28,6 +28,8 @@ def _holds(rule: Rule, position: WeimarPosition, party: str, scope: str) -> bool
 
 def spend_once(position: WeimarPosition, party: str, scope: str) -> None:
     """Drop rules that held for one use only, after that use."""
+    if not position.rules:
+        return
     position.rules = [
         rule
         for rule in position.rules

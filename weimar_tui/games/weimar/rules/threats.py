@@ -42,7 +42,7 @@ def is_active(position: WeimarPosition, threat: str) -> bool:
 
 def on_board(position: WeimarPosition, threat: str) -> int:
     """Markers of the kind in all cities (and, for Poverty, in the DR box)."""
-    total = sum(threat in city.threats for city in position.cities.values())
+    total = sum([threat in city.threats for city in position.cities.values()])
     return total + (position.dr_box.count("poverty") if threat == "poverty" else 0)
 
 

@@ -22,7 +22,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
-from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result, line_for
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.units import controlled, strength
@@ -115,7 +115,14 @@ def asked_order(play: WeimarPlay, trigger: str, actor: str) -> tuple[str, ...]:
         return clockwise(actor)
     impulses = play.position.impulses
     active = impulses[-1].party if impulses else actor
-    return tuple(party for party in clockwise(active) if party != actor)
+    return _ASKED[active, actor]
+
+
+_ASKED = {
+    (first, actor): tuple(party for party in clockwise(first) if party != actor)
+    for first in PARTIES
+    for actor in PARTIES
+}
 
 
 def _fits(play: WeimarPlay, reaction: React, owner: str, actor: str, city: str) -> bool:

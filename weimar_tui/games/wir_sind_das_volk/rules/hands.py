@@ -54,7 +54,7 @@ def put_away(play: VolkPlay) -> None:
     """The card played goes to the pile, unless it lies in front of the East (rulebook 6.4)."""
     position = play.position
     card, position.playing = position.playing, ""
-    if all(held.card != card for held in position.state_power):
+    if card not in [held.card for held in position.state_power]:
         position.pile.append(card)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ConnectionBroken,
@@ -80,12 +82,15 @@ def blocked_cities(board: Board, position: VolkPosition, side: str) -> frozenset
     Hamburg is blocked only with both of its areas (ruling W6), a foreign city never (ruling W7).
     """
     protests = position.protests[side]
-    if not protests:
-        return frozenset()
+    return _blocked_by(board, side, frozenset(protests)) if protests else frozenset()
+
+
+@lru_cache(maxsize=256)  # protests change much more seldom than it is asked what they block
+def _blocked_by(board: Board, side: str, areas: frozenset[str]) -> frozenset[str]:
     return frozenset(
         city
         for city in board.cities[side]
-        if board.areas_of[city] and all(area in protests for area in board.areas_of[city])
+        if board.areas_of[city] and areas.issuperset(board.areas_of[city])
     )
 
 
@@ -106,18 +111,16 @@ def building_sites(play: VolkPlay, side: str, place: str = "") -> list[str]:
         sites = [city for city in places if city not in factories and city not in blocked]
     foreign = board.foreign
     # A foreign city stands last and needs its factory; others need one at either end.
-    lines = [
-        entry
-        for entry in board.connections[side]
-        if (entry[3] in factories or (entry[2] in factories and entry[3] not in foreign))
-        and filled.get(entry[0], 0) < entry[1]
-    ]
-    if blocked:
-        lines = [e for e in lines if e[2] not in blocked and e[3] not in blocked]
-    if place:
-        within = board.cities_of[place]
-        lines = [e for e in lines if e[2] in within or e[3] in within]
-    return sites + [entry[0] for entry in lines]
+    within = board.cities_of[place] if place else ()
+    for line, size, first, second in board.connections[side]:
+        if (
+            (second in factories or (first in factories and second not in foreign))
+            and filled.get(line, 0) < size
+            and (not blocked or (first not in blocked and second not in blocked))
+            and (not place or first in within or second in within)
+        ):
+            sites.append(line)
+    return sites
 
 
 def build(play: VolkPlay, seat: str, site: str) -> None:

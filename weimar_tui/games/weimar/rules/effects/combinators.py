@@ -156,7 +156,11 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
     actor: str
 
     def run(self, play: WeimarPlay) -> None:
-        options = [city for city, reach in _reach_at(play, self.effect, self.actor) if reach]
+        options = [
+            city
+            for city in cities_at(play, self.effect.place, self.actor)
+            if _far_in(play, self.effect, self.actor, city) != NONE
+        ]
         subject = WeimarSubject(
             do="at", effect=self.effect, actor=self.actor, card=play.frame.source
         )
@@ -171,16 +175,14 @@ def _do_at(play: WeimarPlay, effect: At, actor: str, city: str) -> None:
     _go_on(play, effect.effect, actor)
 
 
-def _reach_at(play: WeimarPlay, effect: At, actor: str) -> list[tuple[str, int]]:
-    """How far the whole of an `at` could be carried out in each city."""
+def _far_in(play: WeimarPlay, effect: At, actor: str, city: str) -> int:
+    """How far the whole of an `at` could be carried out in a city."""
     frame = play.frame
     before = frame.there
-    reached = []
-    for city in cities_at(play, effect.place, actor):
-        frame.there = city
-        reached.append((city, how_far(play, effect.effect, actor)))
+    frame.there = city
+    reach = how_far(play, effect.effect, actor)
     frame.there = before
-    return reached
+    return reach
 
 
 def _at(play: WeimarPlay, effect: At, actor: str) -> None:
@@ -189,7 +191,12 @@ def _at(play: WeimarPlay, effect: At, actor: str) -> None:
 
 
 def _far_at(play: WeimarPlay, effect: At, actor: str) -> int:
-    return max((reach for _, reach in _reach_at(play, effect, actor)), default=NONE)
+    furthest = NONE
+    for city in cities_at(play, effect.place, actor):
+        furthest = max(furthest, _far_in(play, effect, actor, city))
+        if furthest == FULL:
+            break
+    return furthest
 
 
 class EndDifferent(WeimarStep, frozen=True, tag="end-different"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
@@ -34,7 +36,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_tra
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 
 
-class Pending(Struct, frozen=True, omit_defaults=True):
+class Pending(Struct, frozen=True, omit_defaults=True, gc=False):
     """What is left of a clause: symbols, or steps of its arrows; `used`: areas they went to."""
 
     clause: int
@@ -45,6 +47,7 @@ class Pending(Struct, frozen=True, omit_defaults=True):
 AllPending = tuple[Pending, ...]
 
 
+@lru_cache(maxsize=512)  # the events of a few boxes
 def all_of(clauses: Clauses) -> AllPending:
     """Everything of an event; the two build symbols of Rheinsberg are one (rulebook 10.4)."""
     return tuple(
