@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic
 
@@ -18,7 +19,7 @@ class StackReplaced(Exception):
 
 
 def _as_counted(decision: Decision) -> int:
-    return decision.question
+    return decision.number % LINKS
 
 
 class Play(Generic[P]):
@@ -169,10 +170,10 @@ class Play(Generic[P]):
         else:
             position.asked = number = position.asked + 1
         decision = Decision(number, seat, kind, tuple(options), subject, private, seen)
-        decisions = position.decisions
-        decisions.append(decision)
-        if number > LINKS and len(decisions) > 1:  # others see it where it was
-            decisions.sort(key=_as_counted)
+        if number > LINKS:  # others see it where it was
+            insort(position.decisions, decision, key=_as_counted)
+        else:
+            position.decisions.append(decision)
 
     def end(self, outcome: Outcome) -> None:
         """End the game at once. Raises StackReplaced, which the run loop catches."""

@@ -61,6 +61,7 @@ DUE_THREAT = {
 }
 
 
+@lru_cache(maxsize=1_000)
 def verb(clause: str) -> str:
     """What kind of clause it is.
 

@@ -157,23 +157,23 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
         case "to" if isinstance(to := q.LINKS["to"].read(option), q.Gift):
             family.made -= 1
             family.given += 1
-            family.draft = replace(at_stage(TOP, "gift"), to=to.family)
+            family.draft = at_stage(TOP, "gift", to=to.family)
         case "to":
-            family.draft = replace(at_stage(draft, "want"), to=option)
+            family.draft = at_stage(draft, "want", to=option)
         case "want":
             wants = draft.wants if option == q.NOTHING else (*draft.wants, option)
             after = "give" if not draft.gives and draft.number == 0 else "send"
-            family.draft = replace(at_stage(draft, after), wants=wants)
+            family.draft = at_stage(draft, after, wants=wants)
         case "give":
             _give_picked(play, seat, option)
         case "give-notes":
-            family.draft = replace(at_stage(draft, "send"), notes=Notes.parse(option))
+            family.draft = at_stage(draft, "send", notes=Notes.parse(option))
         case "send":
             return _send_picked(play, seat, option)
         case "threat":
-            family.draft = replace(at_stage(draft, "send"), threat=option)
+            family.draft = at_stage(draft, "send", threat=option)
         case "gift-to":
-            family.draft = replace(at_stage(draft, "gift"), to=option)
+            family.draft = at_stage(draft, "gift", to=option)
         case "gift" | "gift-notes":
             _gift_picked(play, seat, option)
         case "accept-notes":
@@ -219,7 +219,7 @@ def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
     stage = "send"
     if c.verb(option) == "pay" and len(c.sets_to_spend(play, seat, c.amount(option))) > 1:
         stage = "give-notes"
-    family.draft = replace(at_stage(draft, stage), gives=gives)
+    family.draft = at_stage(draft, stage, gives=gives)
 
 
 def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
@@ -241,9 +241,9 @@ def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     changed = replace(draft, number=draft.number + 1)
     match option:
         case q.WANT:
-            changed = replace(at_stage(changed, "want"), wants=())
+            changed = at_stage(changed, "want", wants=())
         case q.GIVE:
-            changed = replace(at_stage(changed, "give"), gives=(), notes=NONE)
+            changed = at_stage(changed, "give", gives=(), notes=NONE)
         case q.ADD_WANT:
             changed = at_stage(changed, "want")
         case q.ADD_GIVE:
@@ -268,7 +268,7 @@ def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
         if c.verb(option) == "pay":
             sets = c.sets_to_spend(play, seat, c.amount(option))
             if len(sets) > 1:
-                family.draft = replace(at_stage(draft, "gift-notes"), gives=(option,))
+                family.draft = at_stage(draft, "gift-notes", gives=(option,))
                 return
             notes = sets[0]
     family.draft = TOP

@@ -5,6 +5,8 @@ Its `stage` says which link of the chain it is at; the chain is described in `co
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -33,9 +35,9 @@ GIFT = "gift"
 """The verb of a family that is not made an offer but given something: `gift:bravo`."""
 
 
-def at_stage(draft: Draft, stage: str) -> Draft:
-    """The draft at another link."""
-    return replace(draft, stage=STAGES.index(stage))
+def at_stage(draft: Draft, stage: str, **changed: Any) -> Draft:
+    """The draft at another link, and with what a pick has changed of it."""
+    return replace(draft, stage=STAGES.index(stage), **changed)
 
 
 def name_of_stage(draft: Draft) -> str:
