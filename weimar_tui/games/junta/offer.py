@@ -80,7 +80,7 @@ class JuntaOffer(Offer):
         ]
 
     def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
-        truth = {said: value for value, said in _VALUES.items()}
+        truth = {offered: value for value, offered in _VALUES.items()}
         return {name: truth.get(value, value) for name, value in chosen.items()}
 
     def words(self, game: JuntaGame, lang: str, *, strict: bool = False) -> JuntaWords:

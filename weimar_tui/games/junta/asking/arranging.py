@@ -187,9 +187,9 @@ def _with_rest(choice: Choice, now: JuntaSituation) -> Choice:
 def _partners_told(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """Whom one could speak to, with what is known of each; gifts by themselves."""
     partners = {option: option.removeprefix(f"{GIFT}:") for option in decision.options}
-    told = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
+    partner_notes = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
     gifts = {GIFT: Item(GIFT, now.words.ui("group-gift"))}
-    choice = _grouped(choice, choice.items, gifts, now, told)
+    choice = _grouped(choice, choice.items, gifts, now, partner_notes)
     return choice if decision.kind == q.TALK.kind else _with_deals(choice, now)
 
 
@@ -197,7 +197,7 @@ def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str)
     """Clauses in short, without payments that would cost more for want of change."""
     words, private = now.words, decision.private
     items_by_id = {item.id: item for item in choice.items}
-    items, said = [], {}
+    items, bindings = [], {}
     receiver = decision.seat if step == "want" or private is None else private.family
     for option in in_order([item.id for item in choice.items], receiver):
         item = items_by_id[option]
@@ -206,10 +206,10 @@ def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str)
                 continue
             item = replace(item, text=words.short_clause(option))
             binds = "gift" if step == "gift" else "now" if is_now(option) else "word"
-            said[option] = words.ui(f"deal-{binds}")
+            bindings[option] = words.ui(f"deal-{binds}")
         items.append(item)
     whole = _ready_made(now) if step == "want" and chosen_partner(now) else []
-    return _grouped(choice, (*whole, *items), _groups(now, decision), now, said)
+    return _grouped(choice, (*whole, *items), _groups(now, decision), now, bindings)
 
 
 def _ready_made(now: JuntaSituation) -> list[Item]:
@@ -245,8 +245,8 @@ def _grouped(
 
 def _after(choice: Choice, news: str, now: JuntaSituation) -> Choice:
     """A question that begins with what has happened before it."""
-    said = filter(None, (news, choice.prompt))
-    return replace(choice, prompt=now.words.catalogue.join("lines", said))
+    lines = filter(None, (news, choice.prompt))
+    return replace(choice, prompt=now.words.catalogue.join("lines", lines))
 
 
 def _with_deals(choice: Choice, now: JuntaSituation) -> Choice:
@@ -261,10 +261,10 @@ def _with_deals(choice: Choice, now: JuntaSituation) -> Choice:
     told_first = ("ready", "accept", "refuse", "counter")
     answers = [item for item in choice.items if verb(item.id) in told_first]
     items = (*answers, *made, *(item for item in choice.items if item not in answers))
-    told = {
+    previews = {
         item.id: f"{item.text}. {about(now, to)}" for item, to in zip(made, partners, strict=True)
     }
-    return replace(choice, items=items, preview={**choice.preview, **told})
+    return replace(choice, items=items, preview={**choice.preview, **previews})
 
 
 def _once_more(offer: Offer, now: JuntaSituation) -> str:
@@ -272,5 +272,5 @@ def _once_more(offer: Offer, now: JuntaSituation) -> str:
     mine = now.mine
     refused = mine.turned_down if mine is not None else ()
     again = all(offer.number != one.number for one in refused)
-    said = now.words.offer_to(offer)
-    return now.words.ui("deal-again", again="yes" if again else "no", offer=said)
+    worded = now.words.offer_to(offer)
+    return now.words.ui("deal-again", again="yes" if again else "no", offer=worded)

@@ -51,9 +51,9 @@ class JuntaAsking(Asking[JuntaSituation]):
 
     def preview(self, decision: Decision, option: str, now: JuntaSituation) -> str:
         """Exact odds where there are any; what is known of places and victims."""
-        told = told_beforehand(decision, option, now)
+        beforehand = told_beforehand(decision, option, now)
         odds = super().preview(decision, option, now)
-        return now.words.catalogue.join("lines", filter(None, (odds, told)))
+        return now.words.catalogue.join("lines", filter(None, (odds, beforehand)))
 
     # --- decided beforehand ---------------------------------------------------------------------
     @property

@@ -225,10 +225,10 @@ def offers_so_far(now: JuntaSituation, *, may_offer: bool) -> str:
     """One's last offer in this time of talk, and whether another can be made."""
     words = now.words
     made = _in_this_window(now)
-    said = [words.ui("talk-offer", offer=words.offer_to(made[0][0]))] if made else []
+    lines = [words.ui("talk-offer", offer=words.offer_to(made[0][0]))] if made else []
     if made and not may_offer:
-        said.append(words.ui("talk-no-more"))
-    return words.catalogue.join("lines", said)
+        lines.append(words.ui("talk-no-more"))
+    return words.catalogue.join("lines", lines)
 
 
 def in_order(clauses: Sequence[str], receiver: str) -> list[str]:

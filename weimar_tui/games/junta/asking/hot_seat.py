@@ -58,8 +58,8 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], now: JuntaSituation) 
     words = now.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
     talk = decision.kind == q.TALK.kind
-    said = {seat: heard_from(now, seat) if talk else [] for seat in plans.group}
-    for seat, partners_of in said.items():
+    heard = {seat: heard_from(now, seat) if talk else [] for seat in plans.group}
+    for seat, partners_of in heard.items():
         text = words.ui("hot-seat-call", family=words.seat(seat))
         if partners := words.catalogue.join("and", map(words.seat, partners_of)):
             text = words.ui("hot-seat-word", call=text, partners=partners)
@@ -70,7 +70,7 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], now: JuntaSituation) 
         items=tuple(items),
         number=decision.number,
     )
-    if waiting := next((seat for seat in plans.group if said[seat]), ""):
+    if waiting := next((seat for seat in plans.group if heard[seat]), ""):
         choice.go(f"{CALL}:{waiting}")
     return choice
 
@@ -91,7 +91,7 @@ def heard_from(now: JuntaSituation, seat: str) -> list[str]:
 
     That much everybody at the table sees; what was said is for the two.
     """
-    said: list[tuple[str, str]] = []
+    spoken: list[tuple[str, str]] = []
     for event in reversed(now.events):
         match event:
             case WindowOpened():
@@ -99,13 +99,13 @@ def heard_from(now: JuntaSituation, seat: str) -> list[str]:
             case Ready(family=ready) if ready == seat:
                 break
             case Spoke(by=by, to=to):
-                said.append((by, to))
+                spoken.append((by, to))
             case OfferMade(offer=offer):
-                said.append((offer.by, offer.to))
+                spoken.append((offer.by, offer.to))
             case OfferAnswered(offer=offer, family=by):
-                said.append((by, offer.by))
+                spoken.append((by, offer.by))
     last: dict[str, str] = {}
-    for by, to in said:
+    for by, to in spoken:
         if seat in (by, to) or to == "all":
             last.setdefault(to if by == seat else by, by)
     return [one for one in reversed(last) if last[one] == one]

@@ -232,8 +232,8 @@ def context(decision: Decision, now: JuntaSituation) -> str:
     """What stands below a question: the offer so far, one's own word."""
     private = decision.private
     if private is not None and private.step in ("want", "give", "give-notes"):
-        said = [words_of_draft(now, entry) for entry in private.items]
-        return " · ".join(said)
+        parts = [words_of_draft(now, entry) for entry in private.items]
+        return " · ".join(parts)
     if decision.kind == q.TALK.kind and private is None:
         return offers_so_far(now, may_offer=q.OFFER in decision.options)
     given = [
@@ -241,5 +241,5 @@ def context(decision: Decision, now: JuntaSituation) -> str:
         for office, seat in now.view.appointing.items()
         if decision.kind == q.APPOINT.kind
     ]
-    said = [*map(now.words.promise, _own_words(decision, now)), " · ".join(given)]
-    return now.words.catalogue.join("lines", filter(None, said))
+    parts = [*map(now.words.promise, _own_words(decision, now)), " · ".join(given)]
+    return now.words.catalogue.join("lines", filter(None, parts))

@@ -31,19 +31,19 @@ def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
 def about(now: JuntaSituation, area: str, seat: str) -> str:
     """Who else stands in an area, and how far the nearest power centres are from it."""
     words, play = now.words, now.play
-    said = [words.ui("area-centre")] if area in now.box.power else []
+    lines = [words.ui("area-centre")] if area in now.box.power else []
     for party in parties_at(play, area):
         if party != seat:
             force = kinds_of(units_of(play, area, party))
             units = words.listed([words.units(kind, n) for kind, n in force.items()])
-            said.append(words.ui("area-party", family=words.seat(party), units=units))
+            lines.append(words.ui("area-party", family=words.seat(party), units=units))
     ways = now.box.steps[area]
     near = sorted((ways[centre], centre) for centre in now.box.power)
     if near and near[0][0]:
         least = near[0][0]
         names = [words.name(centre) for steps, centre in near if steps == least]
-        said.append(words.ui("area-way", number=least, areas=words.listed(names)))
-    return words.catalogue.join("lines", said)
+        lines.append(words.ui("area-way", number=least, areas=words.listed(names)))
+    return words.catalogue.join("lines", lines)
 
 
 def coup_odds(now: JuntaSituation, decision: Decision[Asked], option: str) -> str:

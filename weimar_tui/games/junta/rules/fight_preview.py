@@ -92,15 +92,17 @@ def _fight(
     coup = play.position.coup
     assert coup is not None, "there are fights in coups only"
     held = coup.fight if coup.fight is not None and coup.fight.area == area else None
-    said = {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
+    announced = (
+        {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
+    )
     mine = camp(play.position, seat)
     friends = {p for p in force if mine and camp(play.position, p) == mine}
     others = [target, *(party for party in force if party not in (seat, target))]
-    aims = {seat: target} | {p: _aim(play, coup, said, seat, target, p) for p in others}
+    aims = {seat: target} | {p: _aim(play, coup, announced, seat, target, p) for p in others}
     worst = aims | {
         party: seat
         for party in force
-        if party not in {seat, target, *said, *friends} and may_fire(play, party)
+        if party not in {seat, target, *announced, *friends} and may_fire(play, party)
     }
     helping = tuple(p for p, aim in aims.items() if p != seat and aim == target)
     joining = tuple(p for p, aim in aims.items() if p != target and aim == seat)
@@ -111,14 +113,14 @@ def _fight(
 
 
 def _aim(
-    play: JuntaPlay, coup: Coup, said: Mapping[str, str], seat: str, target: str, party: str
+    play: JuntaPlay, coup: Coup, announced: Mapping[str, str], seat: str, target: str, party: str
 ) -> str:
     """At whom another family would fire: as it has said, else by the side it has shown."""
-    if said.get(party):
-        return said[party]
+    if announced.get(party):
+        return announced[party]
     if party == target:
         return seat if _may_answer(play, coup, party) else ""
-    if party in said or not may_fire(play, party):
+    if party in announced or not may_fire(play, party):
         return ""
     mine, theirs, its = (camp(play.position, one) for one in (seat, target, party))
     if not its:

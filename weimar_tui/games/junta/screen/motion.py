@@ -70,8 +70,8 @@ def falls(events: Sequence[Event], words: JuntaWords) -> list[Fall]:
             case _:
                 continue
         pane = "map" if not isinstance(event, e.DieRolled) else ""
-        told = tuple(_following(events[place + 1 :]))
-        fallen.append(Fall(event, dice, family, told, title, pane))
+        following = tuple(_following(events[place + 1 :]))
+        fallen.append(Fall(event, dice, family, following, title, pane))
     return fallen
 
 
@@ -127,8 +127,8 @@ def _evening(
         if there:
             name, text = words.name(place), words.listed(there)
             lines.append(words.text("board-place", name=name, text=text))
-    if told := _until_a_die(after, words, me):
-        lines += ["", *told]
+    if next_lines := _until_a_die(after, words, me):
+        lines += ["", *next_lines]
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")
 
 
@@ -144,8 +144,8 @@ def _news_of_the_night(before: Sequence[Event], event: Event, me: str | None) ->
 
 def _outcome(events: Sequence[Event], words: JuntaWords, me: str | None) -> Interlude:
     """What came of attempts after somebody was asked for a shield."""
-    told = _until_a_die(events, words, me)
-    return Interlude(words.text("dialog-evening"), tuple(told), "place")
+    lines = _until_a_die(events, words, me)
+    return Interlude(words.text("dialog-evening"), tuple(lines), "place")
 
 
 def _until_a_die(events: Sequence[Event], words: JuntaWords, me: str | None) -> list[str]:
@@ -188,8 +188,8 @@ def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
             case e.BecameRebel():
                 rest.append(words.event(event))
     for family, units in lost.items():
-        said = words.listed([words.units(unit, number) for unit, number in units.items()])
-        lines.append(words.text("dialog-lost", family=family, units=said))
+        losses_text = words.listed([words.units(unit, number) for unit, number in units.items()])
+        lines.append(words.text("dialog-lost", family=family, units=losses_text))
     if not lost:
         hits = any(HIT in one.dice for one in events if isinstance(one, e.SalvoFired))
         lines.append(words.text("dialog-losses-open" if hits else "dialog-no-losses"))

@@ -50,8 +50,8 @@ class BoardWords:
         }
         if self._me is not None:
             parts[ui("pane-money")] = self._money
-        told = (Section(title, tuple(tell())) for title, tell in parts.items())
-        return tuple(section for section in told if section.lines)
+        sections = (Section(title, tuple(tell())) for title, tell in parts.items())
+        return tuple(section for section in sections if section.lines)
 
     def hand(self, seat: str) -> tuple[str, ...]:
         """The cards of a hand with what they do."""
@@ -164,10 +164,10 @@ class BoardWords:
             yield self._line(name, str(count(motion.casts, side)))
 
     def _joined(self, parts: list[str]) -> str:
-        *before, said = parts
+        *before, joined = parts
         for part in reversed(before):
-            said = self._say("joined", first=part, rest=said)
-        return said
+            joined = self._say("joined", first=part, rest=joined)
+        return joined
 
     def _held(self) -> tuple[int, int, int]:
         """Power centres of the junta, of the President, and how many of these are empty."""
@@ -201,11 +201,11 @@ class BoardWords:
         """The units in an area, with who commands them."""
         units = []
         for stack in self._view.areas.get(area, []):
-            said = self._words.units(stack.kind, stack.number)
+            stack_text = self._words.units(stack.kind, stack.number)
             family = party_of(self._play, stack)
             if family:
-                said = self._say("units", units=said, family=self._words.seat(family))
-            units.append(said)
+                stack_text = self._say("units", units=stack_text, family=self._words.seat(family))
+            units.append(stack_text)
         return units
 
     def _side(self, coup: Coup, seat: str) -> str:

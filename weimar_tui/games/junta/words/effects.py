@@ -32,8 +32,8 @@ class EffectWords:
 
         `use` is the type of the card, `needs` the card that must lie before the player.
         """
-        said = (self._clause(effect, use, needs) for effect in effects)
-        return self._catalogue.join("sentences", map(sentence_case, said))
+        clauses = (self._clause(effect, use, needs) for effect in effects)
+        return self._catalogue.join("sentences", map(sentence_case, clauses))
 
     def _clause(self, effect: v.Effect, use: str, needs: str, form: str = "") -> str:
         arguments: dict[str, Any] = {"use": use, "needs": needs}
@@ -58,8 +58,8 @@ class EffectWords:
                 worded = (self.clauses(option, use, needs) for option in options)
                 arguments["options"] = self._catalogue.join("options", worded)
             case v.Roll(rows=rows):
-                said = (self._row(row, use, needs) for row in rows)
-                arguments["rows"] = self._catalogue.join("rows", said)
+                row_texts = (self._row(row, use, needs) for row in rows)
+                arguments["rows"] = self._catalogue.join("rows", row_texts)
                 if any(isinstance(one, v.Attempt) for row in rows for one in row.effect):
                     form = "attempt"
             case v.IfHas(then=then, otherwise=otherwise):

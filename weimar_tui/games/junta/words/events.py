@@ -94,8 +94,8 @@ class EventWords:
                 held = [side for _, side in centres]
                 arguments |= {side: held.count(side) for side in (JUNTA, PRESIDENT)}
             case e.UnitsMoved(units=units) | e.UnitsTransferred(units=units):
-                said = (self._names.units(unit, number) for unit, number in units)
-                arguments["units"] = join("and", said)
+                unit_texts = (self._names.units(unit, number) for unit, number in units)
+                arguments["units"] = join("and", unit_texts)
             case e.Bribed(dice=dice) | e.ShellFired(dice=dice) | e.SalvoFired(dice=dice):
                 arguments["dice"] = join("commas", map(str, dice))
             case e.FightBegan(targets=targets):
@@ -126,5 +126,5 @@ class EventWords:
 
     def _pairs(self, message: str, pairs: Pairs) -> str:
         """Families with what belongs to them: `Bravo 2, Cortina 0`."""
-        said = (self._catalogue.text(message, family=one, other=other) for one, other in pairs)
-        return self._catalogue.join("commas", said)
+        texts = (self._catalogue.text(message, family=one, other=other) for one, other in pairs)
+        return self._catalogue.join("commas", texts)

@@ -58,16 +58,16 @@ class OfferWords:
 
     def bound(self, clause: str, form: str = "") -> str:
         """A clause, with a word of warning where it is only a promise (`short`: one word)."""
-        said = self.clause(clause)
+        worded = self.clause(clause)
         if is_now(clause):
-            return said
+            return worded
         only = self._catalogue.text("promise-only", form)
-        return self._catalogue.text("promise-word", clause=said, only=only)
+        return self._catalogue.text("promise-word", clause=worded, only=only)
 
     def clauses(self, clauses: Iterable[str]) -> str:
         """Several clauses together; `nothing` if there are none."""
-        said = self._catalogue.join("and", (self.bound(clause, "short") for clause in clauses))
-        return said or self._catalogue.text("offer-nothing")
+        joined = self._catalogue.join("and", (self.bound(clause, "short") for clause in clauses))
+        return joined or self._catalogue.text("offer-nothing")
 
     def threat(self, threat: str) -> str:
         """What an offer threatens with."""
@@ -90,17 +90,17 @@ class OfferWords:
         what, _, rest = promise.clause.partition(":")
         kind, clause = "promise", promise.clause
         if what == THREAT:
-            kind, said = THREAT, self.threat(rest)
+            kind, worded = THREAT, self.threat(rest)
         else:
-            said = self.clause(clause)
+            worded = self.clause(clause)
         return self._catalogue.text(
-            f"{kind}-{promise.state}", by=promise.by, to=promise.to, clause=said
+            f"{kind}-{promise.state}", by=promise.by, to=promise.to, clause=worded
         )
 
     def promises(self, promises: Iterable[Promise]) -> str:
         """Promises judged, a sentence each; empty if there are none."""
-        said = [sentence_case(self.promise(promise)) for promise in promises]
-        return self._catalogue.join("lines", said)
+        lines = [sentence_case(self.promise(promise)) for promise in promises]
+        return self._catalogue.join("lines", lines)
 
     def reason(self, answered: OfferAnswered) -> str:
         """Why an offer was refused, or lapsed: `receiver-pay`; empty if nothing was said of it."""

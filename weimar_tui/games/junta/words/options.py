@@ -140,11 +140,11 @@ class OptionWords:
         )
 
     def _answer(self, verb: str, seat: str, number: int, position: JuntaPosition | None) -> str:
-        told: dict[str, Any] = {"told": "no", "number": number}
+        arguments: dict[str, Any] = {"told": "no", "number": number}
         offer = find_offer(position, seat, number)
         if offer is not None:
-            told |= {"told": "yes", "by": offer.by, "offer": self._offers.offer(offer)}
-        return self._catalogue.text(f"option-{verb}", **told)
+            arguments |= {"told": "yes", "by": offer.by, "offer": self._offers.offer(offer)}
+        return self._catalogue.text(f"option-{verb}", **arguments)
 
     def _votes(
         self, answer: q.CastVotes | q.CastOne | q.CastCard, position: JuntaPosition | None

@@ -38,7 +38,7 @@ class PreviewWords:
     def _fight(self, fight: FightPreview) -> str:
         odds, say = fight.odds, self._catalogue.text
         mine, theirs = odds.losses[:2]
-        said = [
+        lines = [
             say(
                 "preview-fight",
                 against=fight.against,
@@ -52,29 +52,29 @@ class PreviewWords:
             )
         ]
         if fight.helping:
-            said.append(say("preview-fight-together", together=percent(odds.together)))
+            lines.append(say("preview-fight-together", together=percent(odds.together)))
         if (worst := fight.worst) is not None:
             chances = percent(worst.taken), percent(worst.held), percent(worst.neither)
             taken, held, neither = chances
-            said.append(say("preview-fight-worst", taken=taken, held=held, neither=neither))
-        return self._catalogue.join("lines", said)
+            lines.append(say("preview-fight-worst", taken=taken, held=held, neither=neither))
+        return self._catalogue.join("lines", lines)
 
     def _others(self, fight: FightPreview) -> str:
         """Who else fires, and with whom."""
-        said = []
+        parts = []
         for how, parties in (("helping", fight.helping), ("joining", fight.joining)):
             if parties:
                 families = self._catalogue.join("and", map(self._names.family, parties))
                 number = len(parties)
                 text = self._catalogue.text(f"preview-{how}", families=families, number=number)
-                said.append(text)
-        if not said:
+                parts.append(text)
+        if not parts:
             return ""
-        return self._catalogue.text("preview-others", others=self._catalogue.join("commas", said))
+        return self._catalogue.text("preview-others", others=self._catalogue.join("commas", parts))
 
     def _bombardment(self, shells: Bombardment) -> str:
         chances = [*shells.hits[:MANY_HITS], sum(shells.hits[MANY_HITS:])]
-        said = (
+        odds = (
             self._catalogue.text(
                 "preview-hits",
                 number=number,
@@ -87,7 +87,7 @@ class PreviewWords:
             "preview-bombardment",
             target=shells.target,
             area=shells.area,
-            chances=self._catalogue.join("commas", said),
+            chances=self._catalogue.join("commas", odds),
         )
 
     def _attempt(self, attempt: AttemptPreview) -> str:

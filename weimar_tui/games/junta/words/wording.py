@@ -186,9 +186,9 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def things(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> Sequence[Entry]:
         """Areas with the units in them."""
-        told = BoardWords(self, game, view, me)
+        board_words = BoardWords(self, game, view, me)
         areas = self.components.areas
-        return [Entry(area, self.name(area), told.page(area)) for area in areas]
+        return [Entry(area, self.name(area), board_words.page(area)) for area in areas]
 
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:
@@ -276,5 +276,5 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; empty for what is told with what happened, or no more."""
-        told = not reason.startswith(REFUSES) and self.catalogue.has(f"reason-{reason}")
-        return self.reason(reason, arguments) if told else ""
+        is_told = not reason.startswith(REFUSES) and self.catalogue.has(f"reason-{reason}")
+        return self.reason(reason, arguments) if is_told else ""

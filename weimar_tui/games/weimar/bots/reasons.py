@@ -58,12 +58,12 @@ def for_plan(trial: Trial, party: str, plan: Plan) -> tuple[Reason, ...]:
         return (Reason("bot-negotiate"),)
     target = next((each.target for each in actions if isinstance(each, q.Fight)), "")
     held = party_threat(trial.position, plan.city) or "none"
-    told = Reason(f"bot-{main}", {"city": plan.city, "target": target or "none", "held": held})
+    reason = Reason(f"bot-{main}", {"city": plan.city, "target": target or "none", "held": held})
     if main not in _ATTEMPTS:
-        return (told,)
+        return (reason,)
     after = trial.after_attempt(main, party, plan.city, target, COUP_SUCCEEDS)
     peril = [why for why in for_change(trial, party, after) if why.id in ("bot-stops", "bot-power")]
-    return (told, *peril)
+    return (reason, *peril)
 
 
 def for_debate(hand: Hand, card: str) -> tuple[Reason, ...]:

@@ -56,23 +56,23 @@ def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview 
     It is told in the words of whoever is asked, and what matters of a roll is summed up beside
     what it would be with the other answer.
     """
-    told = _foretold(play, decision, option)
-    if told is None:
+    foretold = _foretold(play, decision, option)
+    if foretold is None:
         return None
     attempt = _at_stake(play, decision, option)
     if attempt is not None:
-        told = _compared(play, decision, option, told, attempt)
+        foretold = _compared(play, decision, option, foretold, attempt)
         actor, opponent = attempt.actor, attempt.target
         if option == q.BOARD:
             actor, opponent = decision.seat, attempt.actor
-        told = replace(
-            told,
+        foretold = replace(
+            foretold,
             chances=tuple(
                 replace(each, effects=told_to(decision.seat, each.effects, actor, opponent))
-                for each in told.chances
+                for each in foretold.chances
             ),
         )
-    return told
+    return foretold
 
 
 def _at_stake(play: WeimarPlay, decision: WeimarDecision, option: str) -> Attempt | None:
@@ -112,31 +112,31 @@ def _attempt(play: WeimarPlay, party: str, option: str, city: str) -> Attempt | 
 
 
 def _compared(
-    play: WeimarPlay, decision: WeimarDecision, option: str, told: Preview, attempt: Attempt
+    play: WeimarPlay, decision: WeimarDecision, option: str, foretold: Preview, attempt: Attempt
 ) -> Preview:
     """With what matters of the roll, under this answer and under the one to compare it with."""
-    sums = _sums(play, option, told, attempt)
+    sums = _sums(play, option, foretold, attempt)
     base = BASELINE.get(decision.kind)
     if base is None:
-        return replace(told, sums=sums)
+        return replace(foretold, sums=sums)
     others = [each for each in decision.options if each != base]
     if option == base and len(others) != 1:
-        return replace(told, sums=sums)
+        return replace(foretold, sums=sums)
     answer = ANSWERS.get(decision.kind, "reroll" if attempt.rolled else "react")
     other = others[0] if option == base else base
     against = _foretold(play, decision, other)
     if against is None:
-        return replace(told, sums=sums)
+        return replace(foretold, sums=sums)
     beside = _sums(play, other, against, attempt)
     if option == base:
         sums, beside = beside, sums
-    return replace(told, sums=sums, otherwise=beside, answer=answer)
+    return replace(foretold, sums=sums, otherwise=beside, answer=answer)
 
 
-def _sums(play: WeimarPlay, option: str, told: Preview, attempt: Attempt) -> tuple[Sum, ...]:
+def _sums(play: WeimarPlay, option: str, foretold: Preview, attempt: Attempt) -> tuple[Sum, ...]:
     if option == q.BOARD:
-        return after_reaction(play, attempt, told)
-    return sums_of(attempt.kind, told)
+        return after_reaction(play, attempt, foretold)
+    return sums_of(attempt.kind, foretold)
 
 
 def _foretold(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:

@@ -31,8 +31,8 @@ def with_unit(
         if points is not None:
             short = max(0, legality.cost(there, party, attempt.kind) - points)
         dice = attempts.count_dice(there, attempt)
-        told = roll_preview(there, attempt, dice, attempts.standing_modifier(there, attempt))
-        sums = summed(attempt.kind, told.chances)
+        roll = roll_preview(there, attempt, dice, attempts.standing_modifier(there, attempt))
+        sums = summed(attempt.kind, roll.chances)
         next_attempts.append(Then(attempt.kind, dice, sums, attempt.target, short))
     return tuple(next_attempts)
 

@@ -140,8 +140,8 @@ def negotiation_preview(play: WeimarPlay, party: str, card: str, dice: int, resu
     """Chances of a negotiation with a card's bonus in dice and result (rulebook 5.8)."""
     printed = play.box.foreign_affairs[card]
     bonus = result + negotiation_modifier(play, party, card)
-    told = treaty_preview(play, card, negotiation_dice(play, party, card, dice), bonus)
-    return replace(told, dangers=dangers(play, printed.above + printed.after, party))
+    treaty = treaty_preview(play, card, negotiation_dice(play, party, card, dice), bonus)
+    return replace(treaty, dangers=dangers(play, printed.above + printed.after, party))
 
 
 def treaty_preview(

@@ -68,11 +68,11 @@ def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
     return tuple(each for each in sums if each.probability > 1e-9)
 
 
-def sums_of(kind: str, told: Preview) -> tuple[Sum, ...]:
+def sums_of(kind: str, preview: Preview) -> tuple[Sum, ...]:
     """What matters of a roll that has been foretold."""
-    if told.needed:
-        return (Sum(TREATY, told.success),) if told.dice > 0 else ()
-    return summed(kind, told.chances)
+    if preview.needed:
+        return (Sum(TREATY, preview.success),) if preview.dice > 0 else ()
+    return summed(kind, preview.chances)
 
 
 def after_reaction(play: WeimarPlay, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
@@ -85,7 +85,7 @@ def after_reaction(play: WeimarPlay, attempt: Attempt, reaction: Preview) -> tup
         dice = sum(each.amount for each in chance.effects if isinstance(each, Dice))
         left = min(MOST_DICE, attempt.dice + dice)
         weaker = replace(attempt, dice=left, modifier=attempt.modifier + result)
-        told = roll_preview(play, weaker, left, weaker.modifier)
-        for each in summed(attempt.kind, told.chances):
+        roll = roll_preview(play, weaker, left, weaker.modifier)
+        for each in summed(attempt.kind, roll.chances):
             total[each.what] = total.get(each.what, 0.0) + chance.probability * each.probability
     return tuple(Sum(what, total[what]) for what in WHAT.get(attempt.kind, ()) if what in total)

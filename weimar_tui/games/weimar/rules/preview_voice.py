@@ -31,8 +31,8 @@ def _told(reader: str, effect: Any, actor: str, opponent: str) -> AnyEffect:
     changes = {name: value for name, value in changes.items() if value != getattr(effect, name)}
     if "units" in changes and hasattr(effect, "by_self"):
         changes["by_self"] = True  # who chooses is another matter here
-    told: AnyEffect = replace(effect, **changes) if changes else effect
-    return told
+    voiced: AnyEffect = replace(effect, **changes) if changes else effect
+    return voiced
 
 
 def _party(reader: str, word: str, meant: dict[str, str]) -> str:

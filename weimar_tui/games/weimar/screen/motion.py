@@ -81,15 +81,15 @@ def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPositio
     direction = 1 if after.economy > before.economy else -1
     levels = list(range(before.economy + direction, after.economy, direction))
     number = min(STRIDES, max([len(levels), *map(len, ways.values())]))
-    moments = []
+    views = []
     for step in range(number):
         moment = after.copy()
         for marker, path in ways.items():
             moment.issues[marker] = path[step * len(path) // number]
         if levels:
             moment.economy = levels[step * len(levels) // number]
-        moments.append(moment)
-    return moments
+        views.append(moment)
+    return views
 
 
 def played(before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
@@ -137,10 +137,10 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
 
 def falls(events: Sequence[Event], words: WeimarWords) -> list[Fall]:
     """Each roll that was told, ready to be shown."""
-    return [_fall(roll, told, words) for roll, told in rolls(events)]
+    return [_fall(roll, following, words) for roll, following in rolls(events)]
 
 
-def _fall(roll: Roll, told: list[Event], words: WeimarWords) -> Fall:
+def _fall(roll: Roll, following: list[Event], words: WeimarWords) -> Fall:
     purpose, party, city = "city", "", ""
     if isinstance(roll, DiceRolled):
         purpose, party, city = roll.purpose, roll.party, roll.city
@@ -151,4 +151,4 @@ def _fall(roll: Roll, told: list[Event], words: WeimarWords) -> Fall:
         city=words.city(city) if city else "none",
     )
     pane = "map" if roll.city else ""
-    return Fall(roll, roll.dice, party, tuple(told), title, pane)
+    return Fall(roll, roll.dice, party, tuple(following), title, pane)

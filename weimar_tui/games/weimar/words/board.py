@@ -27,7 +27,7 @@ class BoardWords:
 
     def sections(self) -> tuple[Section, ...]:
         """The whole table."""
-        told = {
+        parts = {
             "course": self._course,
             "parties": self._parties,
             "map": self._cities,
@@ -35,7 +35,7 @@ class BoardWords:
             "opinion": self._issues,
             "tracks": self._tracks,
         }
-        return tuple(Section(self._title(part), tuple(tell())) for part, tell in told.items())
+        return tuple(Section(self._title(part), tuple(tell())) for part, tell in parts.items())
 
     def hand(self, party: str) -> tuple[str, ...]:
         """A hand, a card a line, and an agenda chosen in secret."""
@@ -156,10 +156,10 @@ class BoardWords:
         return self._say("place", name=words.city(city), text=self._say_all(parts))
 
     def _say_all(self, parts: list[str]) -> str:
-        *before, said = parts
+        *before, joined = parts
         for part in reversed(before):
-            said = self._say("joined", first=part, rest=said)
-        return said
+            joined = self._say("joined", first=part, rest=joined)
+        return joined
 
     def _parliament(self) -> Iterator[str]:
         view, words = self._view, self._words

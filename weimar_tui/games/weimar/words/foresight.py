@@ -43,12 +43,12 @@ def foreseen(
         party = words.seat(view.attempts[-1].actor)
         text = text if preview.dice > 0 else words.reason("no-dice", {})
         text = words.ui("preview-of", party=party, text=text)
-    told = (
+    lines = (
         text,
         _no_space(words, game, decision, answer, view),
         _dr_box(words, game, decision, answer, view),
     )
-    return "\n".join(filter(None, told))
+    return "\n".join(filter(None, lines))
 
 
 def _no_space(

@@ -62,12 +62,14 @@ class PlaceWords:
             if atom.negated:
                 form = "without" if form == "with" else "where-not"
             phrases[form].append(catalogue.text(message, form, **arguments))
-        said = [catalogue.text("test-with", things=catalogue.join("and", phrases["with"]))] * bool(
-            phrases["with"]
-        )
-        said += [catalogue.text("test-without", thing=thing) for thing in phrases["without"]]
-        said += phrases["where"] + phrases["where-not"]
-        return catalogue.join("both", said)
+        phrases_in_order = [
+            catalogue.text("test-with", things=catalogue.join("and", phrases["with"]))
+        ] * bool(phrases["with"])
+        phrases_in_order += [
+            catalogue.text("test-without", thing=thing) for thing in phrases["without"]
+        ]
+        phrases_in_order += phrases["where"] + phrases["where-not"]
+        return catalogue.join("both", phrases_in_order)
 
     def conditions(self, conditions: tuple[Condition, ...]) -> str:
         """What must be true: `you are in government and the Rentenmark is ...`."""

@@ -70,8 +70,8 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         good = outcome.ending == "republic-survived" and not outcome.reason.startswith("lost-")
         if outcome.reason:
             # A scenario for one tells in its own words how it went.
-            said = self.outcome(outcome)
-            title, _, text = said.replace("：", ": ").partition(": ")
+            sentence = self.outcome(outcome)
+            title, _, text = sentence.replace("：", ": ").partition(": ")
             return Ending(title, sentence_case(text), good)
         text = self.ui(
             f"ending-{outcome.ending}-text",
@@ -187,10 +187,10 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         printed = self.printed(card)
         if printed is None:
             return ""
-        *before, said = self.card_text(printed).split("\n")
+        *before, joined = self.card_text(printed).split("\n")
         for line in reversed(before):
-            said = self.ui("two-sentences", first=line, rest=said)
-        return said
+            joined = self.ui("two-sentences", first=line, rest=joined)
+        return joined
 
     def printed(self, card: str) -> Printed | None:
         """A card of whatever kind as the components have it; None of what is no card."""
@@ -252,7 +252,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         now = {each.what: each.probability for each in preview.sums}
         other = {each.what: each.probability for each in preview.otherwise}
         if preview.answer:
-            said = [
+            rows = [
                 self.ui(
                     "preview-sum-if",
                     answer=preview.answer,
@@ -263,10 +263,10 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
                 for what in dict.fromkeys((*now, *other))
             ]
         else:
-            said = self._sums(preview.sums) if len(preview.chances) > 2 else []
-        if not said:
+            rows = self._sums(preview.sums) if len(preview.chances) > 2 else []
+        if not rows:
             return ""
-        text = self.catalogue.join("rows", said)
+        text = self.catalogue.join("rows", rows)
         return self.ui("preview-sums", sums=sentence_case(text))
 
     def _sums(self, sums: Sequence[Sum]) -> list[str]:
@@ -296,12 +296,12 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
     def _odds(self, preview: Preview) -> str:
         odds = ""
         for chance in preview.chances:
-            said = self.ui(
+            other = self.ui(
                 "preview-result",
                 percent=percent(chance.probability),
                 effects=self._does(chance.effects),
             )
-            odds = self.ui("preview-or", first=odds, rest=said) if odds else said
+            odds = self.ui("preview-or", first=odds, rest=other) if odds else other
         return self.ui(
             "preview-odds",
             dice=preview.dice,

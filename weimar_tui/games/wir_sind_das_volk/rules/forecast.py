@@ -178,12 +178,12 @@ def as_it_stands(board: Board, position: VolkPosition) -> Column:
     has = points(board, position, EAST)
     broke = _bankrupt_in(board, position, demands, symbols.count("rundown"), currency.missing)
     play = after_phases(board, position, PHASES[4:], choose)
-    told = play.events or []
+    events = play.events or []
     outcome = play.position.outcome
     ending = "bankruptcy" if broke else outcome.ending if outcome else ""
     return _column(
         play.position,
-        told,
+        events,
         currency,
         (),
         flight=flight,
@@ -238,11 +238,11 @@ def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = (
     has = points(board, position, EAST)
     rest = position.half == END_OF_DECADE
     play = after_phases(board, position, () if rest else PHASES, answer)
-    told = [*so_far, *(play.events or [])]
-    currency = _last(told, CurrencyCounted) or count_currency(board, play.position)
-    prestige = _last(told, PrestigeExecuted)
-    taken = _taken(told, position.phase if rest and not so_far else 0)
-    flight = _last(told, FlightCounted)
+    events = [*so_far, *(play.events or [])]
+    currency = _last(events, CurrencyCounted) or count_currency(board, play.position)
+    prestige = _last(events, PrestigeExecuted)
+    taken = _taken(events, position.phase if rest and not so_far else 0)
+    flight = _last(events, FlightCounted)
     outcome = play.position.outcome
     demands = []
     if flight is not None:
@@ -254,7 +254,7 @@ def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = (
     demands.append(Demand(4, len(position.state_power)))
     return _column(
         play.position,
-        told,
+        events,
         currency,
         taken,
         flight=flight,
@@ -269,10 +269,10 @@ def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = (
     )
 
 
-def _taken(told: Sequence[Event], phase: int) -> tuple[Taken, ...]:
+def _taken(events: Sequence[Event], phase: int) -> tuple[Taken, ...]:
     """What was dismantled and made rundown, with its phase; the first events are of `phase`."""
     taken = []
-    for event in told:
+    for event in events:
         match event:
             case PhaseStarted():
                 phase = event.phase
@@ -288,28 +288,30 @@ def _taken(told: Sequence[Event], phase: int) -> tuple[Taken, ...]:
 # --- both ---------------------------------------------------------------------------------------
 def _column(
     position: VolkPosition,
-    told: Sequence[Event],
+    events: Sequence[Event],
     currency: CurrencyCounted,
     taken: tuple[Taken, ...],
     **figures: Any,
 ) -> Column:
     """A column from what was told from 9.5 on, the position at the end and other figures."""
-    counted = _last(told, SocialistsCounted)
-    verdict = _last(told, MarkersCounted)
-    hamburg = _last(told, HamburgNamed)
+    counted = _last(events, SocialistsCounted)
+    verdict = _last(events, MarkersCounted)
+    hamburg = _last(events, HamburgNamed)
     markers = {side: len(laid) for side, laid in position.protests.items()}
     return Column(
         currency=currency,
         taken=taken,
         hamburg=hamburg.area if hamburg else "",
-        holds=_holds(told),
-        lost=_by_area((e.area, e.count) for e in told if isinstance(e, StandardLost)),
-        internal=_by_area((e.area, e.unrest) for e in told if isinstance(e, Compared)),
-        attacks=tuple(e for e in told if isinstance(e, Attacked)),
-        power_used=tuple(e.area for e in told if isinstance(e, PowerUsed)),
+        holds=_holds(events),
+        lost=_by_area((e.area, e.count) for e in events if isinstance(e, StandardLost)),
+        internal=_by_area((e.area, e.unrest) for e in events if isinstance(e, Compared)),
+        attacks=tuple(e for e in events if isinstance(e, Attacked)),
+        power_used=tuple(e.area for e in events if isinstance(e, PowerUsed)),
         gain=counted.gain if counted else 0,
-        socialists_lost=sum(e.count for e in told if isinstance(e, SocialistsLost)),
-        socialists_moved=_by_area((e.area, e.count) for e in told if isinstance(e, SocialistMoved)),
+        socialists_lost=sum(e.count for e in events if isinstance(e, SocialistsLost)),
+        socialists_moved=_by_area(
+            (e.area, e.count) for e in events if isinstance(e, SocialistMoved)
+        ),
         box=position.box,
         socialists=sum(position.socialists.values()),
         standard=_by_area(position.standard.items()),
@@ -320,9 +322,9 @@ def _column(
     )
 
 
-def _holds(told: Sequence[Event]) -> ByArea:
+def _holds(events: Sequence[Event]) -> ByArea:
     """How much the areas that have living standard can hold, as far as there is a limit."""
-    checked = _last(told, StandardChecked)
+    checked = _last(events, StandardChecked)
     if checked is None:
         return ()
     held = checked.held
@@ -341,6 +343,6 @@ def _by_area(numbers: Iterable[tuple[str, int]]) -> ByArea:
     return tuple((area, number) for area, number in summed.items() if number)
 
 
-def _last(told: Sequence[Event], kind: type[Told]) -> Told | None:
+def _last(events: Sequence[Event], kind: type[Told]) -> Told | None:
     """The last event of a kind."""
-    return next((event for event in reversed(told) if isinstance(event, kind)), None)
+    return next((event for event in reversed(events) if isinstance(event, kind)), None)

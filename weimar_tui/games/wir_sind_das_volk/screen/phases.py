@@ -40,15 +40,15 @@ def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Inte
     from the last answer in the phase before. Of the last phase there may be nothing to tell before
     somebody is asked.
     """
-    told = list(_by_phase(news))
-    if told and not told[-1][1]:
-        told.pop()
+    by_phase = list(_by_phase(news))
+    if by_phase and not by_phase[-1][1]:
+        by_phase.pop()
     pages: list[_Page] = []
     goes_on = False
-    if told and told[0][0] > 1 and (answered := list(_before_phases(news))):
-        pages.append([(told[0][0] - 1, answered)])
+    if by_phase and by_phase[0][0] > 1 and (answered := list(_before_phases(news))):
+        pages.append([(by_phase[0][0] - 1, answered)])
         goes_on = True
-    for phase, happened in told:
+    for phase, happened in by_phase:
         if not goes_on:
             pages.append([])
         pages[-1].append((phase, happened))
@@ -60,11 +60,13 @@ def _interlude(page: _Page, words: VolkWords, me: str | None) -> Interlude:
     """A phase by itself, or several, each beginning with its name."""
     lines: list[str] = []
     for phase, happened in page:
-        told = list(filter(None, (words.event(event.seen_by(me)) for event in happened)))
+        sentences = list(filter(None, (words.event(event.seen_by(me)) for event in happened)))
         if len(page) > 1:
             quiet = words.ui("phase-quiet", number=phase, name=words.phase(phase))
-            told[:1] = [words.ui("phase-line", number=phase, told=told[0])] if told else [quiet]
-        lines += told or [words.ui("phase-nothing")]
+            sentences[:1] = (
+                [words.ui("phase-line", number=phase, told=sentences[0])] if sentences else [quiet]
+            )
+        lines += sentences or [words.ui("phase-nothing")]
     first, last = page[0][0], page[-1][0]
     if first == last:
         title = words.ui("phase", number=first, name=words.phase(first))
@@ -80,13 +82,13 @@ def _before_phases(news: Sequence[Event]) -> Iterator[Event]:
 
 def _by_phase(news: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:
     """The phases that begin in the news, each with the events that belong to it."""
-    phase, told = 0, list[Event]()
+    phase, happened = 0, list[Event]()
     for event in news:
         if isinstance(event, PhaseStarted | DecadeStarted):
             if phase:
-                yield phase, told
-            phase, told = getattr(event, "phase", 0), []
+                yield phase, happened
+            phase, happened = getattr(event, "phase", 0), []
         elif phase:
-            told.append(event)
+            happened.append(event)
     if phase:
-        yield phase, told
+        yield phase, happened

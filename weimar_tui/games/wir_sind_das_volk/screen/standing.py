@@ -41,9 +41,9 @@ def _draw_phases(page: Canvas, y: int, scene: VolkScene) -> int:
         style = "danger" if row.danger else "text"
         page.put(0, y, f"{row.phase:>2}", "key")
         head = row.head if ends else row.title
-        told = row.played_out if ends else row.as_it_stands
+        column = row.played_out if ends else row.as_it_stands
         below = page.paragraph(3, y, head, style, end=page.width // 2 - 1)
-        y = max(below, page.paragraph(page.width // 2, y, told, style))
+        y = max(below, page.paragraph(page.width // 2, y, column, style))
         for line in row.reckoned if ends else ():
             y = page.paragraph(5, y, line, "muted")
     return y

@@ -143,9 +143,9 @@ class BoardWords:
         """What there is of an area, with its factories, or of a city, with its lines."""
         board, view, words = self._board, self._view, self._words
         if place in board.areas_of:
-            told = [self._factory(place) if place in view.factories else self._say("no-factory")]
-            told += [self._connection(one) for one in board.connections_of[place]]
-            return told
+            lines = [self._factory(place) if place in view.factories else self._say("no-factory")]
+            lines += [self._connection(one) for one in board.connections_of[place]]
+            return lines
         factories = [
             self._line(words.name(city), self._factory(city))
             for city, areas in board.areas_of.items()
@@ -225,10 +225,10 @@ class BoardWords:
         """The End of Decade if it came now, a phase a line."""
         words = self._words
         for row in words.forecast(self._forecast):
-            told = row.as_it_stands
+            text = row.as_it_stands
             if row.differs:
-                told = self._say("differs", stands=row.as_it_stands, played=row.played_out)
+                text = self._say("differs", stands=row.as_it_stands, played=row.played_out)
             name = self._say("phase", number=row.phase, title=row.title)
             if row.counted:
-                told = self._say("counted", counted=row.counted, told=told)
-            yield self._line(name, "; ".join(told.split("\n")))
+                text = self._say("counted", counted=row.counted, told=text)
+            yield self._line(name, "; ".join(text.split("\n")))

@@ -78,8 +78,8 @@ class EffectWords:
         """All clauses on one line, without the last full stop; a word for none."""
         if not clauses:
             return self._catalogue.text("effect-none")
-        said = self._catalogue.join("lines", map(self._ordered, clauses))
-        return sentence_case(said)
+        joined = self._catalogue.join("lines", map(self._ordered, clauses))
+        return sentence_case(joined)
 
     def clause(self, clause: Clause) -> str:
         """One clause, without a full stop."""
@@ -94,8 +94,8 @@ class EffectWords:
                 return self.clause(replace(clause, count=1, most=0))
 
     def _ordered(self, clause: Clause) -> str:
-        said = self._clause(clause)
-        return self._catalogue.text("effect-then", effect=said) if clause.then else said
+        worded = self._clause(clause)
+        return self._catalogue.text("effect-then", effect=worded) if clause.then else worded
 
     def _clause(self, clause: Clause) -> str:
         match clause:
@@ -110,7 +110,7 @@ class EffectWords:
                 return self._symbols(clause)
 
     def _symbols(self, clause: Symbols) -> str:
-        said = self._catalogue.text(
+        worded = self._catalogue.text(
             f"effect-{message_of(clause)}",
             count=clause.count,
             where=self.where(clause.place, clause.side),
@@ -118,8 +118,8 @@ class EffectWords:
             most=clause.most,
         )
         if clause.by:
-            return self._catalogue.text("effect-by", effect=said, by=clause.by)
-        return said
+            return self._catalogue.text("effect-by", effect=worded, by=clause.by)
+        return worded
 
     def where(self, place: str, side: str = "") -> str:
         """Where something is done: in an area, in what else cards name, or with a side."""
@@ -162,21 +162,23 @@ class EffectWords:
             known = (each for each in form if self._catalogue.has(message, each))
             return self._catalogue.text(message, next(known, ""), **arguments)
 
-        place, said = clause.place, say(f"brief-{message_of(clause)}", count=clause.count)
+        place, brief = clause.place, say(f"brief-{message_of(clause)}", count=clause.count)
         if place in self._areas:
             area = self._areas[place]
             where = area.code if form else say("brief-area", place=place)
-            said = say("brief-where", brief=said, where=where)
+            brief = say("brief-where", brief=brief, where=where)
         elif place and place != "rheinsberg":
-            said = say(
-                "brief-where", brief=said, where=say(f"brief-place-{place.replace('+', '-')}")
+            brief = say(
+                "brief-where", brief=brief, where=say(f"brief-place-{place.replace('+', '-')}")
             )
         elif clause.symbol in _OF_EITHER:
-            said = say("brief-where", brief=said, where=say(f"brief-side-{clause.side}"))
+            brief = say("brief-where", brief=brief, where=say(f"brief-side-{clause.side}"))
         if clause.most:
-            said = say("brief-limit", brief=said, most=clause.most)
+            brief = say("brief-limit", brief=brief, most=clause.most)
         return (
-            say("brief-by", brief=said, side=say(f"brief-side-{clause.by}")) if clause.by else said
+            say("brief-by", brief=brief, side=say(f"brief-side-{clause.by}"))
+            if clause.by
+            else brief
         )
 
     # --- signs ----------------------------------------------------------------------------------
@@ -191,14 +193,14 @@ class EffectWords:
                 arrows = (">" if steps > 0 else "<") * abs(steps)
                 return say(f"sign-arrows-{track}", arrows=arrows)
             case Symbols():
-                said = say(f"sign-{message_of(clause)}", count=clause.count)
+                sign = say(f"sign-{message_of(clause)}", count=clause.count)
                 if clause.place and clause.place != "rheinsberg":
-                    said = say("sign-place", sign=said, code=self._code(clause.place))
+                    sign = say("sign-place", sign=sign, code=self._code(clause.place))
                 elif clause.symbol in _OF_EITHER:
-                    said = say("sign-of", sign=said, side=clause.side)
+                    sign = say("sign-of", sign=sign, side=clause.side)
                 if clause.most:
-                    said = f"{said} {say('sign-limit', most=clause.most)}"
-                return say("sign-by", sign=said, by=clause.by) if clause.by else said
+                    sign = f"{sign} {say('sign-limit', most=clause.most)}"
+                return say("sign-by", sign=sign, by=clause.by) if clause.by else sign
 
     def _code(self, place: str) -> str:
         if place in self._areas:

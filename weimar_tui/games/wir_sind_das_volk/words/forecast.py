@@ -164,14 +164,14 @@ class ForecastWords:
         """What went in a phase, by name; factories made rundown in one list."""
         of_phase = [taken for taken in column.taken if taken.phase == phase]
         rundown = [self._names.name(taken.site) for taken in of_phase if taken.rundown]
-        told = [self._names.name(taken.site) for taken in of_phase if not taken.rundown]
+        parts = [self._names.name(taken.site) for taken in of_phase if not taken.rundown]
         if rundown:
             cities = self._catalogue.join("commas", rundown)
-            told.insert(0, self._catalogue.text("forecast-rundown", cities=cities))
-        return self._listed(told)
+            parts.insert(0, self._catalogue.text("forecast-rundown", cities=cities))
+        return self._listed(parts)
 
-    def _listed(self, told: Iterable[str], none: str = "forecast-nothing") -> str:
-        return self._catalogue.join("commas", told) or self._catalogue.text(none)
+    def _listed(self, parts: Iterable[str], none: str = "forecast-nothing") -> str:
+        return self._catalogue.join("commas", parts) or self._catalogue.text(none)
 
     def _prestige(self, column: Column, played: bool) -> str:
         taken = [taken for taken in column.taken if taken.phase == 2]

@@ -98,11 +98,11 @@ class Names:
         """
         last = min(number, PROTEST_WORDS + 1)
         words = [self.protest(side, place) for place in range(1, last + 1)]
-        said = self._catalogue.join("protests", words[:PROTEST_WORDS])
+        joined = self._catalogue.join("protests", words[:PROTEST_WORDS])
         more = "".join(words[PROTEST_WORDS:])
-        if not more or said.endswith(more):
-            return said
-        return self._catalogue.text("join-protests", first=said, rest=more)
+        if not more or joined.endswith(more):
+            return joined
+        return self._catalogue.text("join-protests", first=joined, rest=more)
 
 
 def number_of(card: str) -> str:

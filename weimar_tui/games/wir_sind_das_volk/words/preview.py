@@ -49,9 +49,9 @@ class PreviewWords:
         if preview.symbols:
             lines += self.symbols(preview.symbols, self._sources.clauses(preview.source))
         if preview.raisable:
-            told = self._commas(map(self._names.name, preview.raisable))
+            raisable = self._commas(map(self._names.name, preview.raisable))
             together = "yes" if preview.most == len(preview.raisable) else "no"
-            lines.append(say("preview-raisable", areas=told, most=preview.most, all=together))
+            lines.append(say("preview-raisable", areas=raisable, most=preview.most, all=together))
         if preview.payment is not None:
             lines += self._payment(preview.payment)
         if preview.lines_missing:
@@ -78,11 +78,11 @@ class PreviewWords:
         """A line for each figure, with all places where it changes; what counts most first."""
         figures = dict.fromkeys(change.figure for change in changes)
         for figure in sorted(figures, key=lambda figure: figure not in _FIRST):
-            told = [self._change(change) for change in changes if change.figure == figure]
+            changed = [self._change(change) for change in changes if change.figure == figure]
             yield self._catalogue.text(
                 "preview-line",
                 label=self._catalogue.text(f"figure-{figure}"),
-                changes=self._commas(told),
+                changes=self._commas(changed),
             )
 
     def _change(self, change: Change) -> str:
@@ -127,11 +127,11 @@ class PreviewWords:
         """How it is paid for: points of the card, and what Hamburg and others are lent to."""
         points = {area: number for area, number in payment.points.items() if number}
         if points:
-            told = (
+            parts = (
                 self._catalogue.text("preview-paid", area=area, change=number)
                 for area, number in points.items()
             )
-            yield self._catalogue.text("preview-payment", points=self._commas(told))
+            yield self._catalogue.text("preview-payment", points=self._commas(parts))
         for city, area in payment.lent.items():
             if area not in payment.points:
                 continue

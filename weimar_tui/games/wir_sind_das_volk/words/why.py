@@ -40,23 +40,23 @@ class WhyWords:
         self._components = components
         self._events = events
 
-    def lines(self, ending: str, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+    def lines(self, ending: str, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
         """Sentences, a line each; `view` is the final position, `told` the whole game."""
         match ending:
             case "east-collapses" | "west-collapses" | "both-collapse":
                 for side in _COLLAPSED[ending]:
                     yield self._protests(side, view)
-                    yield from self._fourth(side, view, told)
+                    yield from self._fourth(side, view, events)
             case "bankruptcy":
-                yield from self._phase(view, told)
-                yield from self._bankruptcy(view, told)
+                yield from self._phase(view, events)
+                yield from self._bankruptcy(view, events)
             case "socialism-wins" | "socialism-fails":
-                yield from self._phase(view, told)
-                yield from self._counted(told, e.SocialistsCounted)
+                yield from self._phase(view, events)
+                yield from self._counted(events, e.SocialistsCounted)
                 if ending == "socialism-wins":
                     yield self._catalogue.text("why-socialists", limit=ALL_SOCIALISTS)
             case "four-decades":
-                yield from self._counted(told, e.MarkersCounted)
+                yield from self._counted(events, e.MarkersCounted)
                 yield self._catalogue.text("why-limit", limit=COLLAPSE)
 
     # --- mass protests --------------------------------------------------------------------------
@@ -76,22 +76,22 @@ class WhyWords:
             "why-protests", side=side, areas=self._catalogue.join("commas", areas)
         )
 
-    def _fourth(self, side: str, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+    def _fourth(self, side: str, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
         """When and where the marker came that has been too many ever since."""
-        for place in reversed(range(len(told))):
-            match told[place]:
+        for place in reversed(range(len(events))):
+            match events[place]:
                 case e.ProtestStarted(area, number) | e.ProtestImported(area, number) if (
                     number == COLLAPSE and SIDE_OF[area] == side
                 ):
-                    when = self._when(view, told, place)
+                    when = self._when(view, events, place)
                     yield self._catalogue.text("why-fourth", area=area, when=when)
                     return
 
-    def _when(self, view: VolkPosition, told: Sequence[Event], place: int) -> str:
+    def _when(self, view: VolkPosition, events: Sequence[Event], place: int) -> str:
         """The decade, its half and the card taken, or the phase of its end."""
-        since = sum(isinstance(event, e.DecadeStarted) for event in told[place:])
+        since = sum(isinstance(event, e.DecadeStarted) for event in events[place:])
         head, half = "", 0
-        for event in reversed(told[:place]):
+        for event in reversed(events[:place]):
             match event:
                 case e.CardTaken() if not head:
                     head = self._events.event(event)
@@ -115,21 +115,21 @@ class WhyWords:
         return self._catalogue.text("decade", "name", decade=roman)
 
     # --- figures --------------------------------------------------------------------------------
-    def _phase(self, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+    def _phase(self, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
         """The phase in which it was decided."""
-        for phase in _last(told, e.PhaseStarted):
+        for phase in _last(events, e.PhaseStarted):
             yield self._at_end(view.decade, phase)
 
-    def _counted(self, told: Sequence[Event], *kinds: type[Event]) -> Iterator[str]:
+    def _counted(self, events: Sequence[Event], *kinds: type[Event]) -> Iterator[str]:
         """The last figures of these kinds."""
-        for figures in _last(told, *kinds):
+        for figures in _last(events, *kinds):
             yield self._events.event(figures)
 
-    def _bankruptcy(self, view: VolkPosition, told: Sequence[Event]) -> Iterator[str]:
+    def _bankruptcy(self, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
         """What was demanded, and, where the demand does not say it, what the East had."""
-        yield from self._counted(told, *_DEMANDS)
+        yield from self._counted(events, *_DEMANDS)
         rundown = 0
-        for event in reversed(told):
+        for event in reversed(events):
             match event:
                 case e.FactoryRundown():
                     rundown += 1
@@ -144,6 +144,6 @@ class WhyWords:
                     return
 
 
-def _last(told: Sequence[Event], *kinds: type[Event]) -> Sequence[Event]:
+def _last(events: Sequence[Event], *kinds: type[Event]) -> Sequence[Event]:
     """The last event of these kinds, if there is one."""
-    return [event for event in told if isinstance(event, kinds)][-1:]
+    return [event for event in events if isinstance(event, kinds)][-1:]

@@ -57,9 +57,9 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         self._effects = EffectWords(catalogue, components)
         self._sources = Sources(catalogue, components, self._names)
         self._cards = CardWords(catalogue, components, self._names, self._effects)
-        told = (catalogue, components, self._names, self._sources, self._effects)
-        self._events = EventWords(*told)
-        self._decisions = DecisionWords(*told)
+        parts = (catalogue, components, self._names, self._sources, self._effects)
+        self._events = EventWords(*parts)
+        self._decisions = DecisionWords(*parts)
         self._why = WhyWords(catalogue, components, self._events)
         self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)
         self._forecasts = ForecastWords(catalogue, self._names, self._sources, self._effects)
@@ -67,20 +67,20 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     # --- what happens ---------------------------------------------------------------------------
     def _outcome(self, outcome: Outcome) -> str:
-        told = self._events.ending(outcome.ending)
+        ending = self._events.ending(outcome.ending)
         if outcome.reason:
             would = self._events.ending(outcome.reason, lesson=True)
-            return self.catalogue.text("outcome-lesson", told=told, would=would)
-        return told
+            return self.catalogue.text("outcome-lesson", told=ending, would=would)
+        return ending
 
     def ending(self, outcome: Outcome, view: VolkPosition, me: str | None) -> Ending:
         """How the game ended, for its last page."""
         good = not outcome.winners or me is None or me in outcome.winners
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
 
-    def why(self, outcome: Outcome, view: VolkPosition, told: Sequence[Event]) -> Sequence[str]:
+    def why(self, outcome: Outcome, view: VolkPosition, events: Sequence[Event]) -> Sequence[str]:
         """The markers or figures that brought the end, and the turn that decided."""
-        return tuple(self._why.lines(outcome.reason or outcome.ending, view, told))
+        return tuple(self._why.lines(outcome.reason or outcome.ending, view, events))
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
         """An ending in a few words."""
@@ -186,9 +186,9 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def things(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Entry]:
         """Areas with their figures and factories, cities with their lines."""
-        told = BoardWords(self, game.board, view, game.forecast(view))
+        board_words = BoardWords(self, game.board, view, game.forecast(view))
         places = [*self.components.areas, *self.components.cities]
-        return [Entry(place, self.name(place), told.page(place)) for place in places]
+        return [Entry(place, self.name(place), board_words.page(place)) for place in places]
 
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:

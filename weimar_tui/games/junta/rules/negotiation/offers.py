@@ -129,8 +129,8 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
 
 def _said_of_it(play: JuntaPlay) -> str:
     """Why an offer is refused, if whoever refuses it says so (ruling J92)."""
-    said = (why.removeprefix(REFUSES) for why in play.said if why.startswith(REFUSES))
-    return next(said, "")
+    refusals = (why.removeprefix(REFUSES) for why in play.said if why.startswith(REFUSES))
+    return next(refusals, "")
 
 
 def _whole(play: JuntaPlay, offer: Offer) -> Offer:

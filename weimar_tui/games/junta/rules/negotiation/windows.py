@@ -99,14 +99,14 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             play.emit(Ready(seat))
         else:
             number, revealed = position.offer_number, position.revealed
-            told = self._picked(play, seat, option)
+            concerned = self._picked(play, seat, option)
             is_offer = position.offer_number != number
-            if told and family.was_ready and not answers_to(play, seat):
+            if concerned and family.was_ready and not answers_to(play, seat):
                 family.was_ready = False
                 play.emit(Ready(seat))
             else:
                 self._ask(play, seat, link=position.revealed == revealed)
-            for other in told:
+            for other in concerned:
                 if not is_dead(position, other):
                     self._tell(play, other, is_offer=is_offer)
         if not play.position.decisions:

@@ -78,23 +78,23 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
     if mine is None or private is None:
         return 0
     announcing = decision.kind == q.ANNOUNCE.kind
-    said = dict(scene.view.announced)
+    sums = dict(scene.view.announced)
     paid: dict[str, int] = {}
     purse = mine.pocket
     if announcing:
-        said = dict(zip(decision.subject.families, map(int, private.items), strict=False))
+        sums = dict(zip(decision.subject.families, map(int, private.items), strict=False))
     else:
         envelopes = [Notes.parse(id) for id in private.items]
-        paid = {s: notes.total for s, notes in zip(said, envelopes, strict=False)}
+        paid = {s: notes.total for s, notes in zip(sums, envelopes, strict=False)}
         for notes in envelopes:
             purse = purse.minus(notes)
     rows: list[Piece] = []
-    for seat in decision.subject.families or tuple(said):
+    for seat in decision.subject.families or tuple(sums):
         style = "cursor" if seat == private.family else f"{seat} bold"
         rows.append((f" {scene.letter(seat)} ", style))
         if announcing:
             rows.append((f"({sum(scene.votes_of(seat))})", "muted"))
-        number = str(said[seat]) if seat in said else scene.look.glyph("free")
+        number = str(sums[seat]) if seat in sums else scene.look.glyph("free")
         rows.append((f" {number}", "strong"))
         if seat in paid:
             rows.append((f" {scene.look.glyph('arrow')} {paid[seat]}", "good"))
@@ -106,7 +106,7 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
         (f"  {chips(purse)}", "muted"),
     ]
     if announcing:
-        left = purse.total - sum(said.values())
+        left = purse.total - sum(sums.values())
         row.append((f"   {words.ui('budget-left', number=left)}", "text"))
     canvas.pieces(0, 1, row)
     if announcing and scene.me:
@@ -132,12 +132,12 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
         force = [words.units(kind, number) for kind, number in kinds_of(stacks).items()]
         dice = 0 if is_out(view, party) else dice_of(play, stacks)
         lost = words.ui("fight-lost", number=losses[party]) if losses.get(party) else ""
-        said = words.ui("fight-force", units=words.listed(force), dice=dice)
+        force_text = words.ui("fight-force", units=words.listed(force), dice=dice)
         x = max(x, 12)
-        if x + width_of(said) + width_of(lost) + 1 > canvas.width:
+        if x + width_of(force_text) + width_of(lost) + 1 > canvas.width:
             letters = "+".join(f"{s.number}{scene.box.units[s.kind].letter}" for s in stacks)
-            said = words.ui("fight-force", units=letters, dice=dice)
-        x = canvas.put(x, y, said, "text")
+            force_text = words.ui("fight-force", units=letters, dice=dice)
+        x = canvas.put(x, y, force_text, "text")
         canvas.put(x + 1, y, lost, "danger")
         y += 1
     return y

@@ -109,8 +109,8 @@ def _voted(
         if cast.family == seat:
             sums[cast.side] = sums.get(cast.side, 0) + cast.votes
     names = {side: scene.words.ui(f"vote-{side}") for side in sums}
-    said = [f"{names[side]} {number} " for side, number in sums.items()]
-    if x + sum(map(width_of, said)) > canvas.width + 1:
-        said = [f"{names[side]}{number} " for side, number in sums.items()]
-    for side, text in zip(sums, said, strict=True):
+    texts = [f"{names[side]} {number} " for side, number in sums.items()]
+    if x + sum(map(width_of, texts)) > canvas.width + 1:
+        texts = [f"{names[side]}{number} " for side, number in sums.items()]
+    for side, text in zip(sums, texts, strict=True):
         x = canvas.put(x, y, text, "good" if side == "yes" else "danger")

@@ -132,8 +132,8 @@ def _quiet(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
     nights = view.history
     if nights:
         night = nights[-1]
-        said = "places-tonight" if night.round == view.round else "places-before"
-        groups: list[list[Piece]] = [[(words.ui(said), "title")]]
+        heading = "places-tonight" if night.round == view.round else "places-before"
+        groups: list[list[Piece]] = [[(words.ui(heading), "title")]]
         for place in PLACES:
             there = [seat for seat, where in night.places if where == place]
             if there:

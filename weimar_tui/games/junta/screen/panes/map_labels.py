@@ -131,9 +131,9 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
     for stack in stacks:
         letter = scene.box.units[stack.kind].letter
         kinds[letter] = kinds.get(letter, 0) + stack.number
-    said = "+".join(f"{number}{letter}" for letter, number in kinds.items())
+    strength = "+".join(f"{number}{letter}" for letter, number in kinds.items())
     if level:
-        said = str(sum(kinds.values())) if level == 1 else ""
+        strength = str(sum(kinds.values())) if level == 1 else ""
     letter = scene.letter(party) if party else ""
     painted = scene.look.paints
     style = f"{party}.chip" if painted else f"{party} bold"
@@ -142,7 +142,7 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
     if not party:
         style = "ink.soft" if painted else "muted"
     mark = "!" if _opens(scene, area, stacks) else ""
-    return f"{mark}{letter}{said}", style
+    return f"{mark}{letter}{strength}", style
 
 
 def _opens(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:

@@ -104,7 +104,7 @@ def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> i
     if scene.look.paints and notes.count:
         _notes(canvas, notes, x + 1, y)
         return y + 1
-    said = chips(notes)
-    if said and x + 2 + len(said) <= canvas.width:
-        canvas.right(y, said, "muted")
+    coins = chips(notes)
+    if coins and x + 2 + len(coins) <= canvas.width:
+        canvas.right(y, coins, "muted")
     return y + 1

@@ -87,15 +87,15 @@ def _offices(canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: 
     start = x
     for place, office in enumerate(offices):
         name = _office(scene, seat, office)
-        said = f", {name}" if place else name
-        if place and x + width_of(said) > end:
+        label = f", {name}" if place else name
+        if place and x + width_of(label) > end:
             return offices[place:]
         style = "title" if office == "president" else "text"
         if name.startswith("("):
             style = "muted"
         if office in scene.pointed:
             style = "cursor"
-        x = canvas.put(x, y, said, style, end)
+        x = canvas.put(x, y, label, style, end)
     if not offices:
         canvas.put(start, y, scene.look.glyph("free"), "faint", end)
     return []
@@ -119,8 +119,8 @@ def _table(
         f"{words.name(card)} {votes[card]}" if card in votes else words.name(card)
         for card in scene.view.families[seat].table
     ]
-    said = " · ".join([held, *parts] if held else parts)
-    return canvas.paragraph(4, y, said, "muted", rows=rows)
+    line = " · ".join([held, *parts] if held else parts)
+    return canvas.paragraph(4, y, line, "muted", rows=rows)
 
 
 def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
@@ -128,13 +128,13 @@ def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     words, me = scene.words, scene.me
     if me:
         known = {seat: ledger(scene.view, me, seat) for seat in scene.view.order if seat != me}
-        said = [
+        entries = [
             words.ui("word-kept", letter=scene.letter(seat), kept=kept, broken=broken)
             for seat, (kept, broken) in known.items()
             if kept or broken
         ]
-        if said and y < canvas.height:
-            canvas.put(2, y, f"{words.ui('word-title')} {' · '.join(said)}", "muted")
+        if entries and y < canvas.height:
+            canvas.put(2, y, f"{words.ui('word-title')} {' · '.join(entries)}", "muted")
             y += 1
     letters = words.ui("places-letters")
     if y < canvas.height and 2 + width_of(scene.look.plain(letters)) <= canvas.width:

@@ -54,8 +54,8 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
         kept, broken = ledger(view, me, seat)
         if kept or broken:
             style = "danger" if broken > kept else "good"
-            said = words.ui("talk-word", kept=kept, broken=broken)
-            canvas.put(max(x + 2, 24), y, said, style)
+            record = words.ui("talk-word", kept=kept, broken=broken)
+            canvas.put(max(x + 2, 24), y, record, style)
 
 
 def open_offers(scene: JuntaScene) -> list[Offer]:

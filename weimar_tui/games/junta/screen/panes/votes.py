@@ -130,10 +130,10 @@ def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int
     if left and y < canvas.height:
         x = canvas.put(0, y, f"{words.ui('vote-left')} ", "muted")
         for seat, number in left.items():
-            said = f"{scene.letter(seat)}{number} "
-            if x + len(said) > canvas.width:
+            label = f"{scene.letter(seat)}{number} "
+            if x + len(label) > canvas.width:
                 break
-            x = canvas.put(x, y, said, f"{seat} bold")
+            x = canvas.put(x, y, label, f"{seat} bold")
         y += 1
     if seen is not None and seen.unseen and y < canvas.height and rows > 1:
         canvas.put(0, y, words.ui("vote-unseen", number=seen.hidden), "muted")

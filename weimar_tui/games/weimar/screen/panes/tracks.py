@@ -84,8 +84,8 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
         met = condition_met(scene.view, level)
         style = "track.now" if level == now else "ink.strong" if met else "ink.soft"
         canvas.put(x + 5 * (level - 1) + 1, 4, f"{level}", style)
-    said = words.ui(f"economy-{now}")
-    text = said if width_of(said) <= end - x else words.ui(f"economy-short-{now}")
+    whole = words.ui(f"economy-{now}")
+    text = whole if width_of(whole) <= end - x else words.ui(f"economy-short-{now}")
     y = canvas.height - 1
     column = canvas.put(x, y, text, "text", end)
     if scene.view.rentenmark:

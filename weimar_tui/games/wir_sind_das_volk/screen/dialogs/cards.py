@@ -73,8 +73,8 @@ def draw_card(canvas: Canvas, scene: VolkScene, card: str, y: int) -> int:
     """A card by number, name and values, and what it does; returns the row below."""
     words, printed = scene.words, scene.board.cards[card]
     values = values_of(scene, card)
-    told = " ".join(filter(None, (words.text(f"colour-{printed.colour}"), values)))
+    values_text = " ".join(filter(None, (words.text(f"colour-{printed.colour}"), values)))
     x = canvas.put(0, y, f"{words.number(card)} ", "key")
-    canvas.put(x, y, words.card_name(card), "strong", canvas.width - width_of(told) - 1)
-    canvas.right(y, told, "muted")
+    canvas.put(x, y, words.card_name(card), "strong", canvas.width - width_of(values_text) - 1)
+    canvas.right(y, values_text, "muted")
     return canvas.paragraph(2, y + 1, words.effects(printed.event), "text")

@@ -52,7 +52,7 @@ class HamburgDialog(_OfTheGame):
         y = 0
         for area in HAMBURG_AREAS:
             losses = getattr(subject, area.replace("-", "_"))
-            told = " · ".join(f"{words.name(place)} -{number}" for place, number in losses)
-            text = words.ui("hamburg-loses", area=words.name(area), losses=told or "none")
+            losses_text = " · ".join(f"{words.name(place)} -{number}" for place, number in losses)
+            text = words.ui("hamburg-loses", area=words.name(area), losses=losses_text or "none")
             y = canvas.paragraph(0, y, text, "text")
         return y + 1

@@ -126,14 +126,14 @@ def _cell(
             pips = look.glyph("pip") * min(then.unrest, _PIPS)
             return [(f"{then.unrest:>2} ", style), (pips, "danger" if then.protests else "muted")]
         case "protest":
-            said = protest_words(scene, area)
+            protest = protest_words(scene, area)
             if then.imported:
-                said = words.ui("areas-imported", said=said, number=then.imported)
-            if width_of(said) > width:
-                said = look.glyph("raised") * len(then.protests)
-            if said and look.paints:
-                return [(pad_around(said, width), "ink.badge")]
-            return [(said or "-", "danger" if said else "faint")]
+                protest = words.ui("areas-imported", said=protest, number=then.imported)
+            if width_of(protest) > width:
+                protest = look.glyph("raised") * len(then.protests)
+            if protest and look.paints:
+                return [(pad_around(protest, width), "ink.badge")]
+            return [(protest or "-", "danger" if protest else "faint")]
         case "socialists":
             style = "text" if then.socialists else "faint"
             changed = _style(then.socialists - now.socialists, style)

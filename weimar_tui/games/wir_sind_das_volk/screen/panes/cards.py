@@ -32,8 +32,10 @@ def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
     The one being played comes first, with a mark; the special card is the last on display.
     """
     rows = list(_rows(scene))
-    told = _below(scene) if scene.view.display else [scene.words.ui("cards-none"), *_below(scene)]
-    if not (scene.look.paints and draw_faces(canvas, scene, rows, told)):
+    lines_below = (
+        _below(scene) if scene.view.display else [scene.words.ui("cards-none"), *_below(scene)]
+    )
+    if not (scene.look.paints and draw_faces(canvas, scene, rows, lines_below)):
         _draw_list(canvas, scene, rows)
 
 
@@ -82,16 +84,16 @@ def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
 def _below(scene: VolkScene) -> list[str]:
     """Hands that are not seen, the deck, and the cards played in this decade."""
     words, view = scene.words, scene.view
-    told = [
+    lines = [
         words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
         for seat in SEATS
         if len(hand_of(scene, seat)) < len(view.hands[seat])
     ]
-    told.append(words.ui("cards-deck", cards=len(view.deck)))
+    lines.append(words.ui("cards-deck", cards=len(view.deck)))
     flight = sum(scene.board.cards[card].flight for card in view.pile)
-    told.append(words.ui("cards-pile", cards=len(view.pile)))
-    told.append(words.ui("cards-pile-flight", flight=flight))
-    return told
+    lines.append(words.ui("cards-pile", cards=len(view.pile)))
+    lines.append(words.ui("cards-pile-flight", flight=flight))
+    return lines
 
 
 def _draw_card(

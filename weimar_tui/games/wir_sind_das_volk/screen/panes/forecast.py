@@ -45,10 +45,10 @@ def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
         for line in below:
             canvas.put(3, y, line, "muted" if before.reckoned == row.reckoned else _CHANGED)
             y += 1
-    told = [words.danger(scene.forecast_then)]
+    warnings = [words.danger(scene.forecast_then)]
     if scene.view.half == 1 and scene.view.display:
-        told.append(words.last_card(scene.view))
-    for text, style in zip(told, ("danger", "muted"), strict=False):
+        warnings.append(words.last_card(scene.view))
+    for text, style in zip(warnings, ("danger", "muted"), strict=False):
         if text and y + 1 < canvas.height:
             y = canvas.paragraph(0, y + 1, text, style, rows=canvas.height - y - 1)
 
@@ -77,7 +77,7 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
 def _reckoned(canvas: Canvas, row: ForecastRow) -> list[str]:
     """The lines below a phase, each sum in as many as it needs."""
     plain = canvas.look.plain
-    return [line for told in row.reckoned for line in wrap(plain(told), canvas.width - 3)]
+    return [line for text in row.reckoned for line in wrap(plain(text), canvas.width - 3)]
 
 
 def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
@@ -97,12 +97,12 @@ def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
 
 def _draw_row(
     canvas: Canvas,
-    told: tuple[ForecastRow, ForecastRow],
+    before_and_after: tuple[ForecastRow, ForecastRow],
     cells: list[list[str]],
     rows: tuple[int, int],
     columns: tuple[int, int],
 ) -> None:
-    before, row = told
+    before, row = before_and_after
     y, high = rows
     second, third = columns
     changed = (

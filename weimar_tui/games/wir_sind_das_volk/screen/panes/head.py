@@ -63,9 +63,9 @@ def draw_handline(canvas: Canvas, scene: VolkScene) -> None:
     Of the own hand number, name and values of every card, then how many the other side holds.
     """
     words, view = scene.words, scene.view
-    told = foresee(scene, scene.hovered) if scene.asks_for_a_place else ""
-    if told:
-        canvas.put(0, 0, " · ".join(told.splitlines()), "strong")
+    preview = foresee(scene, scene.hovered) if scene.asks_for_a_place else ""
+    if preview:
+        canvas.put(0, 0, " · ".join(preview.splitlines()), "strong")
         return
     x = canvas.put(0, 0, words.ui("hand-short"), "title") + 1
     others = " · ".join(

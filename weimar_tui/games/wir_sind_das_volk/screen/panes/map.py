@@ -134,13 +134,13 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     unrest, usual = words.ui("map-unrest", number=then.unrest), "text"
     if then.protests and rows == 1:
         unrest, usual = unrest + scene.look.glyph("raised"), "danger"
-    told: list[Piece] = [
+    pieces: list[Piece] = [
         (standard, _figure_style(then.standard - now.standard, "strong")),
         (unrest, _figure_style(now.unrest - then.unrest, usual)),
     ]
-    spare = AREA_WIDTH - width_of(code) - sum(width_of(text) for text, _ in told)
+    spare = AREA_WIDTH - width_of(code) - sum(width_of(text) for text, _ in pieces)
     canvas.wash(x, y, AREA_WIDTH, 1, "ground.plate")
-    for text, style in told:
+    for text, style in pieces:
         gap = 1 if spare > 0 else 0
         spare -= gap
         at = canvas.put(at + gap, y, text, style, end + 1)
@@ -152,14 +152,14 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
 
 def _draw_protest(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int) -> None:
     """The words of protest below a sign; a mark for each marker where they have no room."""
-    said, raised = protest_words(scene, area), scene.look.glyph("raised")
-    has_room = width_of(said) < AREA_WIDTH
+    protest, raised = protest_words(scene, area), scene.look.glyph("raised")
+    has_room = width_of(protest) < AREA_WIDTH
     if not has_room:
-        said = raised * len(scene.areas_then[area].protests)
+        protest = raised * len(scene.areas_then[area].protests)
     if scene.look.paints:
-        canvas.put(x, y, raised + said if has_room else said, "ink.badge", x + AREA_WIDTH)
+        canvas.put(x, y, raised + protest if has_room else protest, "ink.badge", x + AREA_WIDTH)
     else:
-        canvas.put(x + 1, y, said, "danger", x + AREA_WIDTH)
+        canvas.put(x + 1, y, protest, "danger", x + AREA_WIDTH)
 
 
 def _figure_style(better: int, style: str) -> str:

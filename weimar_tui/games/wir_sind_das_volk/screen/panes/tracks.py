@@ -24,12 +24,12 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     """Each track with what its field brings, then flight and state power."""
     view = scene.then
     label = label_width(scene)
-    told = {"prestige": _prestige(scene), "currency": _income(scene), "socialists": _gain(scene)}
+    notes = {"prestige": _prestige(scene), "currency": _income(scene), "socialists": _gain(scene)}
     spare = canvas.height - 2 * len(TRACKS) - (2 if view.wall else 3)
     y = 0
     for track in TRACKS:
         draw_track(canvas, scene, track, label, y)
-        below = canvas.paragraph(2, y + 1, told[track], "muted", rows=1 + max(0, spare))
+        below = canvas.paragraph(2, y + 1, notes[track], "muted", rows=1 + max(0, spare))
         spare -= below - y - 2
         y = below
         if track == "prestige" and spare > 0 and canvas.width >= _ROOMY:
@@ -128,7 +128,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     before = count_flight(scene.board, scene.view).steps if not scene.view.wall else counted.steps
     style = changed_style(before - counted.steps) if before != counted.steps else "strong"
     steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
-    told = words.ui(
+    reckoning = words.ui(
         "tracks-flight-told",
         symbols=counted.symbols,
         west_best=counted.west_best,
@@ -139,7 +139,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     )
     label = f"{words.ui('tracks-flight')} "
     rows = max(1, canvas.height - y - 1)
-    below = _hanging(canvas, y, f"{label}{steps}: {told}", "muted", rows)
+    below = _hanging(canvas, y, f"{label}{steps}: {reckoning}", "muted", rows)
     canvas.put(0, y, label, "strong")
     canvas.put(width_of(label), y, steps, style)
     return below
