@@ -10,6 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.random_bot import RandomBot
 from weimar_tui.kernel.decision import Decision, Subject
@@ -95,7 +96,7 @@ class NimKnowledge(Knowledge[NimPosition]):
     def class_of(self, winner: str, seat: str) -> str:
         return "mine" if winner == seat else "theirs"
 
-    def teacher(self, seat: str, seed: str) -> RandomBot:
+    def teacher(self, seat: str, seed: str) -> Bot:
         return RandomBot(seat, seed)
 
     def situation(self, position: NimPosition, seat: str) -> tuple[str, ...]:

@@ -7,18 +7,22 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
 from weimar_tui.bots.learned.weights import Learned, load, save
 from weimar_tui.bots.training.course import Course, Plan
 from weimar_tui.bots.training.records import Record
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 
 PLAN = Plan(teacher_games=150, varied_games=400, search_games=80, gate_games=30, iterations=2)
-LEVEL = Level(budget=Budget(worlds=2, keep=3, turns=0, least=0))
+BUDGET = Budget(worlds=2, keep=3, turns=0, least=0)
+LEVEL = Level(budget=BUDGET)
 
 
 def course(folder: Path, plan: Plan = PLAN, stop_at: str = "") -> Path:
@@ -36,9 +40,15 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return course(tmp_path_factory.mktemp("nim"))
 
 
-def answer(level: Level, learned: Path, matches: int, seed: str = "1") -> str:
+def answer(
+    level: Level,
+    learned: Path,
+    matches: int,
+    seed: str = "1",
+    knowledge: type[NimKnowledge] = NimKnowledge,
+) -> str:
     game = Nim()
-    brain = Brain(NimKnowledge(game), load(learned))
+    brain = Brain(knowledge(game), load(learned))
     play = game.resume(NimPosition(matches=matches, steps=[Turn(SEATS[0])]))
     play.run()
     bot = LearnedBot(SEATS[0], seed, brain, level)
@@ -130,6 +140,41 @@ def test_a_budget_is_counted_in_worlds_and_picks(trained: Path) -> None:
     )
     assert worst.worlds < 8, "the worst are dropped on the way"
     assert found[0].worlds == 8
+
+
+# --- a rule bot that is asked first -----------------------------------------------------------
+class TakesOne(Bot):
+    """Takes one, whatever is left."""
+
+    def decide(self, view: NimPosition, decision: Decision) -> str:
+        return "1"
+
+
+class AsksFirst(NimKnowledge):
+    """Others have to be better than taking one."""
+
+    rule_bot_first = True
+
+    def teacher(self, seat: str, seed: str) -> Bot:
+        return TakesOne()
+
+
+def test_others_have_to_be_better_than_the_rule_bot_by_its_trust(trained: Path) -> None:
+    """Three are the best of seven. Trusted a little the rule bot is overruled, trusted much not."""
+    for trust, taken in ((1, "3"), (40, "1")):
+        level = Level(budget=replace(BUDGET, worlds=8, prior=50_000, trust=trust))
+        assert answer(level, trained, 7, knowledge=AsksFirst) == taken
+    assert answer(Level(), trained, 7, knowledge=AsksFirst) == answer(Level(), trained, 7)
+
+
+def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> None:
+    """Its games alone always take one; the policy's and some by chance do not."""
+    plan = Plan(teacher_games=4, varied_games=40, iterations=0)
+    Course(AsksFirst(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
+    games = KeptGames(Record, tmp_path / "varied-0.jsonl").games
+    ones = [set(game.picks[game.counts_from :]) == {"1"} for game in games]
+    assert any(ones)
+    assert not all(ones)
 
 
 # --- the file -----------------------------------------------------------------------------------
