@@ -1,31 +1,209 @@
-"""A game that has words of its own for what happens and for what it asks."""
+"""A game that has words of its own for what happens and for what it asks.
+
+What all such games do alike stands here: names from message files, the question with where it comes
+from and its rule, what others read meanwhile, events filled in from their fields. A game's parts
+derive from these and say what is its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
-from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
+from weimar_tui.text.languages import FALLBACK
 from weimar_tui.text.words import G, GameWords
 
 
-class EventWords(Protocol):
-    """Words events."""
+class NamesOfGame:
+    """Names by id in one language, and the functions that messages call for them: `NAME($area)`.
 
-    def event(self, event: Any) -> str: ...
+    `WORD`, `NAME` and `CARD` every game has, `START` begins a sentence; `functions` are its own.
+    """
+
+    def __init__(self, catalogue: Catalogue, **functions: Function) -> None:
+        self._catalogue = catalogue
+        catalogue.functions.update(
+            WORD=self.word, NAME=self.name, CARD=self.card, START=sentence_case, **functions
+        )
+
+    def words(self, words: Mapping[str, str]) -> str:
+        """A text of the components in this language, else in English, else in any."""
+        for language in (self._catalogue.language, FALLBACK):
+            if words.get(language):
+                return words[language]
+        return next(iter(words.values()), "")
+
+    def word(self, kind: str, name: str, form: str = "") -> str:
+        """A name from the message files, in a form of its own where the language has one."""
+        message = f"{kind}-{name}"
+        if form and not self._catalogue.has(message, form):
+            form = ""
+        return self._catalogue.text(message, form)
+
+    def in_form(self, kind: str) -> Callable[..., str]:
+        """Names of one kind, as a function for messages: `PARTY($party, form: "of")`."""
+        return lambda name, form="": self.word(kind, name, form)
+
+    def seat(self, seat: str, form: str = "") -> str:
+        """A seat as a sentence names it: `the West`."""
+        raise NotImplementedError
+
+    def name(self, name: str) -> str:
+        """The name of anything by its id, as it stands alone."""
+        raise NotImplementedError
+
+    def card(self, card: str, form: str = "") -> str:
+        """How a sentence names a card."""
+        raise NotImplementedError
+
+    def unnamed(self, name: str) -> str:
+        """What has no name goes by its id. With `strict` messages it raises MissingText."""
+        if self._catalogue.strict:
+            raise MissingText(f"nothing is called {name!r}")
+        return name
+
+    def named_card(self, name: Mapping[str, str], number: str = "", form: str = "") -> str:
+        """A card in a sentence: “Land reform” (1); `short` leaves its number out."""
+        message = "numbered-card" if number and form != "short" else "named-card"
+        return self._catalogue.text(message, name=self.words(name), card=number)
 
 
-class DecisionWords(Protocol):
-    """Words questions and answers; with the position (or a view) of the moment all they can."""
+class EventsOfGame:
+    """Words events: one message `event-<tag>` each, filled in with the event's fields."""
 
-    def question(self, decision: Any, view: Any) -> str: ...
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
 
-    def option(self, decision: Any, option: str, view: Any) -> str: ...
+    def event(self, event: Any) -> str:
+        """What happened, as a sentence."""
+        arguments: dict[str, Any] = {}
+        for field in event.__struct_fields__:
+            self._field(field, getattr(event, field), arguments)
+        self._extras(event, arguments)
+        tag = event.__struct_config__.tag
+        return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
 
-    def waiting(self, decision: Any) -> str: ...
+    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+        """What a field fills in: itself, `yes` or `no`; how many there are is `<field>-count`."""
+        match value:
+            case bool():
+                arguments[field] = "yes" if value else "no"
+            case tuple():
+                arguments[f"{field}-count"] = len(value)
+            case str() | int() | float():
+                arguments[field] = value
+
+    def _extras(self, event: Any, arguments: dict[str, Any]) -> None:
+        """What is made of several fields, or of a field in a way of its own."""
+
+
+N = TypeVar("N", bound=NamesOfGame)
+"""The names of a game."""
+
+
+class DecisionsOfGame(Generic[N]):
+    """Words questions, answers, and what the others read meanwhile.
+
+    `questions` are the game's, each with its `section` of the rules and its `help`.
+    """
+
+    questions: ClassVar[Mapping[str, Any]] = {}
+
+    def __init__(self, catalogue: Catalogue, names: N) -> None:
+        self._catalogue = catalogue
+        self._names = names
+
+    # --- questions ------------------------------------------------------------------------------
+    def question(self, decision: Any, view: Any = None) -> str:
+        """The question, with what it comes from and the section of the rules."""
+        catalogue, arguments = self._catalogue, self._arguments(decision, view)
+        question = self._text(self._message(decision), "decision-unknown", decision, arguments)
+        if (left := self._left(decision)) > 1:
+            question = catalogue.text("decision-left", question=question, left=left)
+        if why := self._because(decision, view):
+            question = catalogue.text("decision-because", why=why, question=question)
+        if rule := self.rule(decision):
+            question = catalogue.text("decision-rule", question=question, rule=rule)
+        return question
+
+    def waiting(self, decision: Any) -> str:
+        """What the others read while a seat is asked; nothing it alone may see is spoken of."""
+        seat = self._names.seat(decision.seat, "acc")
+        return self._catalogue.text("waiting", seat=seat, topic=self.topic(decision))
+
+    def topic(self, decision: Any) -> str:
+        """What a question is about, as far as everybody may know: `the budget`."""
+        seen = decision.seen_by(None)
+        arguments = self._arguments(seen, None)
+        return self._text(f"waiting-{decision.kind}", "waiting-other", seen, arguments)
+
+    def rule(self, decision: Any) -> str:
+        """The section of the rules a question rests on; empty for effects of cards."""
+        question = self.questions.get(decision.kind)
+        return question.section if question is not None else ""
+
+    def help_topic(self, kind: str) -> str:
+        """Which help belongs to a kind of question whose dialog has another name."""
+        return self.questions[kind].help if kind in self.questions else kind
+
+    def _text(
+        self, message: str, otherwise: str, decision: Any, arguments: Mapping[str, Any]
+    ) -> str:
+        catalogue = self._catalogue
+        if catalogue.strict or catalogue.has(message):
+            return catalogue.text(message, **arguments)
+        return catalogue.text(otherwise, seat=self._names.seat(decision.seat))
+
+    def _message(self, decision: Any) -> str:
+        """Which message words a question; its attributes are the words it can be answered with."""
+        return f"decision-{decision.kind}"
+
+    def _arguments(self, decision: Any, view: Any) -> dict[str, Any]:
+        """What the messages of a question are filled in with."""
+        raise NotImplementedError
+
+    def _left(self, decision: Any) -> int:
+        """How often the same is going to be asked, if that is worth telling."""
+        return 0
+
+    def _because(self, decision: Any, view: Any) -> str:
+        """What a question comes from, if that is told: a card, a space."""
+        return ""
+
+    # --- answers --------------------------------------------------------------------------------
+    def option(self, decision: Any, option: str, view: Any = None) -> str:
+        """One answer in words."""
+        question = self.questions.get(decision.kind)
+        if question is None:
+            if self._catalogue.strict:
+                raise MissingText(f"no words for {decision.kind}")
+            return self._names.name(option)
+        return self._answer(decision, question, option, view)
+
+    def _answer(self, decision: Any, question: Any, option: str, view: Any) -> str:
+        raise NotImplementedError
+
+    def _word(self, decision: Any, word: str, view: Any) -> str:
+        """An answer that is a word."""
+        return self._catalogue.text(
+            self._message(decision), word, **self._arguments(decision, view)
+        )
+
+
+def scenario_page(
+    catalogue: Catalogue, name: str, about: str, facts: Iterable[tuple[str, str]]
+) -> str:
+    """All there is to know of a scenario, in Markdown: its name, a sentence, and `facts`.
+
+    Each of them has a message `scenario-<fact>` for its head.
+    """
+    say = catalogue.text
+    lines = [say("scenario-line", head=say(f"scenario-{fact}"), text=text) for fact, text in facts]
+    return "\n".join([f"# {name}", "", *([about, ""] if about else []), *lines])
 
 
 class WordedGame(GameWords[G, P]):
@@ -35,8 +213,8 @@ class WordedGame(GameWords[G, P]):
     lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
     """
 
-    _events: EventWords
-    _decisions: DecisionWords
+    _events: EventsOfGame
+    _decisions: DecisionsOfGame[Any]
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -66,6 +244,14 @@ class WordedGame(GameWords[G, P]):
     def waiting(self, decision: Decision) -> str:
         """What the others read meanwhile."""
         return self._safe(decision.seat, self._decisions.waiting, decision)
+
+    def rule(self, decision: Decision) -> str:
+        """The section of the rules a question rests on; empty for effects of cards."""
+        return self._decisions.rule(decision)
+
+    def help_topic(self, kind: str) -> str:
+        """Which help belongs to a kind of question whose dialog has another name."""
+        return self._decisions.help_topic(kind)
 
     def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""

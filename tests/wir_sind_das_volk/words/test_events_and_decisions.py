@@ -155,35 +155,35 @@ def test_protest_words_stay_german_but_in_chinese(wordings: dict[str, VolkWords]
 ASKED = (
     (
         ask("build", s.Pieces("west", 3, "build", "20"), "koeln", "stop", seat="west"),
-        "“The Wirtschaftswunder” (20): Where do you build? (3 left) (Rules 6.2)",
+        "“The Wirtschaftswunder” (20): Where do you build? (3 left) (rules 6.2)",
     ),
     (
         ask("build", s.Pieces("east", 2, "build", "7", "cssr"), "cssr-n"),
-        "“Joining the CMEA” (7): Where is 1 point built in Czechoslovakia? (2 left) (Rules 6.4)",
+        "“Joining the CMEA” (7): Where is 1 point built in Czechoslovakia? (2 left) (rules 6.4)",
     ),
     (
         ask("rundown", s.Pieces("east", 3, "rundown"), "jena"),
-        "For want of currency: which factory runs down? (3 left) (Rules 9.3)",
+        "For want of currency: which factory runs down? (3 left) (rules 9.3)",
     ),
     (
         ask("rundown", s.Pieces("east", 1, "rundown", "prestige:-2"), "jena", seat="west"),
-        "Prestige, field -2: Which eastern factory runs down? (Rules 6.4)",
+        "Prestige, field -2: Which eastern factory runs down? (rules 6.4)",
     ),
     (
         ask("dismantle", s.Pieces("east", 1, "wall"), "jena"),
-        "What is dismantled for the Wall? (Rules 9.1)",
+        "What is dismantled for the Wall? (rules 9.1)",
     ),
     (
         ask("remove-unrest", s.Pieces("east", 1, "blocked", "currency"), "sachsen"),
-        "Western currency: Where is 1 unrest removed in the East? (Rules 6.4)",
+        "Western currency: Where is 1 unrest removed in the East? (rules 6.4)",
     ),
     (
         ask("attack", s.Attack("bayern", 2), "sachsen", "thueringen", seat="west"),
-        "Bavaria attacks with 2 living standards: which neighbour? (Rules 9.7)",
+        "Bavaria attacks with 2 living standards: which neighbour? (rules 9.7)",
     ),
     (
         ask("void", s.OfCard("41"), "none", "currency", "symbol-1", seat="west"),
-        "“Transit Agreement” (41) is a dual card: what do you declare void? (Rules 6.4)",
+        "“Transit Agreement” (41) is a dual card: what do you declare void? (rules 6.4)",
     ),
 )
 
@@ -225,7 +225,7 @@ def test_symbols_to_be_ordered_are_told_whole(wordings: dict[str, VolkWords]) ->
     assert english.option(asked, "symbol-2") == "Repair 1 rundown factory in East Berlin"
     assert english.option(asked, "socialists") == "Socialists +1"
     field = ask("next-symbol", s.OfCard("prestige:-6"), seat="west")
-    assert english.question(field) == ("Prestige, field -6: What is carried out next? (Rules 6.4)")
+    assert english.question(field) == ("Prestige, field -6: What is carried out next? (rules 6.4)")
     assert english.option(field, "symbol-3") == "Dismantle 1 point in the East"
 
 

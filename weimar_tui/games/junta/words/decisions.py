@@ -18,15 +18,18 @@ from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords, find_offer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.question import Word
-from weimar_tui.text.catalogue import Catalogue, MissingText
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import DecisionsOfGame
 
 JuntaDecision = Decision[Asked]
 
 _GIVE, _WANT = "give ", "want "
 
 
-class DecisionWords:
+class DecisionWords(DecisionsOfGame[Names]):
     """Words questions and answers in one language."""
+
+    questions = q.QUESTIONS
 
     def __init__(
         self,
@@ -36,49 +39,32 @@ class DecisionWords:
         events: EventWords,
         options: OptionWords,
     ) -> None:
-        self._catalogue = catalogue
-        self._names = names
+        super().__init__(catalogue, names)
         self._offers = offers
         self._events = events
         self._options = options
 
-    # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: JuntaDecision, position: JuntaPosition | None) -> str:
-        """The question, with the section of the handbook."""
-        catalogue = self._catalogue
-        message = message_of(decision)
-        if not catalogue.strict and not catalogue.has(message):
-            message = "decision-unknown"
-        question = catalogue.text(message, **self._arguments(decision, position))
-        if decision.kind not in q.QUESTIONS:
-            return question
-        rule = q.question_of(decision).section
-        return catalogue.text("decision-rule", question=question, rule=rule)
+    def rule(self, decision: JuntaDecision) -> str:
+        """The section of the handbook a question rests on, or the link a chain has come to."""
+        return q.question_of(decision).section if decision.kind in q.QUESTIONS else ""
 
-    def waiting(self, decision: JuntaDecision) -> str:
-        """What the others read while a seat is asked; nothing it alone may see is spoken of."""
-        seat = self._names.family(decision.seat)
-        return self._catalogue.text("waiting", seat=seat, topic=self.topic(decision))
+    def _message(self, decision: JuntaDecision) -> str:
+        """That of its kind, or of the link a chain has come to."""
+        if decision.private is not None and decision.private.step:
+            return f"stage-{decision.private.step}"
+        return super()._message(decision)
 
-    def topic(self, decision: JuntaDecision) -> str:
-        """What a question is about, as far as everybody may know."""
-        catalogue = self._catalogue
-        message = f"waiting-{decision.kind}"
-        if not catalogue.strict and not catalogue.has(message):
-            message = "waiting-other"
-        return catalogue.text(message, **self._arguments(decision.seen_by(None), None))
-
-    def option(self, decision: JuntaDecision, option: str, position: JuntaPosition | None) -> str:
-        """One answer in words."""
-        if decision.kind not in q.QUESTIONS:
-            if self._catalogue.strict:
-                raise MissingText(f"no words for {decision.kind}")
-            return self._names.name(option)
+    def _answer(
+        self,
+        decision: JuntaDecision,
+        question: q.JuntaQuestion[Any],
+        option: str,
+        position: JuntaPosition | None,
+    ) -> str:
         question = q.question_of(decision)
         answer: q.JuntaAnswer = question.read(option)
         if isinstance(answer, Word):
-            arguments = self._arguments(decision, position)
-            return self._catalogue.text(message_of(decision), answer.word, **arguments)
+            return self._word(decision, answer.word, position)
         return self._options.option(question, decision, answer, position)
 
     # --- what a decision is about ---------------------------------------------------------------
@@ -105,13 +91,6 @@ class DecisionWords:
             arguments["offered"] = "no" if offer is None else "yes"
             arguments["offer"] = "" if offer is None else self._offers.offer(offer)
         return arguments
-
-
-def message_of(decision: JuntaDecision) -> str:
-    """Which message words a decision: that of its kind, or of the link a chain has come to."""
-    if decision.private is not None and decision.private.step:
-        return f"stage-{decision.private.step}"
-    return f"decision-{decision.kind}"
 
 
 def _plain(asked: Asked) -> dict[str, Any]:

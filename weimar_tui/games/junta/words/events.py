@@ -13,7 +13,8 @@ from weimar_tui.games.junta.rules.vocabulary import Burgle
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.kernel.events import Event
-from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import EventsOfGame
 
 POLICE = "police"
 """The secret police, where the means of an attempt is no card."""
@@ -21,48 +22,35 @@ POLICE = "police"
 Pairs = Iterable[tuple[str, Any]]
 
 
-class EventWords:
+class EventWords(EventsOfGame):
     """Words events in one language."""
 
     def __init__(
         self, catalogue: Catalogue, components: Components, names: Names, offers: OfferWords
     ) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue)
         self._cards = components.cards
         self._names = names
         self._offers = offers
 
-    def event(self, event: Event) -> str:
-        """What happened, as one line; empty if nothing that this seat may know."""
-        arguments: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            self._field(field, getattr(event, field), arguments)
-        self._extras(event, arguments)
-        tag = event.__struct_config__.tag
-        return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
-
     def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+        super()._field(field, value, arguments)
         match value:
             case bool():
-                arguments[field] = "yes" if value else "no"
+                pass
             case int():
-                arguments[field] = value
                 arguments[f"{field}-known"] = "no" if value < 0 else "yes"
             case str():
-                arguments[field] = value
                 arguments[f"{field}-known"] = "no" if value in ("", HIDDEN) else "yes"
             case Notes():
                 arguments[field] = self._names.notes(value)
                 arguments[f"{field}-known"] = "no" if value == NONE else "yes"
             case Offer():
                 arguments |= {"offer": self._offers.offer(value), "by": value.by, "to": value.to}
-            case tuple():
-                arguments[f"{field}-count"] = len(value)
 
     def _extras(  # noqa: C901 (a case an event)
         self, event: Event, arguments: dict[str, Any]
     ) -> None:
-        """What is made of several fields, or of a field in a way of its own."""
         join = self._catalogue.join
         families = self._names.family
         match event:

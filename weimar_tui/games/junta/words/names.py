@@ -2,57 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
-from weimar_tui.text.languages import FALLBACK
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import NamesOfGame
 
 _KINDS = ("office", "place", "phase", "type", "side")
 """Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
 
 
-class Names:
+class Names(NamesOfGame):
     """Names by id, in one language; the functions of the catalogue are made from them."""
 
     def __init__(self, catalogue: Catalogue, components: Components) -> None:
-        self._catalogue = catalogue
         self._components = components
-        catalogue.functions.update(
+        super().__init__(
+            catalogue,
             FAMILY=self.family,
-            OFFICE=self._in_form("office"),
-            PLACE=self._in_form("place"),
-            SIDE=self._in_form("side"),
-            WORD=self.word,
+            OFFICE=self.in_form("office"),
+            PLACE=self.in_form("place"),
+            SIDE=self.in_form("side"),
             AREA=self.area,
-            CARD=self.card,
             UNITS=self.units,
             MILLION=self.million,
-            NAME=self.name,
-            START=sentence_case,
         )
 
-    def words(self, words: Mapping[str, str]) -> str:
-        """A text of the pack in this language, else in English, else in any."""
-        for language in (self._catalogue.language, FALLBACK):
-            if words.get(language):
-                return words[language]
-        return next(iter(words.values()), "")
-
-    def word(self, kind: str, name: str, form: str = "") -> str:
-        """A name from the Fluent files, in a form of its own where the language has one."""
-        message = f"{kind}-{name}"
-        if form and not self._catalogue.has(message, form):
-            form = ""
-        return self._catalogue.text(message, form)
-
-    def _in_form(self, kind: str) -> Callable[..., str]:
-        def named(name: str, form: str = "") -> str:
-            return self.word(kind, name, form)
-
-        return named
+    def seat(self, seat: str, form: str = "") -> str:
+        """A family."""
+        return self.family(seat)
 
     # --- kinds of things --------------------------------------------------------------------------
     def name(self, name: str) -> str:
@@ -64,9 +43,7 @@ class Names:
         for kind in _KINDS:
             if self._catalogue.has(f"{kind}-{name}"):
                 return self.word(kind, name, "name")
-        if self._catalogue.strict:
-            raise MissingText(f"nothing is called {name!r}")
-        return name
+        return self.unnamed(name)
 
     def family(self, family: str) -> str:
         """A family by name; `all` are all of them."""
@@ -78,12 +55,11 @@ class Names:
         """Whether a name is a family's."""
         return name in self._components.families
 
-    def card(self, card: str) -> str:
+    def card(self, card: str, form: str = "") -> str:
         """How a sentence names a card: “Power Cut”."""
         if card not in self._components.cards and not self._catalogue.strict:
             return card
-        name = self.words(self._components.cards[card].name)
-        return self._catalogue.text("named-card", name=name)
+        return self.named_card(self._components.cards[card].name)
 
     def area(self, area: str, form: str = "") -> str:
         """An area in a sentence; `form` is where (`in`), where to (`to`) or where from (`from`).

@@ -29,7 +29,7 @@ from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.previews import PreviewWords
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.worded import WordedGame
+from weimar_tui.text.worded import WordedGame, scenario_page
 from weimar_tui.text.words import Entry, Section
 
 LOCALES = Path(__file__).parent / "locales"
@@ -84,14 +84,6 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
     def topic(self, decision: JuntaDecision) -> str:
         """What a question is about, as far as everybody may know: `the budget`."""
         return self._safe(decision.kind, self._decisions.topic, decision)
-
-    def rule(self, decision: JuntaDecision) -> str:
-        """The section of the handbook a decision rests on."""
-        return q.QUESTIONS[decision.kind].section
-
-    def help_topic(self, kind: str) -> str:
-        """Which help belongs to a kind of decision whose dialog has another name."""
-        return q.QUESTIONS[kind].help if kind in q.QUESTIONS else kind
 
     # --- names ----------------------------------------------------------------------------------
     def seat(self, seat: str) -> str:
@@ -209,11 +201,8 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
             ("length", say("scenario-rounds", rounds=data.rounds)),
             ("families", say("scenario-players", least=data.players[0])),
         )
-        lines = [
-            say("scenario-line", head=say(f"scenario-{fact}"), text=text) for fact, text in facts
-        ]
-        about = self.scenario_about(scenario)
-        return "\n".join([f"# {self.scenario(scenario)}", "", about, "", *lines])
+        name, about = self.scenario(scenario), self.scenario_about(scenario)
+        return scenario_page(self.catalogue, name, about, facts)
 
     def _scenario(self, scenario: str) -> Scenario:
         return load_scenario(scenario, self.components)

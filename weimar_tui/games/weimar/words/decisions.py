@@ -20,7 +20,8 @@ from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.kernel.question import Word
-from weimar_tui.text.catalogue import Catalogue, MissingText
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import DecisionsOfGame
 
 _ABSENT: dict[str, str | int] = {
     **dict.fromkeys(
@@ -39,8 +40,10 @@ _ABSENT: dict[str, str | int] = {
 }
 
 
-class DecisionWords:
+class DecisionWords(DecisionsOfGame[Names]):
     """Words questions and answers in one language."""
+
+    questions = q.QUESTIONS
 
     def __init__(
         self,
@@ -50,45 +53,21 @@ class DecisionWords:
         sources: Sources,
         effects: EffectWords,
     ) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue, names)
         self._components = components
-        self._names = names
         self._sources = sources
         self._effects = effects
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
-        """The question, with what it comes from and the section of the rules."""
-        catalogue = self._catalogue
-        arguments = self._arguments(decision, position)
-        message = f"decision-{decision.kind}"
-        if not catalogue.strict and not catalogue.has(message):
-            message = "decision-unknown"
-        question = catalogue.text(message, **arguments)
-        source = self._source(decision, position)
+    def _because(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
+        """The card, marker or table whose effect asks."""
         declared = q.QUESTIONS.get(decision.kind)
-        if source and declared and declared.of_effect:
-            question = catalogue.text(
-                "decision-because", why=self._sources.name(source), question=question
-            )
-        if declared and declared.section:
-            return catalogue.text("decision-rule", question=question, rule=declared.section)
-        return question
-
-    def waiting(self, decision: WeimarDecision) -> str:
-        """What the others read while a seat is asked; its hand and options are not spoken of."""
-        catalogue = self._catalogue
-        message = f"waiting-{decision.kind}"
-        if not catalogue.strict and not catalogue.has(message):
-            message = "waiting-other"
-        topic = catalogue.text(message, **self._arguments(decision, None))
-        return catalogue.text("waiting", seat=decision.seat, topic=topic)
-
-    def _source(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
         source = decision.subject.card
         if not source and position is not None and position.frames:
             source = position.frames[-1].source
-        return source
+        if not source or declared is None or not declared.of_effect:
+            return ""
+        return self._sources.name(source)
 
     def _arguments(
         self, decision: WeimarDecision, position: WeimarPosition | None
@@ -123,23 +102,20 @@ class DecisionWords:
         return arguments
 
     # --- options --------------------------------------------------------------------------------
-    def option(  # noqa: C901 (a case an answer)
-        self, decision: WeimarDecision, option: str, position: WeimarPosition | None
+    def _answer(  # noqa: C901 (a case an answer)
+        self,
+        decision: WeimarDecision,
+        question: q.WeimarQuestion[Any],
+        option: str,
+        position: WeimarPosition | None,
     ) -> str:
-        """One answer in words."""
         catalogue, names = self._catalogue, self._names
-        question = q.QUESTIONS.get(decision.kind)
-        if question is None:
-            if catalogue.strict:
-                raise MissingText(f"no words for {decision.kind}")
-            return names.name(option)
         answer: q.WeimarAnswer = question.read(option)
         match answer:
             case Word(q.BOARD):
                 return catalogue.text("option-board", party=decision.seat)
             case Word(word):
-                message = f"decision-{question.kind}"
-                return catalogue.text(message, word, **self._arguments(decision, position))
+                return self._word(decision, word, position)
             case q.Named(name):
                 return names.name(name)
             case q.Card(card):

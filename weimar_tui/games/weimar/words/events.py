@@ -9,44 +9,34 @@ from weimar_tui.games.weimar.rules.events import GameEnded
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.kernel.events import Event
-from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import EventsOfGame
 
 _PARTIES = ("winners", "enablers", "parties")
 
 
-class EventWords:
+class EventWords(EventsOfGame):
     """Words events in one language."""
 
     def __init__(self, catalogue: Catalogue, components: Components, names: Names) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue)
         self._components = components
         self._names = names
 
     def event(self, event: Event) -> str:
-        """What happened, as one line."""
-        config = event.__struct_config__
-        arguments: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            self._field(field, getattr(event, field), arguments)
-        self._extras(str(config.tag), arguments)
+        """What happened, as one line; a scenario for one ends in its own words."""
         if isinstance(event, GameEnded) and event.reason:
             return self._catalogue.text(f"outcome-{event.reason}")
-        return sentence_case(self._catalogue.text(f"event-{config.tag}", **arguments))
+        return super().event(event)
 
     def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+        super()._field(field, value, arguments)
         match value:
-            case bool():
-                arguments[field] = "yes" if value else "no"
-            case int():
-                arguments[field] = value
-                if field == "amount":
-                    arguments["count"] = abs(value)
-                    arguments["sign"] = "gain" if value >= 0 else "lose"
-                    arguments["signed"] = f"{value:+}"
-            case str():
-                arguments[field] = value
+            case int() if field == "amount":
+                arguments["count"] = abs(value)
+                arguments["sign"] = "gain" if value >= 0 else "lose"
+                arguments["signed"] = f"{value:+}"
             case tuple():
-                arguments[f"{field}_count"] = len(value)
                 arguments[field] = self._several(field, value)
                 arguments["known"] = "no" if HIDDEN in value or not value else "yes"
 
@@ -58,9 +48,8 @@ class EventWords:
             return join("commas", (self._names.card(card) for card in values))
         return join("commas", map(str, values))
 
-    def _extras(self, tag: str, arguments: dict[str, Any]) -> None:
-        """What some messages want to know besides the fields."""
-        match tag:
+    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
+        match event.__struct_config__.tag:
             case "round-started":
                 years = self._components.tables.round_years
                 arguments["years"] = years[arguments["round"] - 1]

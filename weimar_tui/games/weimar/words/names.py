@@ -7,8 +7,8 @@ from typing import Any
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.words.effects import GROUPS
 from weimar_tui.packs.component import Words
-from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
-from weimar_tui.text.languages import FALLBACK
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import NamesOfGame
 
 _ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
 _ROMAN = ("", "I", "II", "III")
@@ -28,11 +28,10 @@ _WORDS = (
 """Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
 
 
-class Names:
+class Names(NamesOfGame):
     """Names by id, in one language; the catalogue's functions are made from them."""
 
     def __init__(self, catalogue: Catalogue, components: Components) -> None:
-        self._catalogue = catalogue
         self._components = components
         self._cards: dict[str, Words] = {}
         for pile in (
@@ -50,35 +49,19 @@ class Names:
             for kind in components.issues.values()
             for copy, marker in enumerate(kind.markers, 1)
         }
-        catalogue.functions.update(
-            PARTY=self._in_form("party"),
+        super().__init__(
+            catalogue,
+            PARTY=self.in_form("party"),
             UNIT=self._counted("unit"),
             UNITS=self._counted("units"),
-            THREAT=self._in_form("threat"),
-            NATION=self._in_form("nation"),
-            SCOPE=self._in_form("scope"),
-            WORD=self.word,
+            THREAT=self.in_form("threat"),
+            NATION=self.in_form("nation"),
+            SCOPE=self.in_form("scope"),
             ACTION=self.action,
-            CARD=self.card,
             ISSUE=self.issue,
             SOCIETY=self.society,
             CELL=self.cell,
-            NAME=self.name,
-            START=sentence_case,
         )
-
-    def words(self, words: Words) -> str:
-        """A text of the pack in this language, else in English, else in any."""
-        for language in (self._catalogue.language, FALLBACK):
-            if words.get(language):
-                return words[language]
-        return next(iter(words.values()), "")
-
-    def _in_form(self, kind: str) -> Any:
-        def named(name: str, form: str = "") -> str:
-            return self.word(kind, name, form)
-
-        return named
 
     def _counted(self, kind: str) -> Any:
         def counted(name: str, count: Any = 1, form: str = "") -> str:
@@ -87,12 +70,9 @@ class Names:
 
         return counted
 
-    def word(self, kind: str, name: str, form: str = "") -> str:
-        """A name from the Fluent files, in a form of its own where the language has one."""
-        message = f"{kind}-{name}"
-        if form and not self._catalogue.has(message, form):
-            form = ""
-        return self._catalogue.text(message, form)
+    def seat(self, seat: str, form: str = "") -> str:
+        """A party: `the SPD`."""
+        return self.word("party", seat, form)
 
     # --- kinds of things --------------------------------------------------------------------------
     def name(self, name: str) -> str:
@@ -115,17 +95,13 @@ class Names:
         for pile in (box.units, box.threats, box.minor_parties):
             if name in pile:
                 return self.words(pile[name].name)
-        if catalogue.strict:
-            raise MissingText(f"nothing is called {name!r}")
-        return name
+        return self.unnamed(name)
 
     def card(self, card: str, form: str = "") -> str:
         """How a sentence names a card: “Otto Wels” (S06)."""
         if card not in self._cards and not self._catalogue.strict:
             return card
-        return self._catalogue.text(
-            "named-card", form, card=card, name=self.words(self._cards[card])
-        )
+        return self.named_card(self._cards[card], card, form)
 
     def has_card(self, card: str) -> bool:
         """Whether there is a card of that id."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.scenario_data import Scenario
 from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import scenario_page
 
 
 class ScenarioWords:
@@ -41,10 +42,7 @@ class ScenarioWords:
         for part in ("time", "special"):
             if self._catalogue.has(f"{message}-{part}"):
                 parts.append((part, say(f"{message}-{part}")))
-        lines = [
-            say("scenario-line", head=say(f"scenario-{part}"), text=text) for part, text in parts
-        ]
-        return "\n".join([f"# {self.name(scenario)}", "", *lines])
+        return scenario_page(self._catalogue, self.name(scenario), "", parts)
 
     def _length(self, scenario: Scenario) -> str:
         years = self._years

@@ -116,14 +116,6 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
             if card in cards
         }
 
-    def rule(self, decision: Decision) -> str:
-        """The section of the rulebook a decision rests on; empty for effects of cards."""
-        return q.QUESTIONS[decision.kind].section
-
-    def help_topic(self, kind: str) -> str:
-        """Which help belongs to a kind of decision whose dialog has another name."""
-        return q.QUESTIONS[kind].help if kind in q.QUESTIONS else kind
-
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part."""

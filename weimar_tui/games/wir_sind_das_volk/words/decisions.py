@@ -27,7 +27,8 @@ from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.question import Word
-from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.worded import DecisionsOfGame
 
 _ABSENT: dict[str, str | int] = {
     **dict.fromkeys(("area", "card", "cards", "place", "side", "source", "track", "why"), "none"),
@@ -37,8 +38,10 @@ _ABSENT: dict[str, str | int] = {
 """What stands in for fields that a subject does not have."""
 
 
-class DecisionWords:
+class DecisionWords(DecisionsOfGame[Names]):
     """Words questions and answers in one language."""
+
+    questions = q.QUESTIONS
 
     def __init__(
         self,
@@ -48,36 +51,23 @@ class DecisionWords:
         sources: Sources,
         effects: EffectWords,
     ) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue, names)
         self._components = components
-        self._names = names
         self._sources = sources
         self._effects = effects
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: VolkPosition | None = None) -> str:
-        """The question, with what it comes from, how many are left, and the section."""
-        catalogue = self._catalogue
-        message = f"decision-{decision.kind}"
-        if not catalogue.strict and not catalogue.has(message):
-            message = "decision-unknown"
-        question = catalogue.text(message, **self._arguments(decision))
+    def _left(self, decision: Decision) -> int:
         subject = decision.subject
-        left = subject.left if isinstance(subject, Pieces) else 0
-        if left > 1 and decision.kind != q.HAND_LIMIT.kind:
-            question = catalogue.text("decision-left", question=question, left=left)
-        if why := self._source(decision):
-            question = catalogue.text("decision-because", why=why, question=question)
-        if rule := self.rule(decision):
-            return catalogue.text("decision-rule", question=question, rule=rule)
-        return question
+        counts = isinstance(subject, Pieces) and decision.kind != q.HAND_LIMIT.kind
+        return subject.left if counts else 0
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on."""
         question = q.QUESTIONS.get(decision.kind)
         return question.because.get(_why(decision), question.section) if question else ""
 
-    def _source(self, decision: Decision) -> str:
+    def _because(self, decision: Decision, view: VolkPosition | None) -> str:
         """What a question of pieces comes from; of an event's order, the card."""
         if decision.kind == q.NEXT_SYMBOL.kind:
             return self._sources.name(decision.subject.card)
@@ -88,16 +78,7 @@ class DecisionWords:
                 return self._sources.name(source)
         return ""
 
-    def waiting(self, decision: Decision) -> str:
-        """What the other side reads meanwhile; hands and options are not spoken of."""
-        catalogue = self._catalogue
-        message = f"waiting-{decision.kind}"
-        if not catalogue.strict and not catalogue.has(message):
-            message = "waiting-other"
-        topic = catalogue.text(message, **self._arguments(decision))
-        return catalogue.text("waiting", seat=decision.seat, topic=topic)
-
-    def _arguments(self, decision: Decision) -> dict[str, Any]:
+    def _arguments(self, decision: Decision, view: VolkPosition | None = None) -> dict[str, Any]:
         arguments: dict[str, Any] = {**_ABSENT, "seat": decision.seat}
         for part in (decision.subject, decision.private):
             for field in getattr(part, "__struct_fields__", ()):
@@ -118,20 +99,15 @@ class DecisionWords:
         return arguments
 
     # --- options --------------------------------------------------------------------------------
-    def option(self, decision: Decision, option: str, view: VolkPosition | None = None) -> str:
-        """One answer in words; an area with how much of what is asked about lies there."""
+    def _answer(
+        self, decision: Decision, question: q.VolkQuestion, option: str, view: VolkPosition | None
+    ) -> str:
+        """An area with how much of what is asked about lies there."""
         catalogue = self._catalogue
-        question = q.QUESTIONS.get(decision.kind)
-        if question is None:
-            if catalogue.strict:
-                raise MissingText(f"no words for {decision.kind}")
-            return self._names.name(option)
         answer: q.VolkAnswer = question.read(option)
         match answer:
             case Word(word):
-                return catalogue.text(
-                    f"decision-{decision.kind}", word, **self._arguments(decision)
-                )
+                return self._word(decision, word, view)
             case q.Use(card):
                 return catalogue.text("option-turn", card=card, use=self._use(decision, answer))
             case q.UsePower():

@@ -13,13 +13,14 @@ from weimar_tui.games.wir_sind_das_volk.words.names import PROTEST_WORDS, Names,
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import EventsOfGame
 
 _NO_LIMIT = -1
 """How `standard-checked` writes that an area can hold any living standard (rulebook 9.5)."""
 
 
-class EventWords:
+class EventWords(EventsOfGame):
     """Words events in one language."""
 
     def __init__(
@@ -30,47 +31,33 @@ class EventWords:
         sources: Sources,
         effects: EffectWords,
     ) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue)
         self._components = components
         self._names = names
         self._sources = sources
         self._effects = effects
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
-        arguments: dict[str, Any] = {"known": "yes"}
-        for field in event.__struct_fields__:
-            self._field(field, getattr(event, field), arguments)
-        self._extras(event, arguments)
-        tag = str(event.__struct_config__.tag)
-        return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
-
     def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+        super()._field(field, value, arguments)
+        arguments.setdefault("known", "yes")
         match value:
-            case bool():
-                arguments[field] = "yes" if value else "no"
             case str():
                 arguments[field] = value or "none"
                 if value == HIDDEN:
                     arguments["known"] = "no"
             case tuple():
-                arguments[f"{field}_count"] = len(value)
-                if HIDDEN in value or not value:
-                    arguments["known"] = "no"
-                    arguments[field] = "none"
-                else:
+                known = bool(value) and HIDDEN not in value
+                arguments[field] = "none"
+                if known:
                     arguments[field] = self._catalogue.join("commas", self._listed(field, value))
-            case Mapping():
-                pass
-            case _:
-                arguments[field] = value
+                else:
+                    arguments["known"] = "no"
 
     def _listed(self, field: str, values: tuple[str, ...]) -> list[str]:
         name = self._names.card if field == "cards" else self._names.name
         return [name(value) for value in values]
 
     def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
-        """What some messages want to know besides the fields."""
         match event:
             case e.DecadeStarted(decade=decade) | e.DecadeGoesOn(decade=decade):
                 arguments["roman"] = self._catalogue.text(f"roman-{decade}")

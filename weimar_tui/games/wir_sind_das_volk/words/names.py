@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.text.catalogue import Catalogue, MissingText, sentence_case
-from weimar_tui.text.languages import FALLBACK
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import NamesOfGame
 
 PROTEST_WORDS = 4
 """So many markers of a side bear a word of their own (rulebook 4)."""
 
 
-class Names:
+class Names(NamesOfGame):
     """Names by id in one language; the functions of its catalogue are made from them."""
 
     def __init__(self, catalogue: Catalogue, components: Components) -> None:
-        self._catalogue = catalogue
         self._components = components
-        catalogue.functions.update(
+        super().__init__(
+            catalogue,
             SIDE=self.side,
-            NAME=self.name,
             CODE=self.code,
             CONNECTION=self.connection,
-            CARD=self.card,
             TRACK=self.track,
             SECTOR=self.sector,
-            WORD=self.word,
-            START=sentence_case,
         )
 
-    def words(self, words: Mapping[str, str]) -> str:
-        """A text of the components in this language, else in English."""
-        return words.get(self._catalogue.language) or words.get(FALLBACK, "")
-
-    def word(self, kind: str, name: str, form: str = "") -> str:
-        """A name from the Fluent files, in a form of its own where the language has one."""
-        message = f"{kind}-{name}"
-        if form and not self._catalogue.has(message, form):
-            form = ""
-        return self._catalogue.text(message, form)
+    def seat(self, seat: str, form: str = "") -> str:
+        """A side: `the West`."""
+        return self.side(seat, form)
 
     def side(self, side: str, form: str = "") -> str:
         """A side: `the West`."""
@@ -59,9 +46,7 @@ class Names:
             return self.words(box.cities[name].name)
         if name in box.connections:
             return self.connection(name)
-        if self._catalogue.strict:
-            raise MissingText(f"nothing is called {name!r}")
-        return name
+        return self.unnamed(name)
 
     def code(self, area: str) -> str:
         """The letters that stand for an area where there is little room."""
@@ -82,8 +67,7 @@ class Names:
             return self._catalogue.text("card-unknown")
         if card not in self._components.cards and not self._catalogue.strict:
             return card
-        name = self.words(self._components.cards[card].name)
-        return self._catalogue.text("named-card", form, card=number_of(card), name=name)
+        return self.named_card(self._components.cards[card].name, number_of(card), form)
 
     def protest(self, side: str, number: int) -> str:
         """The word on the marker that a side has placed as its `number`th (rulebook 4)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario, load_scenario
 from weimar_tui.games.wir_sind_das_volk.words.names import Names
 from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import scenario_page
 
 
 class ScenarioWords:
@@ -30,11 +31,8 @@ class ScenarioWords:
         parts = [("length", self._length(loaded)), ("seats", say("scenario-two"))]
         if self._catalogue.has(message):
             parts.append(("time", say(message)))
-        lines = [
-            say("scenario-line", head=say(f"scenario-{part}"), text=text) for part, text in parts
-        ]
         about = self._names.words(loaded.about)
-        return "\n".join([f"# {self.name(scenario)}", "", *filter(None, (about, "")), *lines])
+        return scenario_page(self._catalogue, self.name(scenario), about, parts)
 
     def _length(self, scenario: Scenario) -> str:
         say = self._catalogue.text

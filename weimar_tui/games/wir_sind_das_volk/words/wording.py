@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
-from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, TURN
+from weimar_tui.games.wir_sind_das_volk.rules.questions import TURN
 from weimar_tui.games.wir_sind_das_volk.words.board import BoardWords
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
 from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
@@ -135,14 +135,6 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         if city is not None and len(city.areas) == 1:
             return city.areas[0]
         return super().about(game, decision, option)
-
-    def rule(self, decision: Decision) -> str:
-        """The section of the rulebook a decision rests on."""
-        return self._decisions.rule(decision)
-
-    def help_topic(self, kind: str) -> str:
-        """Which help belongs to a kind of decision whose dialog has another name."""
-        return QUESTIONS[kind].help if kind in QUESTIONS else kind
 
     # --- what would be --------------------------------------------------------------------------
     def preview(self, preview: Preview) -> str:

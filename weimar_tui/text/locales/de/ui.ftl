@@ -6,6 +6,7 @@ ui-card-hidden = eine verdeckte Karte
 
 # --- Felder -------------------------------------------------------------------------------------
 ui-pane-table = Tisch
+ui-pane-tracks = Leisten
 ui-pane-hand = Hand
 ui-pane-chronicle = Chronik
 ui-pane-decision = Entscheidung

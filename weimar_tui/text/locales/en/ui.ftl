@@ -6,6 +6,7 @@ ui-card-hidden = a card not shown
 
 # --- panes --------------------------------------------------------------------------------------
 ui-pane-table = Table
+ui-pane-tracks = Tracks
 ui-pane-hand = Hand
 ui-pane-chronicle = Chronicle
 ui-pane-decision = Decision

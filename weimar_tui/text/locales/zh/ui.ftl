@@ -6,6 +6,7 @@ ui-card-hidden = 未公開的卡
 
 # --- 面板 ---------------------------------------------------------------------------------------
 ui-pane-table = 桌面
+ui-pane-tracks = 軌道
 ui-pane-hand = 手牌
 ui-pane-chronicle = 紀事
 ui-pane-decision = 決定

@@ -2,7 +2,6 @@
 
 board-course = Spielverlauf
 board-families = Familien
-board-place = { $name }: { $text }
 board-deck = Karten im Stapel: { $cards }
 board-dead = tot
 board-exile = im Exil
@@ -19,7 +18,6 @@ board-influence = { $name }{ $votes ->
    *[other] { " " }({ $votes } Stimmen)
 }
 board-table = Einfluss von { $family }: { $cards }
-board-joined = { $first }; { $rest }
 board-open = hat sich noch nicht gezeigt
 board-units = { $units } ({ $family })
 board-offer = { $by } an { $to }, { $how }: { $text }

@@ -1,6 +1,5 @@
 ### Familien, die Bots spielen: wie man sie wählt und warum sie etwas tun.
 
-ui-player-beginner = Bot: Anfänger
 ui-player-cunning = Bot: gerissen
 ui-player-loyalist = Bot: Loyalist
 ui-player-opportunist = Bot: Opportunist

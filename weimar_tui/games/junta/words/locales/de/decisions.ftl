@@ -1,8 +1,6 @@
 ### Fragen, ohne den Abschnitt der Regeln. Der Wert ist die Frage, Attribute sind besondere Antworten;
 ### alle anderen stehen unten als option-...
 
-decision-rule = { $question } (Regeln { $rule })
-decision-unknown = { FAMILY($seat) }: Triff deine Wahl.
 
 ## Karten
 decision-over-limit = Sechs Karten sind erlaubt, du hast { $left } zu viel: Welche gibst du her?

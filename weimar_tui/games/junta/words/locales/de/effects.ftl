@@ -1,7 +1,6 @@
 ### Was Karten tun. Satzteile ohne Punkt; den ersten Buchstaben macht das Programm groß.
 ### $use ist die Art der Karte, $needs die Karte, die vor dem Spieler liegen muss.
 
-effect-none = nichts
 effect-votes = { $with ->
     [yes] { $number } { $number ->
         [one] Stimme

@@ -1,7 +1,6 @@
 ### Die Namen, wie sie in Sätzen stehen. `.name` steht allein, in Listen und Überschriften; `.in` sagt wo,
 ### `.to` wohin, `.from` woher; `.acc`, `.dat`, `.gen` sind die Fälle.
 
-named-card = „{ $name }“
 
 ## Geld
 million = { $number } { $number ->

@@ -2,8 +2,6 @@
 
 game-title = Junta
 learn-game-one-night = Lernen: Eine Nacht in Puerto Plátano (ein erster Abend, mit Hinweisen)
-scenario-line = - **{ $head }**: { $text }
-scenario-length = Länge
 scenario-families = Familien
 scenario-rounds = { $rounds } Runden
 scenario-players = { $least ->

@@ -1,7 +1,5 @@
 ### Worauf die anderen warten, während eine Familie gefragt ist. Karten, Geld und Pläne kommen nicht vor.
 
-waiting = Warten auf { $seat }: { $topic }
-waiting-other = eine Entscheidung
 waiting-over-limit = eine Karte zu viel
 waiting-target-of-card = gegen wen { CARD($card) } gespielt wird
 waiting-drop-influence = der Verlust eines Einflusses

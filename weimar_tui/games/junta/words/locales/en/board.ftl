@@ -2,7 +2,6 @@
 
 board-course = Course of the game
 board-families = Families
-board-place = { $name }: { $text }
 board-deck = Cards in the deck: { $cards }
 board-dead = dead
 board-exile = in exile
@@ -19,7 +18,6 @@ board-influence = { $name }{ $votes ->
    *[other] { " " }({ $votes } votes)
 }
 board-table = Influence of { $family }: { $cards }
-board-joined = { $first }; { $rest }
 board-open = has not shown its side
 board-units = { $units } ({ $family })
 board-offer = { $by } to { $to }, { $how }: { $text }

@@ -1,8 +1,6 @@
 ### Questions, without the section of the rules. The value is the question, attributes are special
 ### options; all others are worded by the option-... messages below.
 
-decision-rule = { $question } (rules { $rule })
-decision-unknown = { FAMILY($seat) }: choose.
 
 ## Cards
 decision-over-limit = Six cards are the limit, you have { $left } too { $left ->

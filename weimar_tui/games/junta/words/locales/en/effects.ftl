@@ -1,7 +1,6 @@
 ### What cards do. Clauses without a full stop; the first letter is made large by the program.
 ### $use is the type of the card, $needs the card that must lie before the player.
 
-effect-none = nothing
 effect-votes = { $with ->
     [yes] { $number } { $number ->
         [one] more vote

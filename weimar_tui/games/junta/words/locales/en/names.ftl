@@ -1,7 +1,6 @@
 ### The names of what stands in sentences. `.name` stands alone, in lists and headings; `.in` says where.
 ### What a pack names otherwise is worded by the ...-other messages.
 
-named-card = “{ $name }”
 
 ## Money
 million = { $number } million

@@ -2,8 +2,6 @@
 
 game-title = Junta
 learn-game-one-night = Learn: One Night in Puerto Plátano (a first evening, with hints)
-scenario-line = - **{ $head }**: { $text }
-scenario-length = Length
 scenario-families = Families
 scenario-rounds = { $rounds } rounds
 scenario-players = { $least ->

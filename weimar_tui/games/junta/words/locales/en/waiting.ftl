@@ -1,7 +1,5 @@
 ### What the others wait for while a family is asked. Hands, money and plans are not spoken of.
 
-waiting = Waiting for { $seat }: { $topic }
-waiting-other = a decision
 waiting-over-limit = a card too many
 waiting-target-of-card = whom { CARD($card) } is played on
 waiting-drop-influence = the loss of an influence

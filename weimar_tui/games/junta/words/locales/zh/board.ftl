@@ -2,7 +2,6 @@
 
 board-course = 進程
 board-families = 家族
-board-place = { $name }：{ $text }
 board-deck = 牌堆：{ $cards }張
 board-dead = 已死
 board-exile = 流亡
@@ -15,7 +14,6 @@ board-influence = { $name }{ $votes ->
    *[other] （{ $votes }票）
 }
 board-table = { $family }的影響力：{ $cards }
-board-joined = { $first }；{ $rest }
 board-open = 尚未表態
 board-units = { $units }（{ $family }）
 board-offer = { $by }對{ $to }，{ $how }：{ $text }

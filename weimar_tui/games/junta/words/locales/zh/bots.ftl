@@ -1,6 +1,5 @@
 ### 機器人家族：如何選用，以及為何這麼做。
 
-ui-player-beginner = 機器人：新手
 ui-player-cunning = 機器人：老狐狸
 ui-player-loyalist = 機器人：忠臣
 ui-player-opportunist = 機器人：投機者

@@ -1,7 +1,5 @@
 ### 問題，不含規則的章節。值是問題本身，屬性是特別的選項；其他選項由下面的 option-... 措辭。
 
-decision-rule = { $question }（規則{ $rule }）
-decision-unknown = { FAMILY($seat) }：請選擇。
 
 ## 卡牌
 decision-over-limit = 至多六張牌，你多了{ $left }張：要處理哪一張？

@@ -1,7 +1,6 @@
 ### 卡牌做什麼。不帶句號的分句。
 ### $use 是卡牌的種類，$needs 是必須擺在面前的卡牌。
 
-effect-none = 無效果
 effect-votes = { $with ->
     [yes] 面前若也有{ CARD($partner) }，再加{ $number }票
    *[no] { $use ->

@@ -1,7 +1,6 @@
 ### 句中各種事物的名稱。`.name` 單獨出現於清單與標題；`.in` 表示在哪裡。
 ### 套件另外命名的，由 ...-other 措辭。
 
-named-card = 「{ $name }」
 
 ## 錢
 million = { $number }百萬

@@ -2,8 +2,6 @@
 
 game-title = 軍政府
 learn-game-one-night = 學習：香蕉港的一夜（第一晚，附提示）
-scenario-line = - **{ $head }**：{ $text }
-scenario-length = 長度
 scenario-families = 家族
 scenario-rounds = { $rounds }回合
 scenario-players = { $least ->

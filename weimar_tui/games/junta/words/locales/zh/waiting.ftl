@@ -1,7 +1,5 @@
 ### 詢問一個家族時，其他人在等什麼。不提手牌、金錢與計畫。
 
-waiting = 等待{ $seat }：{ $topic }
-waiting-other = 做出決定
 waiting-over-limit = 處理多出的牌
 waiting-target-of-card = 決定對誰打出{ CARD($card) }
 waiting-drop-influence = 失去一張勢力牌

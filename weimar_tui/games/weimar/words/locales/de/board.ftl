@@ -26,8 +26,6 @@ board-bases = Basen { $bases }; { $free ->
 }
 board-units = Einheiten { $units }
 board-threats = Bedrohungen { $threats }
-board-joined = { $first }; { $rest }
-board-place = { $name }: { $text }
 board-seats = { $party }: { $seats } { $seats ->
     [one] Sitz
    *[other] Sitze

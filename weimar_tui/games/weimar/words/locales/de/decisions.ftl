@@ -1,9 +1,6 @@
 ### Fragen. Der Wert ist die Frage ohne ihren Grund, Attribute sind besondere Antworten. Städte,
 ### Parteien, Einheiten und Karten als Antworten stehen in den Meldungen option-...
 
-decision-because = { $why }: { $question }
-decision-rule = { $question } (Regeln { $rule })
-decision-unknown = { WORD("party", $seat) }: Triff deine Wahl.
 
 ## Die Runde
 decision-place-base = Vorbereitung: In welche Stadt kommt die Parteibasis? (noch { $left })

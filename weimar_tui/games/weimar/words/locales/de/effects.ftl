@@ -1,7 +1,6 @@
 ### Was Karten tun. Satzteile ohne Punkt, die auch nach einem Doppelpunkt stehen können; den ersten
 ### Buchstaben macht das Programm groß. $sign ist gain oder lose, $count die Zahl ohne Vorzeichen.
 
-effect-none = nichts
 effect-seat = { $who ->
     [self] { $sign ->
         [gain] erhalte

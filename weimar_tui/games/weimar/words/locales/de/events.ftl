@@ -47,12 +47,12 @@ event-nsdap-figure-stopped = Die Eiserne Front steht: Die Figur { PARTY($party, 
 event-parliament-cut = Das Parlament hat mehr als 24 Sitze und wird auf { $total } gekürzt.
 
 ## Karten
-event-cards-drawn = { PARTY($party) } zieht { $cards_count } { $deck ->
-    [timeline] { $cards_count ->
+event-cards-drawn = { PARTY($party) } zieht { $cards-count } { $deck ->
+    [timeline] { $cards-count ->
         [one] Republikkarte
        *[other] Republikkarten
     }
-   *[other] { $cards_count ->
+   *[other] { $cards-count ->
         [one] Parteikarte
        *[other] Parteikarten
     }
@@ -263,7 +263,7 @@ event-coalition-answered = { PARTY($party) } { $agreed ->
 }
 event-government-formed = { $form ->
     [absolute-majority] { $parties } regiert allein mit absoluter Mehrheit.
-    [minority] { $parties_count ->
+    [minority] { $parties-count ->
         [one] { $parties } bildet ein Präsidialkabinett.
        *[other] { $parties } bilden ein Präsidialkabinett. Kanzlerpartei: { PARTY($chancellor, form: "name") }.
     }
@@ -294,14 +294,14 @@ event-prussia-struck = { $accepted ->
    *[no] { PARTY($party) } lehnt den Preußenschlag ab.
 }
 event-game-ended = { $ending ->
-    [republic-survived] Die Republik hat überlebt. Es { $winners_count ->
+    [republic-survived] Die Republik hat überlebt. Es { $winners-count ->
         [one] gewinnt
        *[other] gewinnen
     } { $winners }.
     [overthrow-seats] { $winners } hat die Hälfte aller Sitze: Umsturz der Republik.
     [overthrow-cities] { $winners } beherrscht die Städte: Umsturz der Republik.
     [nsdap] Die NSDAP kommt an die Macht. Alle haben verloren. Steigbügelhalter: { $enablers }.
-   *[anarchy] Die Republik versinkt in Anarchie. Es { $winners_count ->
+   *[anarchy] Die Republik versinkt in Anarchie. Es { $winners-count ->
         [one] gewinnt
        *[other] gewinnen
     } { $winners }.

@@ -1,10 +1,6 @@
 # Was die Szenarien sind, für die Wahl. `scenario-<id>`: kurz, neben dem Formular.
 
-scenario-length = Länge
-scenario-seats = Plätze
-scenario-time = Dauer
 scenario-special = Besonders
-scenario-line = - **{ $head }**: { $text }
 scenario-both = { $first } { $rest }
 scenario-rounds = { $rounds ->
     [1] Nur Runde { $first }, die Jahre { $years }.

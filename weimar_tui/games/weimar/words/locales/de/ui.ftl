@@ -52,7 +52,6 @@ ui-action-city = Zufällige Stadt
 ui-pane-map = Deutschland
 ui-pane-parliament = Reichstag
 ui-pane-opinion = Öffentliche Meinung
-ui-pane-tracks = Leisten
 ui-pane-parties = Parteien
 ui-phase-setup = Vorbereitung
 ui-phase-republic = Republikphase

@@ -1,6 +1,5 @@
 ### Worauf die anderen warten, während eine Partei gefragt ist.
 
-waiting = Warten auf { PARTY($seat, form: "acc") }: { $topic }
 waiting-absolute-majority = wer allein regiert
 waiting-action = die nächste Aktion{ $city ->
     [none] { "" }

@@ -26,8 +26,6 @@ board-bases = bases { $bases }; { $free ->
 }
 board-units = units { $units }
 board-threats = threats { $threats }
-board-joined = { $first }; { $rest }
-board-place = { $name }: { $text }
 board-seats = { $party }: { $seats } { $seats ->
     [one] seat
    *[other] seats

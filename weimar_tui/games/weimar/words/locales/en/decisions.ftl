@@ -1,9 +1,6 @@
 ### Questions. The value is the question, without its reason; attributes are the special options.
 ### Options that are cities, parties, units or cards are worded by the option-... messages.
 
-decision-because = { $why }: { $question }
-decision-rule = { $question } (rules { $rule })
-decision-unknown = { WORD("party", $seat) }: choose.
 
 ## The round
 decision-place-base = Setup: in which city do you place a base? ({ $left } left)

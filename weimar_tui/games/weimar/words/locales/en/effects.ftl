@@ -1,7 +1,6 @@
 ### What cards do. Clauses without a full stop, fit to stand after a colon; the first letter is made
 ### large by the program. $sign is gain or lose, $count the amount without its sign, $signed with it.
 
-effect-none = nothing
 effect-seat = { $who ->
     [self] { $sign ->
         [gain] gain

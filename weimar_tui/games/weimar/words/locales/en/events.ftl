@@ -44,10 +44,10 @@ event-nsdap-figure-stopped = The Iron Front stands: the figure of { PARTY($party
 event-parliament-cut = Parliament has more than 24 seats and is cut to { $total }.
 
 ## Cards
-event-cards-drawn = { PARTY($party) } draws { $cards_count } { $deck ->
+event-cards-drawn = { PARTY($party) } draws { $cards-count } { $deck ->
     [timeline] timeline
    *[other] party
-} { $cards_count ->
+} { $cards-count ->
     [one] card
    *[other] cards
 }{ $known ->
@@ -242,7 +242,7 @@ event-coalition-answered = { PARTY($party) } { $agreed ->
 }
 event-government-formed = { $form ->
     [absolute-majority] { $parties } governs alone with an absolute majority.
-    [minority] { $parties_count ->
+    [minority] { $parties-count ->
         [one] { $parties } forms a Minority Cabinet.
        *[other] { $parties } form a Minority Cabinet. Chancellor: { PARTY($chancellor) }.
     }
@@ -273,14 +273,14 @@ event-prussia-struck = { $accepted ->
    *[no] { PARTY($party) } refuses the Strike on Prussia.
 }
 event-game-ended = { $ending ->
-    [republic-survived] The republic has survived. { $winners } { $winners_count ->
+    [republic-survived] The republic has survived. { $winners } { $winners-count ->
         [one] wins
        *[other] win
     }.
     [overthrow-seats] { $winners } holds half of all seats: the republic is overthrown.
     [overthrow-cities] { $winners } holds the cities: the republic is overthrown.
     [nsdap] The NSDAP seizes power. All have lost. { $enablers } made it possible.
-   *[anarchy] The republic sinks into anarchy. { $winners } { $winners_count ->
+   *[anarchy] The republic sinks into anarchy. { $winners } { $winners-count ->
         [one] wins
        *[other] win
     }.

@@ -320,8 +320,6 @@ president-z = Wilhelm Marx (Zentrum)
 president-kpd = Ernst Thälmann (KPD)
 president-dnvp = Paul von Hindenburg (DNVP)
 
-named-card = “{ $name }” ({ $card })
-    .short = “{ $name }”
 issue-copy = { $name } { $copy }
 society-white = { $name } ({ PARTY($party, form: "name") })
 cell-arm = { $party } { $number }

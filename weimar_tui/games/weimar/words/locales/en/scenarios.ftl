@@ -1,10 +1,6 @@
 # What the scenarios are, for who chooses one. `scenario-<id>`: short, beside the form.
 
-scenario-length = Length
-scenario-seats = Seats
-scenario-time = Time
 scenario-special = Special
-scenario-line = - **{ $head }**: { $text }
 scenario-both = { $first } { $rest }
 scenario-rounds = { $rounds ->
     [1] Round { $first } alone, the years { $years }.

@@ -52,7 +52,6 @@ ui-action-city = Random city
 ui-pane-map = Germany
 ui-pane-parliament = Parliament
 ui-pane-opinion = Opinion Track
-ui-pane-tracks = Tracks
 ui-pane-parties = Parties
 ui-phase-setup = Setup
 ui-phase-republic = Republic Phase

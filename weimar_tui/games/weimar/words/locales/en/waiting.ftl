@@ -1,6 +1,5 @@
 ### What the others wait for while a party is asked.
 
-waiting = Waiting for { PARTY($seat) }: { $topic }
 waiting-absolute-majority = who governs alone
 waiting-action = the next action{ $city ->
     [none] { "" }

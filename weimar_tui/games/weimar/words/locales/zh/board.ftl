@@ -25,8 +25,6 @@ board-bases = 基礎{ $bases }；{ $free ->
 }
 board-units = 單位{ $units }
 board-threats = 威脅{ $threats }
-board-joined = { $first }；{ $rest }
-board-place = { $name }：{ $text }
 board-seats = { $party }：{ $seats }席
 board-held = { $party }握有{ $whole ->
     [0] { $half ->

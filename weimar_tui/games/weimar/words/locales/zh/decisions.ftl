@@ -1,9 +1,6 @@
 ### 問題。值是問題本身，不含理由；屬性是特別的選項。
 ### 城市、政黨、單位、卡牌這類選項由 option-... 措辭。
 
-decision-because = { $why }：{ $question }
-decision-rule = { $question }（規則{ $rule }）
-decision-unknown = { WORD("party", $seat) }：請選擇。
 
 ## 輪次
 decision-place-base = 設置：你在哪座城市放置基礎？（還剩{ $left }個）

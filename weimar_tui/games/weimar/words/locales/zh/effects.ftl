@@ -1,7 +1,6 @@
 ### 卡牌的作用。子句不帶句號，可接在冒號之後。
 ### $sign 是 gain 或 lose，$count 是不帶正負號的數目，$signed 帶正負號。
 
-effect-none = 無效果
 effect-seat = { $who ->
     [self] { "" }
    *[other] { PARTY($who) }

@@ -37,7 +37,7 @@ event-nsdap-figure-stopped = 鋼鐵陣線挺住了：{ PARTY($party) }的人偶�
 event-parliament-cut = 國會超過24席，縮減為{ $total }席。
 
 ## 卡牌
-event-cards-drawn = { PARTY($party) }抽{ $cards_count }張{ $deck ->
+event-cards-drawn = { PARTY($party) }抽{ $cards-count }張{ $deck ->
     [timeline] 時事卡
    *[other] 政黨卡
 }{ $known ->
@@ -220,7 +220,7 @@ event-coalition-answered = { PARTY($party) }{ $agreed ->
 }與{ PARTY($partner) }組成聯合政府。
 event-government-formed = { $form ->
     [absolute-majority] { $parties }以絕對多數單獨執政。
-    [minority] { $parties_count ->
+    [minority] { $parties-count ->
         [1] { $parties }組成少數政府。
        *[other] { $parties }組成少數政府。總理：{ PARTY($chancellor) }。
     }

@@ -267,8 +267,6 @@ president-z = 威廉・馬克斯（中央黨）
 president-kpd = 恩斯特・台爾曼（KPD）
 president-dnvp = 保羅・馮・興登堡（DNVP）
 
-named-card = 「{ $name }」（{ $card }）
-    .short = 「{ $name }」
 issue-copy = { $name } { $copy }
 society-white = { $name }（{ PARTY($party, form: "name") }）
 cell-arm = { $party } { $number }

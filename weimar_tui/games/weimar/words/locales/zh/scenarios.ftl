@@ -1,10 +1,6 @@
 # 各劇本的說明，供選擇時閱讀。`scenario-<id>`：表單旁的簡短說明。
 
-scenario-length = 長度
-scenario-seats = 座位
-scenario-time = 時間
 scenario-special = 特點
-scenario-line = - **{ $head }**：{ $text }
 scenario-both = { $first }{ $rest }
 scenario-rounds = { $rounds ->
     [1] 只有第{ $first }輪，{ $years }年。

@@ -52,7 +52,6 @@ ui-action-city = 隨機城市
 ui-pane-map = 德國
 ui-pane-parliament = 國會
 ui-pane-opinion = 輿論
-ui-pane-tracks = 軌道
 ui-pane-parties = 政黨
 ui-phase-setup = 設置
 ui-phase-republic = 共和階段

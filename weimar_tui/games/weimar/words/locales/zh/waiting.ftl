@@ -1,6 +1,5 @@
 ### 某黨被詢問時，其他人等待的是什麼。
 
-waiting = 等待{ PARTY($seat) }：{ $topic }
 waiting-absolute-majority = 由誰單獨執政
 waiting-action = 下一個行動{ $city ->
     [none] { "" }

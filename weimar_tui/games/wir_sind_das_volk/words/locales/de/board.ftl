@@ -1,7 +1,6 @@
 ### Der Spielplan in Worten.
 
 board-course = Spielverlauf
-board-place = { $name }: { $text }
 board-card = { $title }, { $colour }{ $valued ->
     [yes] , Wert West { $west }, Ost { $east }
    *[no] { "" }

@@ -1,10 +1,7 @@
 ### Fragen. Der Wert ist die Frage, Attribute sind Antworten, die kein Gebiet, keine Stadt und keine
 ### Karte sind. $left zählt, was noch zu wählen ist, dieses eingeschlossen; $where sagt, wo.
 
-decision-because = { $why }: { $question }
-decision-rule = { $question } (Regeln { $rule })
 decision-left = { $question } (noch { $left })
-decision-unknown = { SIDE($seat) } wählt.
 source-field = Prestige, Feld { $number }
 option-and = { $first } und { $rest }
 

@@ -2,7 +2,6 @@
 ### die Zahl der Symbole, $where sagt, wo, $limit ist none, different (jedes in einem
 ### anderen Gebiet) oder most (höchstens $most in einem Gebiet).
 
-effect-none = nichts
 effect-build = baue { $where } { $count } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -2,14 +2,14 @@
 ### Programm groß. $known ist yes, wenn verdeckte Karten genannt werden dürfen, $why sagt, wofür.
 
 event-decade-started = Dekade { $roman } beginnt. Ihre Sonderkarte ist { CARD($special) }.
-event-cards-discarded = { SIDE($seat) } wirft { $cards_count } { $cards_count ->
+event-cards-discarded = { SIDE($seat) } wirft { $cards-count } { $cards-count ->
     [one] Karte
    *[other] Karten
 } ab{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
-event-hand-filled = { SIDE($seat) } zieht { $cards_count } { $cards_count ->
+event-hand-filled = { SIDE($seat) } zieht { $cards-count } { $cards-count ->
     [one] Karte
    *[other] Karten
 }{ $known ->
@@ -98,7 +98,7 @@ event-symbol-ignored = Nicht ausführbar: { $clause }.
 event-power-collected = Die DDR behält { CARD($card) } als Staatsgewaltkarte ({ WORD("colour", $colour) }).
 event-power-used = Die DDR setzt { CARD($card) } in { NAME($area) } ein.
 event-power-refreshed = Die Staatsgewaltkarten sind wieder bereit.
-event-stasi-dissolved = Die Stasi wird aufgelöst{ $cards_count ->
+event-stasi-dissolved = Die Stasi wird aufgelöst{ $cards-count ->
     [0] .
    *[other] ; die DDR verliert { $cards }.
 }
@@ -156,7 +156,7 @@ event-prestige-executed = { $field ->
        *[other] { SIDE($by) } führt Feld { $executed } der Prestigeleiste aus: { $does }.
     }
 }
-event-currency-counted = Devisen: Leiste { $track }, Exporte { $exports_count }{ $exports_count ->
+event-currency-counted = Devisen: Leiste { $track }, Exporte { $exports-count }{ $exports-count ->
     [0] { "" }
    *[other] { " " }({ $exports })
 }{ $worst ->

@@ -72,18 +72,9 @@ protest-east-3 = DAS
 protest-east-4 = VOLK!
 protest-more = !!!
 
-named-card = „{ $name }“ ({ $card })
-    .short = „{ $name }“
 card-unknown = eine Karte
 connection = { $first }–{ $second }
 
 ## Teile zusammensetzen
-sentence = { $text }.
-join-sentences = { $first }. { $rest }
 join-lines = { $first }; { $rest }
-join-commas = { $first }, { $rest }
-join-and = { $first } und { $rest }
-    .more = { $first }, { $rest }
-join-or = { $first } oder { $rest }
-    .more = { $first }, { $rest }
 join-protests = { $first } { $rest }

@@ -1,9 +1,5 @@
 ### Was die Szenarien sind, für den, der eines wählt.
 
-scenario-length = Länge
-scenario-seats = Plätze
-scenario-time = Dauer
-scenario-line = - **{ $head }**: { $text }
 scenario-two = Bundesrepublik und DDR; jede spielt ein Mensch oder ein Bot.
 scenario-decades = { $halves ->
     [one] Die Hälfte der Dekade { $first } und ihr Ende.

@@ -5,7 +5,6 @@ ui-pane-east = Osten
 ui-pane-germany = Deutschland
 ui-pane-areas = Gebiete
 ui-pane-display = Karten
-ui-pane-tracks = Leisten
 ui-pane-forecast = Vorschau
 
 ## Kopfzeile

@@ -1,6 +1,5 @@
 ### Worauf die andere Seite wartet.
 
-waiting = Warten auf { SIDE($seat) }: { $topic }
 waiting-turn = eine Karte und eine Aktion
 waiting-discard-hand = Karten aus früheren Dekaden
 waiting-price = der Preis der Sonderkarte

@@ -1,7 +1,6 @@
 ### The board told in words.
 
 board-course = Course of the game
-board-place = { $name }: { $text }
 board-card = { $title }, { $colour }{ $valued ->
     [yes] , value West { $west }, East { $east }
    *[no] { "" }

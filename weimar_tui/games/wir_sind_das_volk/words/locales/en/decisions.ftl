@@ -1,10 +1,7 @@
 ### Questions. The value is the question, attributes are answers that are no area, city or card.
 ### $left counts the pieces still to choose, this one included; $where says where they may go.
 
-decision-because = { $why }: { $question }
-decision-rule = { $question } (Rules { $rule })
 decision-left = { $question } ({ $left } left)
-decision-unknown = { SIDE($seat) } chooses.
 source-field = Prestige, field { $number }
 option-and = { $first } and { $rest }
 

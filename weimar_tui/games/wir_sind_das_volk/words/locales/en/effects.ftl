@@ -2,7 +2,6 @@
 ### $count is how many symbols, $where says where, $limit is none, different (each in another
 ### area) or most (at most $most in one area).
 
-effect-none = nothing
 effect-build = build { $count } { $count ->
     [one] point
    *[other] points

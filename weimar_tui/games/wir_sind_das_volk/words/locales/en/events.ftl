@@ -2,14 +2,14 @@
 ### large. $known is yes if hidden cards may be told, $why says what it happened for.
 
 event-decade-started = Decade { $roman } begins. Its special card is { CARD($special) }.
-event-cards-discarded = { SIDE($seat) } discards { $cards_count } { $cards_count ->
+event-cards-discarded = { SIDE($seat) } discards { $cards-count } { $cards-count ->
     [one] card
    *[other] cards
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
-event-hand-filled = { SIDE($seat) } draws { $cards_count } { $cards_count ->
+event-hand-filled = { SIDE($seat) } draws { $cards-count } { $cards-count ->
     [one] card
    *[other] cards
 }{ $known ->
@@ -101,7 +101,7 @@ event-symbol-ignored = Cannot be carried out: { $clause }.
 event-power-collected = The East keeps { CARD($card) } as a { WORD("colour", $colour) } state-power card.
 event-power-used = The East uses { CARD($card) } in { NAME($area) }.
 event-power-refreshed = The state-power cards are ready again.
-event-stasi-dissolved = The Stasi is dissolved{ $cards_count ->
+event-stasi-dissolved = The Stasi is dissolved{ $cards-count ->
     [0] .
    *[other] ; the East loses { $cards }.
 }
@@ -159,7 +159,7 @@ event-prestige-executed = { $field ->
        *[other] { SIDE($by) } carries out field { $executed } of the prestige track: { $does }.
     }
 }
-event-currency-counted = Western currency: track { $track }, exports { $exports_count }{ $exports_count ->
+event-currency-counted = Western currency: track { $track }, exports { $exports-count }{ $exports-count ->
     [0] { "" }
    *[other] { " " }({ $exports })
 }{ $worst ->

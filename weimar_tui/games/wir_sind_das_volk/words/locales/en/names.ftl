@@ -69,18 +69,9 @@ protest-east-3 = DAS
 protest-east-4 = VOLK!
 protest-more = !!!
 
-named-card = “{ $name }” ({ $card })
-    .short = “{ $name }”
 card-unknown = a card
 connection = { $first }–{ $second }
 
 ## Putting parts together
-sentence = { $text }.
-join-sentences = { $first }. { $rest }
 join-lines = { $first }; { $rest }
-join-commas = { $first }, { $rest }
-join-and = { $first } and { $rest }
-    .more = { $first }, { $rest }
-join-or = { $first } or { $rest }
-    .more = { $first }, { $rest }
 join-protests = { $first } { $rest }

@@ -1,9 +1,5 @@
 ### What the scenarios are, for who chooses one.
 
-scenario-length = Length
-scenario-seats = Seats
-scenario-time = Time
-scenario-line = - **{ $head }**: { $text }
 scenario-two = West and East; each is played by a person or by a bot.
 scenario-decades = { $halves ->
     [one] Half of decade { $first } and its end.

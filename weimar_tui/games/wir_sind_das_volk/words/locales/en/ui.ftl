@@ -5,7 +5,6 @@ ui-pane-east = East
 ui-pane-germany = Germany
 ui-pane-areas = Areas
 ui-pane-display = Cards
-ui-pane-tracks = Tracks
 ui-pane-forecast = Forecast
 
 ## Head

@@ -1,6 +1,5 @@
 ### What the other side waits for.
 
-waiting = Waiting for { SIDE($seat) }: { $topic }
 waiting-turn = a card and an action
 waiting-discard-hand = cards from earlier decades
 waiting-price = the price of the special card

@@ -1,7 +1,6 @@
 ### 用文字說明版圖。
 
 board-course = 進程
-board-place = { $name }：{ $text }
 board-card = { $title }，{ $colour }{ $valued ->
     [yes] ，數值西{ $west }東{ $east }
    *[no] { "" }

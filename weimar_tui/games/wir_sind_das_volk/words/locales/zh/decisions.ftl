@@ -1,10 +1,7 @@
 ### 問題。值是問題本身，屬性是不屬於地區、城市或卡牌的答案。$left 是還要選擇的數目，包括這一個；
 ### $where 說明地點。
 
-decision-because = { $why }：{ $question }
-decision-rule = { $question }（規則{ $rule }）
 decision-left = { $question }（還有{ $left }）
-decision-unknown = { SIDE($seat) }選擇。
 source-field = 威望{ $number }格
 option-and = { $first }與{ $rest }
 

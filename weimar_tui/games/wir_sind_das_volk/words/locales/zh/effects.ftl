@@ -1,7 +1,6 @@
 ### 卡牌的效果，不含句號。$count 是符號數，$where 說明地點，$limit 是 none、different（分別在不同地區）
 ### 或 most（每個地區至多 $most 個）。
 
-effect-none = 無效果
 effect-build = { $where }建設{ $count }點
 effect-dismantle = { $where }拆除{ $count }點
 effect-unrest-place = { $where }放置{ $count }個動盪{ $limit ->

@@ -1,11 +1,11 @@
 ### 發生了什麼，每個事件一則訊息，皆為完整句子。
 
 event-decade-started = 年代{ $roman }開始。特殊卡是{ CARD($special) }。
-event-cards-discarded = { SIDE($seat) }棄掉{ $cards_count }張牌{ $known ->
+event-cards-discarded = { SIDE($seat) }棄掉{ $cards-count }張牌{ $known ->
     [yes] ：{ $cards }。
    *[no] 。
 }
-event-hand-filled = { SIDE($seat) }抽{ $cards_count }張牌{ $known ->
+event-hand-filled = { SIDE($seat) }抽{ $cards-count }張牌{ $known ->
     [yes] ：{ $cards }。
    *[no] 。
 }
@@ -91,7 +91,7 @@ event-symbol-ignored = 無法執行：{ $clause }。
 event-power-collected = 東德保留{ CARD($card) }，作為{ WORD("colour", $colour, form: "name") }國家權力卡。
 event-power-used = 東德在{ NAME($area) }使用{ CARD($card) }。
 event-power-refreshed = 國家權力卡恢復可用。
-event-stasi-dissolved = 史塔西解散{ $cards_count ->
+event-stasi-dissolved = 史塔西解散{ $cards-count ->
     [0] 。
    *[other] ，東德失去{ $cards }。
 }
@@ -134,7 +134,7 @@ event-prestige-executed = { $field ->
        *[other] { SIDE($by) }執行威望軌的{ $executed }格：{ $does }。
     }
 }
-event-currency-counted = 外匯：軌道{ $track }，出口{ $exports_count }{ $exports_count ->
+event-currency-counted = 外匯：軌道{ $track }，出口{ $exports-count }{ $exports-count ->
     [0] { "" }
    *[other] （{ $exports }）
 }{ $worst ->

@@ -71,18 +71,9 @@ protest-east-3 = 是
 protest-east-4 = 人民！
 protest-more = ！
 
-named-card = 「{ $name }」（{ $card }）
-    .short = 「{ $name }」
 card-unknown = 一張牌
 connection = { $first }－{ $second }
 
 ## 組合各部分
-sentence = { $text }。
-join-sentences = { $first }。{ $rest }
 join-lines = { $first }；{ $rest }
-join-commas = { $first }、{ $rest }
-join-and = { $first }與{ $rest }
-    .more = { $first }、{ $rest }
-join-or = { $first }或{ $rest }
-    .more = { $first }、{ $rest }
 join-protests = { $first }{ $rest }

@@ -1,9 +1,5 @@
 ### 劇本的說明，給選擇的人看。
 
-scenario-length = 長度
-scenario-seats = 座位
-scenario-time = 時間
-scenario-line = - **{ $head }**：{ $text }
 scenario-two = 西德與東德，各由真人或機器人操作。
 scenario-decades = { $halves ->
     [1] 年代{ $first }的前半與年代結算。

@@ -5,7 +5,6 @@ ui-pane-east = 東德
 ui-pane-germany = 德國
 ui-pane-areas = 地區
 ui-pane-display = 卡牌
-ui-pane-tracks = 軌道
 ui-pane-forecast = 預測
 
 ## 標題列

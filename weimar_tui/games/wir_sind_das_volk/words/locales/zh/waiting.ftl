@@ -1,6 +1,5 @@
 ### 對方在等什麼。
 
-waiting = 等待{ SIDE($seat) }：{ $topic }
 waiting-turn = 一張牌與一次行動
 waiting-discard-hand = 先前年代的牌
 waiting-price = 特殊卡的代價
