@@ -144,14 +144,14 @@ def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -
 
 def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
     """The card in focus whole, of the others the band with the title, and what has room of it."""
-    first = min(WIDEST, canvas.width * 2 // 5)
+    first = min(WIDEST, max(LEAST, canvas.width * 2 // 5))
+    left = first + 2
     shown = next((face for face in faces if face.id == focus), faces[0])
     others = [face for face in faces if face is not shown]
     rows = canvas.height // max(1, len(others))
-    if first < LEAST or rows < 1:
+    if canvas.width - left < LEAST or rows < 1:
         return False
     draw_face(canvas, shown, Place(0, 0, first, canvas.height), raised=True)
-    left = first + 2
     for place, face in enumerate(others):
         _draw_strip(canvas, face, Place(left, place * rows, canvas.width - left, min(rows, 4)))
     return True

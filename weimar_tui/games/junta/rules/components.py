@@ -78,6 +78,7 @@ class Unit(Component, frozen=True, kw_only=True):
 
     id: Filled
     name: Words
+    short: Words
     letter: Letter
     number: Count
     dice: Count = 1

@@ -103,6 +103,10 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         """An area's name on the small map, nine columns at most."""
         return self.pick(self.components.areas[area].short)
 
+    def unit_short(self, unit: str) -> str:
+        """What a unit's letter stands for, in a word."""
+        return self.pick(self.components.units[unit].short)
+
     def office_short(self, office: str) -> str:
         """An office's name in a narrow column."""
         return self.pick(self.components.offices[office].short)

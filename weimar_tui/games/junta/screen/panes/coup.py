@@ -73,9 +73,8 @@ def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
     yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *_weapons(scene, coup)]
-    if scene.look.paints:
-        yield [_lamps(scene)]
-    yield list(_forces(scene))
+    lamps = [_lamps(scene)] if scene.look.paints else []
+    yield [*lamps, *_forces(scene)]
 
 
 def _lamps(scene: JuntaScene) -> list[Piece]:

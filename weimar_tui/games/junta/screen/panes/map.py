@@ -16,11 +16,13 @@ from weimar_tui.games.junta.screen.panes.map_grid import (
 )
 from weimar_tui.games.junta.screen.panes.map_labels import name_of, painted_name, units_at
 from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.point_pane import Spots
 
 _FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
 _THIN = "┌─┐│└┘"
+_CORNER = 15
+"""Columns of a free corner in which the letters of units can be told."""
 
 
 def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
@@ -33,6 +35,7 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.lay(0, 0, city, paint(scene, framed=grid.framed))
         for area in areas.values():
             _label(canvas, scene, area, grid)
+        _draw_letters(canvas, scene, grid)
         if canvas.height > rows:
             draw_below(canvas, scene, rows)
         return
@@ -44,6 +47,7 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
     taken = _taken_by_the_junta(scene)
     for area in areas.values():
         _draw_area(canvas, scene, area, grid, held=area.id in taken)
+    _draw_letters(canvas, scene, grid)
     if canvas.height > rows:
         draw_below(canvas, scene, rows)
 
@@ -56,6 +60,24 @@ def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid) -> None:
     canvas.pieces(left, row, painted_name(scene, area, end - left), end)
     force = units_at(scene, area.id, end - left)
     canvas.pieces(left, row + 1, force, end)
+
+
+def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
+    """What the letters of the units on the map stand for, in the corner the city leaves free."""
+    top = max(y for _, y in grid.corners.values())
+    left = min(x for x, y in grid.corners.values() if y == top)
+    if not grid.framed or left < _CORNER:
+        return
+    kinds = dict.fromkeys(stack.kind for stacks in scene.view.areas.values() for stack in stacks)
+    entries = dict.fromkeys(
+        (scene.box.units[kind].letter, scene.words.unit_short(kind)) for kind in kinds
+    )
+    x, y = 0, top + 1
+    for letter, word in sorted(entries):
+        if x and x + 2 + width_of(word) >= left:
+            x, y = 0, y + 1
+        if y < top + grid.height:
+            x = canvas.pieces(x, y, [(letter, "ink.soft"), (f" {word}", "ink.number")], left) + 1
 
 
 def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:

@@ -26,6 +26,9 @@ WIDEST = 24
 KEPT = 2
 """Rows kept below the map before areas without frames move apart."""
 
+KEPT_WIDE = 3
+"""Rows kept below the map before areas with frames move apart."""
+
 FROM = 111
 """Columns from which areas have frames, if there are rows enough."""
 
@@ -83,7 +86,7 @@ def _placed(
     if width >= FROM and height >= (WIDE[1] + 1) * steps + WIDE[1]:
         box = min(WIDEST, WIDE[0] * width // (FROM + 1))
         most = max(1, *(x for _, _, (x, _) in corners))
-        pitch = min(WIDE[1] + 3, (height - WIDE[1]) // steps)
+        pitch = max(WIDE[1] + 1, min(WIDE[1] + 3, (height - KEPT_WIDE - WIDE[1]) // steps))
         spots = {
             area: (x * (width - box) // most, rows.index(y) * pitch) for area, _, (x, y) in corners
         }
