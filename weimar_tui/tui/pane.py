@@ -45,6 +45,8 @@ class Pane(Widget):
         self.look = look
         self.drawing = drawing
         self.title = title
+        self.seat = ""
+        """Whose style the title has; without one it is that of all titles."""
         self.bar = False
         self.framed = framed
         self.keys = ""
@@ -138,8 +140,7 @@ class Pane(Widget):
             top = 1
             line = self.look.glyph("heavy-line" if self.hears_keys else "line")
             canvas.fill(0, 0, width, line, "frame")
-            style = "active" if self.hears_keys else "title"
-            canvas.put(left + 1, 0, f" {self.title} ", style, width - 1)
+            canvas.put(left + 1, 0, f" {self.title} ", self._title_style, width - 1)
         if self.bar:
             for y in range(top, height):
                 canvas.put(0, y, self.look.glyph("bar"), "frame")
@@ -152,12 +153,18 @@ class Pane(Widget):
         canvas.paste(left + (1 if self.bar else 0), top, inner)
         return canvas
 
+    @property
+    def _title_style(self) -> str:
+        if self.framed or self.hears_keys:
+            return f"{self.seat}.chip" if self.seat else "active"
+        return f"{self.seat} bold" if self.seat else "title"
+
     def _draw_framed(self, canvas: Canvas) -> Canvas:
         """A box all around, as dialogs have it."""
         width, height = canvas.width, canvas.height
         canvas.frame(0, 0, width, height, "title")
         if self.title:
-            canvas.put(2, 0, f" {self.title} ", "active", width - 2)
+            canvas.put(2, 0, f" {self.title} ", self._title_style, width - 2)
         if self.keys:
             canvas.right(height - 1, f" {self.keys} ", "muted", width - 2)
         inner = Canvas(max(1, width - 4), max(1, height - 2), self.look)

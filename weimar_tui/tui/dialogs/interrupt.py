@@ -66,6 +66,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
         party = words.seat(decision.seat)
         title = words.text(f"dialog-{self.title_of(decision)}", party=party)
         super().__init__(choice, title, self.facts)
+        self.seat = decision.seat
         self.decision = decision
         self.scene = scene
         self.action_of_board: Callable[[str], Callable[[], None] | None] = lambda name: None

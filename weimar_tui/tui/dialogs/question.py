@@ -40,6 +40,8 @@ class QuestionDialog(WeimarDialog):
         super().__init__()
         self.choice = choice
         self.heading = title
+        self.seat = ""
+        """Whom it asks, where that is one seat of a game."""
         self.above = above
 
     def compose(self) -> ComposeResult:
@@ -53,6 +55,7 @@ class QuestionDialog(WeimarDialog):
             above=self.above,
             framed=True,
         )
+        pane.seat = self.seat
         pane.keys = words.ui(self.keys_key)
         pane.choice = self.choice
         yield pane

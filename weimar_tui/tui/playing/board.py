@@ -151,7 +151,6 @@ class Board:
             pane.place(found.get(name))
         for name in self.kit.panes:
             self.panes[name].title = self.title_of(name)
-        self.bar.title = "" if small else self.words.ui("pane-decision")
         focused = self.screen.focused
         if focused is None or not focused.display:
             self.screen.set_focus(self.bar)
@@ -223,8 +222,16 @@ class Board:
         self.scene = scene or self.make_scene()
         self.stale = False
         self.draw_panes(self.panes.keys() & self.kit.drawings, fresh=fresh)
+        self._title_bar()
         self.bar.show()
         self.draw_foot()
+
+    def _title_bar(self) -> None:
+        """Say over the list whom it asks, in the colour of the seat; a small screen has no row."""
+        asked = self.asked if self.size != "small" else None
+        self.bar.seat = asked.seat if asked is not None else ""
+        title = self.words.ui("pane-decision") if self.size != "small" else ""
+        self.bar.title = f"{title} · {self.words.seat(asked.seat)}" if asked is not None else title
 
     def draw_soon(self, *, fresh: bool = False) -> None:
         """Draw everything anew, once for all that is told at the same time."""
