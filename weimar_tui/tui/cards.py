@@ -7,6 +7,7 @@ bright paper.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -23,6 +24,8 @@ WIDEST = 40
 """Columns from which a card becomes no easier to read."""
 _LEAST_OF_NOTE = 2
 """Rows of history worth beginning."""
+_LEAST_OF_WORD = 3
+"""Letters of a hyphenated word that go to the next line together."""
 
 
 class Paper(Struct, frozen=True):
@@ -152,8 +155,11 @@ def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
     if canvas.width - left < LEAST or rows < 1:
         return False
     draw_face(canvas, shown, Place(0, 0, first, canvas.height), raised=True)
+    y, more = 0, canvas.height % max(1, len(others))
     for place, face in enumerate(others):
-        _draw_strip(canvas, face, Place(left, place * rows, canvas.width - left, min(rows, 4)))
+        height = rows + (place < more)
+        _draw_strip(canvas, face, Place(left, y, canvas.width - left, min(height, 4)))
+        y += height
     return True
 
 
@@ -167,18 +173,18 @@ def _draw_strip(canvas: Canvas, face: Face, box: Place) -> None:
 
 
 def _band(canvas: Canvas, face: Face, box: Place, title: str = "") -> None:
-    """The band of a card; what has no room in it is left out: label, title, then corner."""
+    """The band of a card; what has no room in it is left out: label, corner, then title."""
     x, y, end = box.x, box.y, box.x + box.width
     canvas.put(x, y, " " * box.width, face.band)
     x = canvas.pieces(x, y, face.head, end)
-    title = title if face.head else f" {face.title}"
+    title = f" {title or face.title}" if title or not face.head else ""
     corner = sum(width_of(canvas.look.plain(text)) for text, _ in face.corner)
-    if corner <= end - x:
+    if corner + width_of(canvas.look.plain(title)) < end - x:
         canvas.pieces(end - corner, y, face.corner, end)
         end -= corner
     label, style = face.label
     if title:
-        canvas.put(x, y, title, face.band, end - 1)
+        canvas.put(x, y, title, f"{face.band} bold", end - 1)
     elif width_of(canvas.look.plain(label)) < end - x:
         canvas.put(x, y, label, style)
 
@@ -219,7 +225,7 @@ def _room(width: int) -> int:
 
 
 def _wrapped(canvas: Canvas, text: str, width: int) -> Sequence[str]:
-    return wrap(canvas.look.plain(text), _room(width)) if text else ()
+    return hyphenated(canvas.look.plain(text), _room(width)) if text else ()
 
 
 def _title(canvas: Canvas, face: Face, width: int) -> Sequence[str]:
@@ -235,9 +241,10 @@ def hyphenated(text: str, width: int) -> Sequence[str]:
     ['Friedensbeweg-', 'ung in Ost und', 'West']
     """
     whole = []
-    for word in text.split(" "):
-        while width_of(word) == len(word) > width:
-            whole.append(word[: width - 1] + "-")
-            word = word[width - 1 :]
+    for word in re.split(r"(\s)", text):
+        while width_of(word) == len(word) > width > _LEAST_OF_WORD:
+            cut = min(width - 1, len(word) - _LEAST_OF_WORD)
+            whole += [word[:cut], "- "]
+            word = word[cut:]
         whole.append(word)
-    return wrap(" ".join(whole), width)
+    return wrap("".join(whole), width)

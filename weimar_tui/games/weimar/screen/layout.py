@@ -50,7 +50,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
 
 def _middle(width: int, height: int) -> dict[str, Place]:
     body = height - 2
-    bottom = max(13, min(20, body * 3 // 8))
+    bottom = max(12, min(20, body * 5 // 16))
     top = body - bottom
     left = max(58, width * 49 // 100)
     right = width - left

@@ -7,6 +7,9 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.games.weimar.words.cards import values_of
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
+_ROOMY = 84
+"""Columns beside the points from which everything is told in words."""
+
 
 def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
     """Round, phase, government, and everybody's victory points."""
@@ -19,25 +22,42 @@ def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
         ]
     points.append((words.ui("head-vp"), "muted"))
     room = canvas.width - sum(width_of(text) for text, _ in points) - 1
-    roomy = room >= 84
-    text = words.ui(
+    roomy = room >= _ROOMY
+    turn = _turn(scene)
+    before = sum(width_of(name) for name, _ in turn)
+    text = _heading(scene, roomy=roomy)
+    if width_of(text) + 2 + before > room:
+        # Whose turn it is goes before what the other panes tell as well.
+        text = _heading(scene, roomy=roomy and not turn)
+    x = canvas.put(0, 0, text, "title", room)
+    if x + 2 + before <= room:
+        canvas.pieces((x + 1 + room - before) // 2, 0, turn)
+    elif turn:
+        active = f" {words.seat_short(view.active)} "
+        points = [(text, _on_turn(scene) if text == active else style) for text, style in points]
+    canvas.pieces(room, 0, points)
+
+
+def _heading(scene: WeimarScene, *, roomy: bool) -> str:
+    view, words = scene.view, scene.words
+    chancellor = "" if roomy else scene.look.glyph("chancellor")
+    return words.ui(
         "head" if roomy else "head-short",
         round=view.round,
         last=view.last_round,
         phase=words.ui(f"phase-{view.phase}"),
         chancellor=words.seat_short(view.chancellor),
         government="+".join(
-            words.seat_short(party)
-            + ("" if roomy or party != view.chancellor else canvas.look.glyph("chancellor"))
+            words.seat_short(party) + (chancellor if party == view.chancellor else "")
             for party in view.government
         ),
     )
-    turn = _turn(scene)
-    before = sum(width_of(name) for name, _ in turn)
-    x = canvas.put(0, 0, text, "title", room)
-    if x + 2 + before <= room:
-        canvas.pieces((x + 1 + room - before) // 2, 0, turn)
-    canvas.pieces(room, 0, points)
+
+
+def _on_turn(scene: WeimarScene) -> str:
+    """The style of the party whose impulse it is."""
+    active = scene.view.active
+    return f"{active}.chip" if scene.look.paints else f"{active} reverse bold"
 
 
 def _turn(scene: WeimarScene) -> list[Piece]:
@@ -51,8 +71,7 @@ def _turn(scene: WeimarScene) -> list[Piece]:
         name = scene.words.seat_short(party)
         if party == view.active:
             has_been = False
-            style = f"{party}.chip" if look.paints else f"{party} reverse bold"
-            pieces.append((f" {look.glyph('right')} {name} ", style))
+            pieces.append((f" {look.glyph('right')} {name} ", _on_turn(scene)))
         elif has_been:
             pieces += [(f" {look.glyph('enough')}", "muted"), (f"{name} ", party)]
         else:

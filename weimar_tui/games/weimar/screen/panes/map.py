@@ -9,6 +9,7 @@ from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
 from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint
 from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
+from weimar_tui.games.weimar.screen.panes.map_legend import draw_legend
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS
 from weimar_tui.games.weimar.screen.panes.map_places import LARGE, city_spots, corners
@@ -88,6 +89,7 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
             canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
     if picture is not None:
         _name_neighbours(canvas, scene, picture)
+        draw_legend(canvas, scene)
     elif canvas.height >= OUTLINED:
         draw_outline(canvas)
 

@@ -43,7 +43,8 @@ _CORE = (7.0, 2.6)
 """Half the columns and rows of the fire round a city."""
 _WEAVE = ("", "'")
 """Every second quarter of a fire has a key of its own: a weave, for eyes that miss its colour."""
-_WOVEN = "colour-blind"
+WOVEN = "colour-blind"
+"""The theme in which fire is woven."""
 
 Spots = Mapping[str, tuple[int, int]]
 
@@ -163,7 +164,7 @@ def paint(view: WeimarPosition, theme: str) -> Mapping[str, str]:
         for step, flame in enumerate(_flames(view, city), 1):
             hot = f"heat.{2 * flame}" if flame else tint
             colours[f"{city}^{step}"] = hot
-            colours[f"{city}^{step}'"] = "ground.plate" if flame and theme == _WOVEN else hot
+            colours[f"{city}^{step}'"] = "ground.plate" if flame and theme == WOVEN else hot
     return colours
 
 

@@ -12,6 +12,9 @@ _COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")
 _FEW = ("vp", "reserve", "seats", "hand")
 """What is left where not all columns have room: bases are counted on the map as well."""
 
+_ROOMY = 11
+"""Rows from which each party has two, the second for its agenda."""
+
 _STEP = 4
 """Columns of a number."""
 
@@ -30,8 +33,9 @@ def figures(view: WeimarPosition, party: str) -> dict[str, int]:
 
 
 def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
-    """A table of the four seats, and who governs with whom."""
+    """A table of the four seats, agendas below them, and who governs with whom."""
     view, words = scene.view, scene.words
+    roomy = canvas.height >= _ROOMY
     x0 = 6 if canvas.width >= 34 else 5
     columns = _COLUMNS if x0 + _STEP * len(_COLUMNS) - 1 <= canvas.width else _FEW
     ends = [x0 + _STEP * place - 1 for place in range(1, len(columns) + 1)]
@@ -52,12 +56,20 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
             style = "strong" if column == "vp" else "text" if numbers[column] else "faint"
             canvas.right(y, str(numbers[column]), style, end)
         y += 1
-    if canvas.height - y >= 5:
+        if roomy and party in agendas(view):
+            canvas.put(1, y, words.card(view.agendas[party]), party)
+        y += roomy
+    if not roomy and canvas.height - y >= 5:
         y += 1
-    _below(canvas, scene, y)
+    _below(canvas, scene, y, with_agendas=not roomy)
 
 
-def _below(canvas: Canvas, scene: WeimarScene, y: int) -> None:
+def agendas(view: WeimarPosition) -> list[str]:
+    """The parties whose agenda lies open."""
+    return [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
+
+
+def _below(canvas: Canvas, scene: WeimarScene, y: int, *, with_agendas: bool) -> None:
     view, words = scene.view, scene.words
     government = words.ui(
         "parties-government",
@@ -80,8 +92,7 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int) -> None:
         style = "text" if active else "faint"
         canvas.put(x, y, words.ui(f"stresemann-{view.stresemann}"), style)
     y += 1
-    shown = [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
-    for party in shown:
+    for party in agendas(view) if with_agendas else ():
         name = words.card(view.agendas[party])
         text = words.ui("parties-agenda", party=words.seat_short(party), agenda=name)
         canvas.put(0, y, text, party)
@@ -90,12 +101,16 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int) -> None:
 
 
 def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> None:
-    """What each party's points were won for, the most first, as far as there is room."""
+    """What each party's points were won for, the most first, if all of them have room."""
     words = scene.words
-    for party in PARTIES:
-        won = {source: row[party] for source, row in scene.sources.items() if row[party]}
-        if not won:
-            continue
+    won_by = {
+        party: {source: row[party] for source, row in scene.sources.items() if row[party]}
+        for party in PARTIES
+    }
+    won_by = {party: won for party, won in won_by.items() if won}
+    if len(won_by) > canvas.height - y:
+        return
+    for party, won in won_by.items():
         x = canvas.put(0, y, f"{words.seat_short(party)} ", f"{party} bold")
         parts = [
             f"{words.source(source)} {won[source]}"

@@ -129,7 +129,7 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
         *_labelled("foreign-affairs", _treaties(scene, width, 1 + room - len(society))),
         ("", _fitting([_flags(scene, short) for short in _SHORTER], width)),
         ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
-        ("round", [("", _rounds(scene))]),
+        ("round", _fitting([_rounds(scene, short) for short in _SHORTER], width)),
     ]
     for y, (track, things) in enumerate(rows):
         if track:
@@ -309,21 +309,22 @@ def _nsdap_text(scene: WeimarScene, short: bool) -> list[Thing]:
     return [("", pieces)]
 
 
-def _rounds(scene: WeimarScene) -> list[Piece]:
+def _rounds(scene: WeimarScene, short: bool) -> list[Thing]:
     view = scene.view
     pieces: list[Piece] = []
     for number in range(1, view.last_round + 1):
         here = number == view.round
         if scene.look.paints:
             past = "ink.soft @track.past" if number < view.round else "ink.soft @track.box"
-            pieces += [(f" {number} ", "track.now" if here else past), (" ", "")]
+            pieces.append((f" {number} ", "track.now" if here else past))
+            pieces += [] if short else [(" ", "")]
             continue
         pieces.append((f"[{number}]" if here else f" {number} ", "active" if here else "muted"))
     years = scene.box.tables.round_years
     if 0 < view.round <= len(years):
         pieces.append((f" {years[view.round - 1]}", "text"))
     pieces.append((f" · {_president(scene)}", "muted"))
-    return pieces
+    return [("", pieces)]
 
 
 def _president(scene: WeimarScene) -> str:
