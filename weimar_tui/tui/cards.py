@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
 from weimar_tui.tui.layout import Place
@@ -133,9 +134,11 @@ def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -
     paper = face.bright if raised else face.paper
     canvas.spot(face.id, x, y)
     canvas.wash(x, y + 1, width, box.height - 1, paper.ground)
-    _band(canvas, face, box)
-    rows = max(1, box.height - 1 - max(1, len(face.clauses)))
-    y = _lines(canvas, Place(x, y + 1, width, rows), _title(canvas, face, width), paper.title)
+    # A title gives way before what a card does: if need be, it stands in the band.
+    rows = box.height - 1 - max(1, len(face.clauses))
+    _band(canvas, face, box, face.title if rows < 1 else "")
+    title = Place(x, y + 1, width, rows)
+    y = _lines(canvas, title, _title(canvas, face, width), paper.title) if rows > 0 else y + 1
     text = _wrapped(canvas, face.text, width)
     y = _lines(canvas, Place(x, y, width, bottom - y), text, paper.text)
     y = _clauses(canvas, face.clauses, Place(x, y, width, bottom - y))
@@ -166,20 +169,21 @@ def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
 def _draw_strip(canvas: Canvas, face: Face, box: Place) -> None:
     """A card of which only the band is seen, with its title in it, and a line or two of text."""
     canvas.spot(face.id, box.x, box.y)
-    _band(canvas, face, box, face.title)
+    printed = _columns(canvas, (*face.head, (f" {face.title} ", ""), *face.corner))
+    _band(canvas, face if printed <= box.width else replace(face, corner=()), box, face.title)
     canvas.wash(box.x, box.y + 1, box.width, box.height - 1, face.paper.ground)
     text = Place(box.x, box.y + 1, box.width, box.height - 1)
     _lines(canvas, text, _wrapped(canvas, face.text, box.width), face.paper.text)
 
 
 def _band(canvas: Canvas, face: Face, box: Place, title: str = "") -> None:
-    """The band of a card; what has no room in it is left out: label, corner, then title."""
+    """The band of a card; what has no room in it is left out: label, title, then corner."""
     x, y, end = box.x, box.y, box.x + box.width
     canvas.put(x, y, " " * box.width, face.band)
     x = canvas.pieces(x, y, face.head, end)
     title = f" {title or face.title}" if title or not face.head else ""
-    corner = sum(width_of(canvas.look.plain(text)) for text, _ in face.corner)
-    if corner + width_of(canvas.look.plain(title)) < end - x:
+    corner = _columns(canvas, face.corner)
+    if corner <= end - x:
         canvas.pieces(end - corner, y, face.corner, end)
         end -= corner
     label, style = face.label
@@ -187,6 +191,11 @@ def _band(canvas: Canvas, face: Face, box: Place, title: str = "") -> None:
         canvas.put(x, y, title, f"{face.band} bold", end - 1)
     elif width_of(canvas.look.plain(label)) < end - x:
         canvas.put(x, y, label, style)
+
+
+def _columns(canvas: Canvas, pieces: Sequence[Piece]) -> int:
+    """The columns that pieces take beside each other."""
+    return sum(width_of(canvas.look.plain(text)) for text, _ in pieces)
 
 
 def _clauses(canvas: Canvas, clauses: Sequence[Clause], box: Place) -> int:

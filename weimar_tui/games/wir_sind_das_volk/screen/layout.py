@@ -106,7 +106,7 @@ def _wide(width: int, height: int, shown: str) -> dict[str, Place]:
     left = whole.width + max(0, width - 160) // 2
     right = width - left
     tracks = _TRACK_ROWS + min(3, (spare + 3) // 4)
-    display = max(76, width * 67 // 100)
+    display = max(76, width * 65 // 100)
     y = 1 + top
     return {
         "head": Place(0, 0, width, 1),
