@@ -223,7 +223,8 @@ def _lines(canvas: Canvas, box: Place, lines: Sequence[str], style: str) -> int:
     """Write lines into a box, a cut marked; returns the row below them."""
     for row, line in enumerate(lines[: box.height]):
         if row == box.height - 1 and len(lines) > box.height:
-            line = clip(f"{line} {lines[row + 1]}", _room(box.width), canvas.look.more)
+            line = f"{line} {lines[row + 1]}".replace("- ", "")
+            line = clip(line, _room(box.width), canvas.look.more)
         canvas.put(box.x + 1, box.y + row, line, style, box.x + box.width)
     return box.y + min(len(lines), box.height)
 

@@ -90,12 +90,24 @@ _AGENDAS = ["SPD: Socialism", "KPD: United Front", "Z: Stability", "DNVP: Fundam
         (7, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
         (9, [_GOVERNMENT, f"{_MINOR} (Stresemann)", *_AGENDAS[:2]]),
         (10, ["", _GOVERNMENT, f"{_MINOR} (Stresemann)", *_AGENDAS[:2]]),
-        (11, ["", _GOVERNMENT, _MINOR, "(Stresemann)", *_AGENDAS[:2]]),
-        (13, ["", _GOVERNMENT, _MINOR, "(Stresemann)", *_AGENDAS]),
     ],
 )
 def test_below_the_parties_stands_what_there_are_rows_for(height: int, told: list[str]) -> None:
     assert rows(seen(busy()), "parties", 34, height)[5:] == told
+
+
+@pytest.mark.parametrize(
+    ("height", "told"),
+    [
+        (11, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
+        (13, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
+        (14, [_GOVERNMENT, _MINOR, "(Stresemann)"]),
+    ],
+)
+def test_from_eleven_rows_on_agendas_stand_with_their_parties(height: int, told: list[str]) -> None:
+    shown = rows(seen(busy()), "parties", 34, height)
+    assert [row.strip() for row in shown[2:9:2]] == [agenda.split(": ")[1] for agenda in _AGENDAS]
+    assert [row for row in shown[9:] if row] == told
 
 
 @pytest.mark.parametrize(

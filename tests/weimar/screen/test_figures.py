@@ -54,7 +54,7 @@ def test_all_figures_of_the_parties_stand_in_columns(width: int) -> None:
     told = rows(seen(busy()), "parties", width)
     assert told[0].split() == ["VP", "Res", "Sea", "Bas", "Hnd", "Dck", "Dis"]
     assert told[1].split()[:6] == ["*SPD", "12", "2", "8", "5", "4"]
-    assert told[2].startswith("+KPD ") and told[3].startswith(" Z ")
+    assert told[3].startswith("+KPD ") and told[5].startswith(" Z ")
 
 
 @pytest.mark.parametrize("width", [31, 27, 23])
@@ -67,24 +67,24 @@ def test_where_there_is_little_room_whole_columns_are_left_out(width: int) -> No
 
 def test_whose_impulse_it_is_stands_out() -> None:
     canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parties", 40, 14)
-    assert canvas.styles()[2][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
-    assert canvas.styles()[3][0] == "z bold cursor"
+    assert canvas.styles()[3][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
+    assert canvas.styles()[5][0] == "z bold cursor"
     assert canvas.styles()[1][0] == "spd bold"
-    assert canvas.styles()[2][3] == "kpd bold cursor reverse" and canvas.styles()[2][4] == ""
+    assert canvas.styles()[3][3] == "kpd bold cursor reverse" and canvas.styles()[3][4] == ""
     quiet = last_round()
     quiet.phase = "agenda"
-    assert sheet(seen(quiet), "parties", 40, 14).styles()[2][0] == "kpd bold"
+    assert sheet(seen(quiet), "parties", 40, 14).styles()[3][0] == "kpd bold"
     assert style_of(canvas, "31") == {"strong"} and canvas.styles()[1][12] == "faint", "nothing"
 
 
 def test_below_the_table_stands_who_governs_with_whom_and_for_what() -> None:
     told = rows(seen(busy()), "parties", 52)
-    assert told[6] == "Government: SPD* with KPD"
-    assert told[7] == "USPD K DDP S DVP Z" and told[8] == "(Stresemann)", "turned face down"
+    assert told[9] == "Government: SPD* with KPD"
+    assert told[10] == "USPD K DDP S DVP Z" and told[11] == "(Stresemann)", "turned face down"
     assert style_of(sheet(seen(busy()), "parties", 52, 14), "(Stresemann)") == {"faint"}
     alone = rows(seen(last_round()), "parties", 52)
-    assert alone[6] == "Government: Zentrum alone" and alone[7] == "DDP S DVP D USPD K"
-    assert alone[8].startswith("SPD: ") and alone[11].startswith("DNVP: "), "the open agendas"
+    assert alone[9] == "Government: Zentrum alone" and alone[10] == "DDP S DVP D USPD K"
+    assert alone[2].strip() and alone[8].strip(), "the open agendas"
     low = rows(seen(last_round()), "parties", 52, 9)
     assert low[5] == "Government: Zentrum alone", "no empty row where rows are scarce"
     least = rows(seen(last_round()), "parties", 52, 6)
@@ -487,8 +487,10 @@ def test_the_title_tells_round_phase_government_and_points() -> None:
     head = rows(seen(busy()), "head", 160, 1)[0]
     assert head.startswith("Weimar · Round 4 of 6 · Impulse Phase · Chancellor SPD · Government")
     assert head.endswith("SPD 12  KPD 9  Z 14  DNVP 7 VP") and "SPD+KPD" in head
-    assert rows(seen(busy()), "head", 116, 1)[0].startswith("Weimar · Round 4 of 6 · Impulse Phase")
-    assert rows(seen(busy()), "head", 115, 1)[0].startswith("R4/6"), "both fit from 116 columns on"
+    wide, narrow = (rows(seen(busy()), "head", width, 1)[0] for width in (131, 130))
+    assert wide.startswith("Weimar · Round 4 of 6 · Impulse Phase")
+    assert narrow.startswith("R4/6"), "whose turn it is goes before what other panes tell"
+    assert all("▸ KPD" in head for head in (wide, narrow))
     short = rows(seen(busy()), "head", 100, 1)[0]
     assert short.startswith("R4/6 · Impulse Phase · Gov. SPD*+KPD")
     canvas = sheet(seen(busy()), "head", 120, 1)

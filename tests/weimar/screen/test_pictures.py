@@ -104,12 +104,21 @@ def test_it_burns_where_threats_lie_and_most_where_a_party_rules(
     canvas = sheet(seen(position, theme="default"), "map", 100, 34)
     seen_heats = {
         name.lstrip("@")
-        for y in range(canvas.height)
+        for y in range(canvas.height - 1)  # the last row ends with the legend
         for _, style in canvas.runs(y)
         for name in style.split()
         if "heat." in name
     }
     assert max(seen_heats, default="") == hottest
+
+
+def test_a_legend_says_what_the_colours_of_a_large_map_stand_for() -> None:
+    large = sheet(seen(busy(), theme="default"), "map", 74, 25)
+    for told in ("who leads", "nobody alone", "threatened"):
+        assert told in large.text()
+    last = large.text().splitlines()[-1]
+    assert "@heat.5" in str(large.runs(24)) and last.endswith("threatened")
+    assert "who leads" not in sheet(seen(busy(), theme="default"), "map", 58, 16).text()
 
 
 def test_for_colour_blind_eyes_fire_is_woven() -> None:

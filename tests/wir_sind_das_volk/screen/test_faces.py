@@ -74,12 +74,13 @@ def test_a_card_in_hand_says_so_and_whose_hand() -> None:
 
 def test_what_has_no_room_in_words_is_told_in_signs() -> None:
     canvas = sheet(scene(trouble()), "display", 79, 11)
-    assert face(canvas, "IVb", 15, 5)[1:] == [
-        " The Wall come…",
+    assert face(canvas, "IVb", 15, 5) == [
+        " IVb  The Wall…",
         " The Wall opens",
         " No Stasi",
-        " U-1 E P> S>>",
-    ]
+        " Unrest -1 East",
+        " P> S>>",
+    ], "the title gives way to what the card does"
 
 
 def test_the_deck_lies_behind_the_cards_and_tells_what_is_not_seen() -> None:

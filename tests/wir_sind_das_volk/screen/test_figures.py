@@ -578,7 +578,7 @@ def test_a_decade_that_would_end_the_game_is_a_warning_until_it_has() -> None:
         ((160, 48), "display", "west", (0, 1, 104, 35)),
         ((160, 48), "west", "areas", (104, 1, 56, 18)),
         ((160, 48), "west", "tracks", (104, 19, 56, 11)),
-        ((160, 48), "west", "display", (0, 36, 107, 11)),
+        ((160, 48), "west", "display", (0, 36, 104, 11)),
         ((200, 60), "west", "west", (0, 1, 124, 39)),
         ((200, 60), "west", "tracks", (124, 19, 76, 14)),
         ((160, 52), "west", "tracks", (104, 19, 56, 12)),
