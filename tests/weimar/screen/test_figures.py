@@ -494,7 +494,10 @@ def test_the_title_tells_round_phase_government_and_points() -> None:
     short = rows(seen(busy()), "head", 100, 1)[0]
     assert short.startswith("R4/6 · Impulse Phase · Gov. SPD*+KPD")
     canvas = sheet(seen(busy()), "head", 120, 1)
-    assert style_of(canvas, "DNVP ") == {"dnvp bold"} and style_of(canvas, "14") == {"strong"}
+    points = canvas.text().rindex("DNVP")
+    assert canvas.styles()[0][points] == "dnvp bold" and style_of(canvas, "14") == {"strong"}
+    small = sheet(seen(busy()), "head", 80, 1)
+    assert style_of(small, " KPD ") == {"kpd reverse bold"}, "whose turn it is, among the points"
 
 
 # --- the kit ------------------------------------------------------------------------------------

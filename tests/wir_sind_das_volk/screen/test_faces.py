@@ -75,10 +75,10 @@ def test_a_card_in_hand_says_so_and_whose_hand() -> None:
 def test_what_has_no_room_in_words_is_told_in_signs() -> None:
     canvas = sheet(scene(trouble()), "display", 79, 11)
     assert face(canvas, "IVb", 15, 5) == [
-        " IVb  The Wall…",
+        " IV  The Wa… →",
         " The Wall opens",
         " No Stasi",
-        " Unrest -1 East",
+        " Unrest -1 E",
         " P> S>>",
     ], "the title gives way to what the card does"
 

@@ -16,7 +16,7 @@ ROWS = 24
 
 
 def draw_legend(canvas: Canvas, scene: WeimarScene) -> None:
-    """Who leads, where nobody does alone, and where it burns: in the corner below, if it is free."""
+    """Who leads, where nobody does alone, where it burns: in the corner below, if it is free."""
     words = scene.words
     tiles = [(f" {LETTER[party]} ", f"ink.strong @{party}.tint") for party in PARTIES]
     blank = " " * _TILE

@@ -104,14 +104,17 @@ def face_of(
     raised: bool = False,
     played: bool = False,
 ) -> Face:
-    """A card: its number, whose hand it is in, symbols of flight, both values, what it does."""
+    """A card: its number, whose hand it is in, symbols of flight, both values, what it does.
+
+    A special card has no values, and says what it is.
+    """
     printed = words.components.cards[card]
     chip, *grounds = _LOOKS[printed.colour]
     band = "cursor" if raised else "active" if played else chip
     mark = look.glyph("pointer") if raised or played else " "
     corner: list[Piece] = [(f" {printed.west} ", "west.chip"), (f"{printed.east} ", "east.chip")]
     if printed.colour == "special":
-        corner = [(words.text("colour-special") + " ", band)]
+        corner, label = [], label or words.text("colour-special")
     if printed.flight:
         flight = words.ui("cards-flight", number=printed.flight)
         corner.insert(0, (f"{look.glyph('arrow')}{flight} ", band))
