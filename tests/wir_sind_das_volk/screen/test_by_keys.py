@@ -26,8 +26,8 @@ class Quick(LocalTable):
         return BotAnswer(option=decision.options[0], by="first")
 
 
-def seated(tmp_path: Path) -> tuple[Any, Quick]:
-    players = {"west": "human", "east": "steady"}
+def seated(tmp_path: Path, me: str = "west") -> tuple[Any, Quick]:
+    players = dict.fromkeys(("west", "east"), "steady") | {me: "human"}
     table = Quick.new(game(), "1980", players, "s", path=tmp_path / "a.weimar")
     assert isinstance(table, Quick)
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
@@ -60,6 +60,19 @@ async def test_a_card_is_used_and_the_decade_foreseen(
         await pilot.pause()
         built = [pick.option for pick in table.session.history.picks]
         assert built[0] == "70:build" and len(built) == 2
+
+
+async def test_a_game_opened_at_a_question_shows_the_half_it_is_about(tmp_path: Path) -> None:
+    app, table = seated(tmp_path, "east")
+    session = table.session
+    while (session.decisions[0].seat, session.decisions[0].kind) != ("east", "build"):
+        asked = session.decisions[0]
+        uses = [option for option in asked.options if option.endswith(":build")]
+        session.pick(asked.number, [*uses, *asked.options][0])
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        assert "F3 East" in screen_text(app).splitlines()[1]
 
 
 async def test_the_end_of_a_decade_is_walked_through(tmp_path: Path) -> None:

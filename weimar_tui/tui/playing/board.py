@@ -93,7 +93,7 @@ class Board:
 
     def is_seen(self, name: str) -> bool:
         """Whether a pane is on the screen now."""
-        return bool(self.panes[name].display)
+        return self.panes[name].placed is not None
 
     def say(self, text: str) -> None:
         """Say something at the foot."""

@@ -223,7 +223,7 @@ ui-end-keys = ←→ Platz · r ansehen · ? Hilfe · Enter zurück
 ui-codex-title = Karten und Regeln
 ui-codex-search = Suche:
 ui-codex-none = Nichts gefunden. Esc: alles.
-ui-codex-keys = / suchen · o nachschlagen · ← → blättern · Esc zurück
+ui-codex-keys = / suchen · o öffnen · ← → blättern · Esc weg
 
 # --- Hilfe --------------------------------------------------------------------------------------
 ui-help-title = Hilfe

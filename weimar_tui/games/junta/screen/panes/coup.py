@@ -72,9 +72,9 @@ def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
     junta, president, empty = held(scene)
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
-    yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *_weapons(scene, coup)]
     lamps = [_lamps(scene)] if scene.look.paints else []
-    yield [*lamps, *_forces(scene)]
+    yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *lamps]
+    yield [*_weapons(scene, coup), *_forces(scene)]
 
 
 def _lamps(scene: JuntaScene) -> list[Piece]:
