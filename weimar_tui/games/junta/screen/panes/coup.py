@@ -72,9 +72,14 @@ def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
     junta, president, empty = held(scene)
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
-    lamps = [_lamps(scene)] if scene.look.paints else []
-    yield [[(f"{diamond} {text}", "danger" if junta >= 2 else "title")], *lamps]
-    yield [*_weapons(scene, coup), *_forces(scene)]
+    sums: list[Piece] = [(f"{diamond} {text}", "danger" if junta >= 2 else "title")]
+    weapons, forces = _weapons(scene, coup), _forces(scene)
+    if scene.look.paints:
+        yield [sums, _lamps(scene)]
+        yield [*weapons, *forces]
+    else:
+        yield [sums, *weapons]
+        yield [*forces]
 
 
 def _lamps(scene: JuntaScene) -> list[Piece]:
