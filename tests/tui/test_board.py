@@ -42,7 +42,8 @@ async def test_panes_on_a_large_screen_have_a_key_and_a_name(
     async with app.run_test(size=WIDE) as pilot:
         await begun(app, pilot, make_table())
         assert title(app, "map") == "F2 Germany" and title(app, "parliament") == "x Parliament"
-        assert title(app, "chronicle") == "F8 Chronicle" and title(app, "decision") == "Decision · SPD"
+        assert title(app, "chronicle") == "F8 Chronicle"
+        assert title(app, "decision") == "Decision · SPD"
         order = ["decision", *app.playset().kit.panes]
         assert [pane.id for pane in app.screen.focus_chain] == order
         for key, to in [
