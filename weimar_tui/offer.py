@@ -185,14 +185,23 @@ class Offer:
         return next((one for one in self.scenarios() if one.id == scenario), None)
 
 
+def _none(event: Any) -> None:
+    return None
+
+
 class Statistics(Struct, frozen=True):
     """Measures of many games, made from their events.
 
-    `record` makes of a game's opening, events and final position what it adds: plain data that
-    processes can send. `report` makes of such records every measure by its id. `targets`: between
-    what figures a measure should lie in the usual scenario.
+    `record` makes of a game's opening, events and final position what it adds, a `kind`: plain data
+    that processes can send and files keep. `report` makes of such records every measure by its id.
+    `targets`: between what figures a measure should lie in the usual scenario. `played`: the seat
+    that an event says plays a card, and the card. `earned`: the seat, for what, and how many
+    points.
     """
 
+    kind: type[Any]
     record: Callable[[Any, Sequence[Any], Any], Any]
     report: Callable[[Sequence[Any]], Mapping[str, float]]
     targets: Mapping[str, tuple[float, float]]
+    played: Callable[[Any], tuple[str, str] | None] = _none
+    earned: Callable[[Any], tuple[str, str, int] | None] = _none

@@ -17,7 +17,8 @@ import pytest
 from tests.cli.conftest import Command, assert_one_line
 
 dask: Any = distributed
-LADDER = ("ladder", "--game", "junta", "--bots", "random", "--against", "random", "--seed", "1")
+LAB = ("lab", "--game", "junta", "--bots", "random", "-n", "8")
+LADDER = ("ladder", "--game", "duel", "--bots", "random", "-n", "1")
 TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "1", "--iterations", "0")
 
 
@@ -31,11 +32,12 @@ def cluster() -> Iterator[Any]:
         yield begun
 
 
-def games_in(path: Path) -> list[dict[str, Any]]:
+def games_in(folder: Path) -> list[dict[str, Any]]:
     """Its games in their order, without how long they took."""
+    path = folder / "games.jsonl"
     lines = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     for game in lines:
-        game.pop("ms", None)
+        del game["seconds"]
     return sorted(lines, key=lambda game: game["number"])
 
 
@@ -52,14 +54,15 @@ def test_a_worker_is_killed_and_the_games_are_the_same(
     command: Command, tmp_path: Path, cluster: Any
 ) -> None:
     alone, together = tmp_path / "alone", tmp_path / "together"
-    asked = (*LADDER, "-n", "16", "--keep")
-    assert command(*asked, str(alone)).status == 0
-    killer = threading.Thread(target=kill_one, args=(cluster, together))
+    assert command(*LAB, "--folder", str(alone), "--workers", "1").status == 0
+    killer = threading.Thread(target=kill_one, args=(cluster, together / "games.jsonl"))
     killer.start()
-    ran = command(*asked, str(together), "--scheduler", cluster.scheduler_address)
+    scheduler = ("--scheduler", cluster.scheduler_address)
+    ran = command(*LAB, "--folder", str(together), *scheduler)
     killer.join()
     assert (ran.status, ran.err) == (0, "")
     assert games_in(together) == games_in(alone)
+    assert (together / "report.md").read_text() == (alone / "report.md").read_text()
 
 
 def test_what_is_learnt_is_the_same_whoever_plays(
@@ -73,5 +76,5 @@ def test_what_is_learnt_is_the_same_whoever_plays(
 
 
 def test_a_scheduler_that_is_not_there_is_told_in_a_line(command: Command) -> None:
-    ran = command(*LADDER, "-n", "1", "--scheduler", "127.0.0.1:9")
+    ran = command(*LADDER, "--scheduler", "127.0.0.1:9")
     assert_one_line(ran, 2, "127.0.0.1:9")

@@ -23,7 +23,7 @@ from weimar_tui.cli.simulate import load_same
 from weimar_tui.kernel.game import Game
 from weimar_tui.packs.carried import Carried, carry
 
-_SECONDS = 10
+_SECONDS = 5
 """How long a scheduler may take to answer, and its first worker to be there."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ from msgspec import Struct
 
 from weimar_tui.bots.playing import play_out, shares_of
 from weimar_tui.cli.cluster import hands_of
+from weimar_tui.cli.intervals import wilson
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import Head, counting, kept_games
 from weimar_tui.cli.players import make_players, options_for
@@ -146,23 +146,6 @@ class Row(Struct, frozen=True):
     others: float | None = None
     ms_median: float | None = None
     ms_95: float | None = None
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share.
-
-    >>> [round(end, 3) for end in wilson(62, 100)]
-    [0.522, 0.709]
-    >>> wilson(0, 0)
-    (0.0, 1.0)
-    """
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    half /= 1 + z * z / games
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def standings(ladder: Ladder, games: Sequence[Played], seats: Sequence[str]) -> Iterator[Row]:

@@ -36,7 +36,7 @@ _LINES = """\
 
 _Commands = argparse._SubParsersAction  # the only name argparse gives this type
 
-_MANY_GAMES = ("simulate", "train", "fuzz")
+_MANY_GAMES = ("simulate", "train", "fuzz", "lab")
 _PLAY_THE_FIRST = ("engine", "ladder", *_MANY_GAMES)
 """Commands that mean the first game where none is named, whatever was played last."""
 
@@ -179,31 +179,48 @@ def _add_ladder(parser: Parser) -> None:
     parser.option("--json", action="store_true", help=say("simulate-json"))
 
 
+def _add_lab(parser: Parser) -> None:
+    say = parser.say
+    _add_which(parser)
+    several: dict[str, Any] = {"action": "append", "default": []}
+    parser.option(
+        "--scenario",
+        dest="scenarios",
+        metavar=say("meta-name"),
+        help=say("lab-scenario"),
+        **several,
+    )
+    parser.option("--bots", metavar=say("meta-name"), help=say("lab-bots"), **several)
+    parser.option(
+        "--pack",
+        type=Path,
+        dest="packs",
+        metavar=say("meta-folder"),
+        help=say("lab-pack"),
+        **several,
+    )
+    parser.option("--grid", type=Path, metavar=say("meta-file"), help=say("lab-grid"))
+    _add_players(parser)
+    _add_number(parser, 60, "lab-games")
+    _add_seed(parser, "many-seed")
+    parser.option("--folder", type=Path, metavar=say("meta-folder"), help=say("lab-folder"))
+    parser.option("--targets", action="store_true", help=say("simulate-targets"))
+    parser.option("--json", action="store_true", help=say("simulate-json"))
+    _add_workers(parser, None)
+
+
 def _add_train(parser: Parser) -> None:
     say = parser.say
     _add_which(parser)
     _add_pack(parser)
     _add_players(parser)
-    parser.option(
-        "-n",
-        "--games",
-        type=count,
-        default=_TRAINED_ON,
-        metavar="N",
-        help=say("train-games", default=_TRAINED_ON),
-    )
+    _add_number(parser, _TRAINED_ON, "train-games")
     parser.option("--iterations", type=whole, metavar="N", help=say("train-iterations", default=1))
     parser.option("--folder", type=Path, metavar=say("meta-folder"), help=say("train-folder"))
     parser.option("--resume", action="store_true", help=say("train-resume"))
     _add_workers(parser)
     parser.option("--install", action="store_true", help=say("train-install"))
-    parser.option(
-        "--seed",
-        type=plain_seed,
-        default=argparse.SUPPRESS,
-        metavar=say("meta-seed"),
-        help=say("many-seed", default=_SEED),
-    )
+    _add_seed(parser, "many-seed")
 
 
 def _add_fuzz(parser: Parser) -> None:
@@ -314,25 +331,29 @@ def _add_many(
     say = parser.say
     _add_game(parser)
     _add_players(parser)
-    parser.option(
-        "-n",
-        "--games",
-        type=count,
-        default=games,
-        metavar="N",
-        help=say("many-games", default=games),
-    )
+    _add_number(parser, games, "many-games")
     parser.option("--bots", default=bots, metavar=say("meta-name"), help=say(f"{which}-bots"))
+    _add_seed(parser, f"{which}-seed")
+    if jobs:
+        help_text = say("many-jobs", default=1)
+        parser.option("--jobs", type=count, default=1, metavar="N", help=help_text)
+
+
+def _add_number(parser: Parser, games: int, told: str) -> None:
+    about = parser.say(told, default=games)
+    parser.option("-n", "--games", type=count, default=games, metavar="N", help=about)
+
+
+def _add_seed(parser: Parser, told: str) -> None:
+    say = parser.say
+    about = say(told, default=_SEED)
     parser.option(
         "--seed",
         type=plain_seed,
         default=argparse.SUPPRESS,
         metavar=say("meta-seed"),
-        help=say(f"{which}-seed", default=_SEED),
+        help=about,
     )
-    if jobs:
-        help_text = say("many-jobs", default=1)
-        parser.option("--jobs", type=count, default=1, metavar="N", help=help_text)
 
 
 def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
@@ -352,6 +373,7 @@ _OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
     "engine": _add_engine,
     "simulate": _add_simulate,
     "ladder": _add_ladder,
+    "lab": _add_lab,
     "train": _add_train,
     "fuzz": _add_fuzz,
     "replay": _add_replay,

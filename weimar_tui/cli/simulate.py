@@ -45,7 +45,10 @@ class Setting(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How one game went. `figures` are the game's own measures, if it has any."""
+    """How one game went. `figures` are the game's own measures, if it has any.
+
+    `points`: for what each seat won how many; `cards`: how often it played each.
+    """
 
     ending: str
     winners: tuple[str, ...]
@@ -54,6 +57,9 @@ class Result(Struct, frozen=True):
     seconds: float
     vp: dict[str, int]
     figures: Any = None
+    number: int = 0
+    points: dict[str, dict[str, int]] = {}
+    cards: dict[str, dict[str, int]] = {}
 
 
 @cache
@@ -94,8 +100,20 @@ def simulate_one(setting: Setting, number: int) -> Result:
     outcome = position.outcome
     assert outcome is not None
     figures = None
+    points: dict[str, dict[str, int]] = {}
+    cards: dict[str, dict[str, int]] = {}
     if measures is not None:
-        figures = measures.record(opening, play.events or (), position)
+        events = play.events or ()
+        figures = measures.record(opening, events, position)
+        for event in events:
+            if (earned := measures.earned(event)) is not None:
+                seat, source, amount = earned
+                by_source = points.setdefault(seat, {})
+                by_source[source] = by_source.get(source, 0) + amount
+            if (played := measures.played(event)) is not None:
+                seat, card = played
+                by_card = cards.setdefault(seat, {})
+                by_card[card] = by_card.get(card, 0) + 1
     return Result(
         ending=outcome.ending,
         winners=outcome.winners,
@@ -105,6 +123,9 @@ def simulate_one(setting: Setting, number: int) -> Result:
         seconds=seconds,
         vp=dict(game.victory_points(position)),
         figures=figures,
+        number=number,
+        points=points,
+        cards=cards,
     )
 
 

@@ -138,7 +138,7 @@ class JuntaOffer(Offer):
     def statistics(self) -> Statistics:
         from weimar_tui.games.junta.rules import statistics as rules
 
-        return Statistics(rules.record, rules.report, rules.TARGETS)
+        return Statistics(rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played)
 
 
 def _family(level: str, personality: str, seat: str, seed: str, game: Any) -> Any:

@@ -98,7 +98,9 @@ class WeimarOffer(Offer):
     def statistics(self) -> Statistics:
         from weimar_tui.games.weimar.rules import statistics as rules
 
-        return Statistics(rules.record, rules.report, rules.TARGETS)
+        return Statistics(
+            rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played, rules.earned
+        )
 
 
 def _steady(seat: str, seed: str, game: Any) -> Any:

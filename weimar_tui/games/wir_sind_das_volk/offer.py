@@ -106,7 +106,7 @@ class VolkOffer(Offer):
     def statistics(self) -> Statistics:
         from weimar_tui.games.wir_sind_das_volk.rules import statistics as rules
 
-        return Statistics(rules.record, rules.report, rules.TARGETS)
+        return Statistics(rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played)
 
 
 def _steady(seat: str, seed: str, game: Any) -> Any:

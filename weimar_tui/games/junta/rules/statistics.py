@@ -83,6 +83,11 @@ def record(start: JuntaPosition, events: Iterable[Event], end: JuntaPosition) ->
     )
 
 
+def played(event: Event) -> tuple[str, str] | None:
+    """The family that plays a card, and the card."""
+    return (event.family, event.card) if isinstance(event, e.CardPlayed) else None
+
+
 def report(games: Sequence[GameRecord]) -> dict[str, float]:
     """Every measure by its id; empty without games. Shares lie between 0 and 1.
 

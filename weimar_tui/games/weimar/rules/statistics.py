@@ -89,11 +89,11 @@ class GameRecord(Struct):
     versailles: int = 0
     rentenmark: int = 0
     nsdap_figures: int = 0
-    tries: Counter[str] = field(default_factory=Counter)
-    successes: Counter[str] = field(default_factory=Counter)
-    governments: Counter[str] = field(default_factory=Counter)
-    agendas: Counter[str] = field(default_factory=Counter)
-    uses: Counter[str] = field(default_factory=Counter)
+    tries: dict[str, int] = field(default_factory=dict)
+    successes: dict[str, int] = field(default_factory=dict)
+    governments: dict[str, int] = field(default_factory=dict)
+    agendas: dict[str, int] = field(default_factory=dict)
+    uses: dict[str, int] = field(default_factory=dict)
     card_plays: int = 0
 
 
@@ -114,6 +114,11 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
     vp, seats = dict(start.vp), dict(start.seats)
     markers, current = len(start.dr_box), start.round
     attempt: tuple[str, str] | None = None
+    tries: Counter[str] = Counter()
+    successes: Counter[str] = Counter()
+    governments: Counter[str] = Counter()
+    agendas: Counter[str] = Counter()
+    uses: Counter[str] = Counter()
     for event in events:
         match event:
             case e.VpChanged():
@@ -133,24 +138,38 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
             case e.RentenmarkIntroduced():
                 game.rentenmark = current
             case e.GovernmentFormed():
-                game.governments[event.form] += 1
+                governments[event.form] += 1
             case e.AgendaRevealed():
-                game.agendas[event.agenda] += 1
+                agendas[event.agenda] += 1
             case e.CardPlayed():
                 game.card_plays += 1
                 attempt = None
                 if not event.card.startswith("A"):
-                    game.uses[event.use] += 1
+                    uses[event.use] += 1
             case e.AttemptAnnounced() if event.action in MARKERS:
                 attempt = (event.action, event.city)
-                game.tries[event.action] += 1
+                tries[event.action] += 1
             case e.AttemptAnnounced() if event.action != "reaction":
                 attempt = None
             case e.ThreatPlaced() | e.ThreatRemoved():
                 if attempt is not None and _succeeds(attempt, event):
-                    game.successes[attempt[0]] += 1
+                    successes[attempt[0]] += 1
                     attempt = None
+    game.tries, game.successes = dict(tries), dict(successes)
+    game.governments, game.agendas, game.uses = dict(governments), dict(agendas), dict(uses)
     return game
+
+
+def played(event: Event) -> tuple[str, str] | None:
+    """The party that plays a card, and the card."""
+    return (event.party, event.card) if isinstance(event, e.CardPlayed) else None
+
+
+def earned(event: Event) -> tuple[str, str, int] | None:
+    """The party that wins or loses victory points, for what, and how many."""
+    if isinstance(event, e.VpChanged):
+        return event.party, event.source, event.amount
+    return None
 
 
 def _succeeds(attempt: tuple[str, str], event: e.ThreatPlaced | e.ThreatRemoved) -> bool:

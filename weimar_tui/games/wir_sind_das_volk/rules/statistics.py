@@ -85,6 +85,11 @@ def record(start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> G
     return game
 
 
+def played(event: Event) -> tuple[str, str] | None:
+    """The side that plays a card, and the card."""
+    return (event.seat, event.card) if isinstance(event, e.CardTaken) else None
+
+
 def report(games: Sequence[GameRecord]) -> dict[str, float]:
     """Every measure by its id; shares are between 0 and 1. Empty without games."""
     if not games:

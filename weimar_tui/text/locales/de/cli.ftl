@@ -83,6 +83,20 @@ cli-ladder-seed = Anfangswert des Zufalls (sonst: ein neuer)
 cli-ladder-against = wer auf den übrigen Plätzen sitzt (sonst: der übliche Bot)
 cli-ladder-keep = jedes Spiel in eine Datei schreiben und fortsetzen, was darin steht
 
+cli-lab = Bots Versuche spielen lassen und sehen, was ein Spiel ändert
+cli-lab-more =
+    Spielt jede Verbindung der genannten Bots, Szenarien, Packs und Werte, alle mit denselben
+    Anfangswerten, und schreibt einen Bericht mit Bildern: Sieger, Enden, Länge, woher die Punkte
+    kommen, gespielte Karten und Siege mit ihnen, die Kennzahlen des Spiels, alles mit
+    95-%-Intervall. Was beendet wurde, geht weiter, wo es stehen blieb. Wie eine Datei mit Werten
+    aussieht, steht in docs/balance.md.
+cli-lab-scenario = ein Szenario; mehrmals möglich (sonst: das übliche)
+cli-lab-bots = wer spielt, wie bei simulate; mehrmals möglich (sonst: der übliche Bot)
+cli-lab-pack = ein Ordner mit anderem Material; mehrmals möglich (sonst: das Material der Schachtel)
+cli-lab-grid = eine Datei mit Werten, die erprobt werden
+cli-lab-games = Spiele jeder Verbindung (sonst: { $default })
+cli-lab-folder = wo Spiele und Bericht gesichert werden (sonst: lab-SPIEL)
+
 cli-train = einen Bot ein Spiel lernen lassen
 cli-train-more =
     Er lernt die Antworten des Regelbots, spielt dann verschiedenartige Spiele, um zu lernen,
@@ -229,6 +243,8 @@ cli-wrong-kept-file =
     { $file } enthält andere Spiele ({ $name }: { $found }, nicht { $wanted }); eine andere Datei nennen
 cli-wrong-scheduler = --scheduler: Unter „{ $address }“ antwortet kein Dask-Scheduler; `dask scheduler` startet einen
 cli-wrong-scheduler-idle = --scheduler: Der Scheduler unter „{ $address }“ hat keine Worker; `dask worker { $address }` startet einen
+cli-wrong-lab-grid = { $file } ist keine Datei mit Werten: { $problem }
+cli-wrong-lab-at = „{ $name }“: In { $file } dieses Spiels gibt es die Stelle „{ $at }“ nicht, oder der Wert passt in kein Material
 cli-wrong-train-game = { $game } lässt sich nicht lernen: Das Spiel sagt nichts von sich, was ein Bot lernen könnte
 cli-wrong-train-folder = { $folder } enthält schon ein Training; mit --resume fortfahren oder einen anderen --folder nennen
 cli-wrong-players = --players { $given }: Das Szenario „{ $scenario }“ ist für { $known } Personen
@@ -316,6 +332,16 @@ cli-ladder-every-seat = alle Plätze
 cli-ladder-others = die anderen dort
 cli-ladder-interval = 95-%-Intervall
 cli-ladder-thinking = CPU-ms je Frage, die Hälfte / 95 % darunter
+cli-lab-title = { $title }: ein Versuch
+cli-lab-played = Je { $games } Spiele, Anfangswert { $seed }, Regeln { $digests }
+cli-lab-points = Punkte nach Herkunft, im Mittel eines Spiels
+cli-lab-source = Herkunft
+cli-lab-cards = Karten, und wie ihr Platz gewann, wo sie gespielt wurden
+cli-lab-card = Karte
+cli-lab-won = damit gewonnen
+cli-lab-usually = von allen Spielen gewonnen
+cli-lab-measures = Kennzahlen
+cli-lab-written = Bericht: { $file }
 cli-training = { $stage }: { $done } von { $of }
 cli-trained = Das beste Gelernte: { $file }
 cli-train-installed = Damit wird jetzt gespielt: { $file }

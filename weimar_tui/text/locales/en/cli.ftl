@@ -81,6 +81,19 @@ cli-ladder-seed = what chance begins with (default: something new)
 cli-ladder-against = who sits in the other seats (default: the usual bot)
 cli-ladder-keep = write every game to a file, and go on with what is there
 
+cli-lab = let bots play experiments, and see what changes a game
+cli-lab-more =
+    Plays every combination of the given bots, scenarios, packs and values, all with the same seeds,
+    and writes a report with pictures: winners, endings, length, sources of points, cards played and
+    won with, the game's own measures, each with its 95% interval. What was ended goes on where it
+    stopped. docs/balance.md tells how a file of values is written.
+cli-lab-scenario = a scenario; may be named several times (default: the usual one)
+cli-lab-bots = who plays, as for simulate; may be named several times (default: the usual bot)
+cli-lab-pack = a folder with other components; may be named several times (default: the box)
+cli-lab-grid = a file of values that are tried out
+cli-lab-games = games of each combination (default: { $default })
+cli-lab-folder = where games and report are kept (default: lab-GAME)
+
 cli-train = let a bot learn a game
 cli-train-more =
     It learns the answers of the game's rule bot, then plays varied games to learn what a position
@@ -223,6 +236,8 @@ cli-wrong-kept-file =
     { $file } holds other games ({ $name }: { $found }, not { $wanted }); name another file
 cli-wrong-scheduler = --scheduler: no Dask scheduler answers at “{ $address }”; begin one with `dask scheduler`
 cli-wrong-scheduler-idle = --scheduler: the scheduler at “{ $address }” has no workers; begin one with `dask worker { $address }`
+cli-wrong-lab-grid = { $file } is no file of values: { $problem }
+cli-wrong-lab-at = “{ $name }”: there is no place “{ $at }” in { $file } of this game, or its value fits no component
 cli-wrong-train-game = nothing can be learnt of { $game }: it says nothing of itself that a bot could learn
 cli-wrong-train-folder = { $folder } holds a training; go on with it by --resume, or name another --folder
 cli-wrong-players = --players { $given }: the scenario “{ $scenario }” is for { $known } players
@@ -310,6 +325,16 @@ cli-ladder-every-seat = every seat
 cli-ladder-others = the others there
 cli-ladder-interval = 95% interval
 cli-ladder-thinking = CPU ms a question, half / 95% below
+cli-lab-title = { $title }: an experiment
+cli-lab-played = { $games } games of each, seed { $seed }, rules { $digests }
+cli-lab-points = Points by source, mean of a game
+cli-lab-source = source
+cli-lab-cards = Cards, and how their seats won where they were played
+cli-lab-card = card
+cli-lab-won = won with it
+cli-lab-usually = won of all games
+cli-lab-measures = Measures
+cli-lab-written = Report: { $file }
 cli-training = { $stage }: { $done } of { $of }
 cli-trained = What was learnt best: { $file }
 cli-train-installed = It is played from now: { $file }

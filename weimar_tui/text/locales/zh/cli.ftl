@@ -78,6 +78,18 @@ cli-ladder-seed = 隨機種子（預設：每次更新）
 cli-ladder-against = 其餘座位由誰坐（預設：一般機器人）
 cli-ladder-keep = 把每一局寫入檔案，並接續其中已有的對局
 
+cli-lab = 讓機器人做實驗，看什麼會改變遊戲
+cli-lab-more =
+    以相同的種子玩遍所選機器人、劇本、組件包與數值的每一種組合，並寫出附圖的報告：
+    勝者、結局、長度、分數來源、打出的牌與其勝率、遊戲自己的指標，皆附95%區間。
+    中斷後會從停下的地方接續。數值檔案的寫法見docs/balance.md。
+cli-lab-scenario = 劇本，可重複指定（預設：一般劇本）
+cli-lab-bots = 由誰玩，寫法同simulate，可重複指定（預設：一般機器人）
+cli-lab-pack = 存放其他組件的資料夾，可重複指定（預設：盒中組件）
+cli-lab-grid = 要試驗的數值檔案
+cli-lab-games = 每種組合的局數（預設：{ $default }）
+cli-lab-folder = 存放對局與報告的地方
+
 cli-train = 讓機器人學會一個遊戲
 cli-train-more =
     它先學規則機器人的回答，再玩各式各樣的對局，學會局面的價值，
@@ -207,6 +219,8 @@ cli-wrong-kept-file =
     { $file }裡是別的對局（{ $name }：{ $found }，不是{ $wanted }），請另選檔案
 cli-wrong-scheduler = --scheduler：「{ $address }」沒有Dask排程器回應；可用`dask scheduler`啟動
 cli-wrong-scheduler-idle = --scheduler：「{ $address }」的排程器沒有工作者；可用`dask worker { $address }`啟動
+cli-wrong-lab-grid = { $file }不是數值檔案：{ $problem }
+cli-wrong-lab-at = 「{ $name }」：此遊戲的{ $file }沒有「{ $at }」這個位置，或數值不適用
 cli-wrong-train-game = { $game }無法學習：這個遊戲沒有提供機器人能學的內容
 cli-wrong-train-folder = { $folder }裡已有一次訓練；請接續它，或另選資料夾
 cli-wrong-players = --players { $given }：劇本「{ $scenario }」的人數是{ $known }
@@ -283,6 +297,16 @@ cli-ladder-every-seat = 所有座位
 cli-ladder-others = 該座位的其他人
 cli-ladder-interval = 95%區間
 cli-ladder-thinking = 每題處理器毫秒（一半／95%以下）
+cli-lab-title = { $title }：實驗
+cli-lab-played = 每種組合{ $games }局，種子{ $seed }，規則{ $digests }
+cli-lab-points = 各來源的分數，每局平均
+cli-lab-source = 來源
+cli-lab-cards = 牌，以及打出時該座位的勝率
+cli-lab-card = 牌
+cli-lab-won = 打出時的勝率
+cli-lab-usually = 全部對局的勝率
+cli-lab-measures = 指標
+cli-lab-written = 報告：{ $file }
 cli-training = { $stage }：{ $done }／{ $of }
 cli-trained = 學得最好的：{ $file }
 cli-train-installed = 現在起用它對局：{ $file }

@@ -1,0 +1,53 @@
+"""`weimar lab`: an experiment with a game; what do bots, set-ups, packs and values make of it?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from weimar_tui.cli.cluster import hands_of
+from weimar_tui.cli.lab_plan import Lab, lab_of
+from weimar_tui.cli.lab_report import print_summary, reported, write_report
+from weimar_tui.cli.language import language_of
+from weimar_tui.cli.many import counting, kept_games
+from weimar_tui.cli.simulate import Result, load_same, simulate_one
+from weimar_tui.cli.words import cli_words
+from weimar_tui.text.game_words import words_of
+
+
+def play_one(lab: Lab, number: int) -> Result:
+    """Play a game of an experiment."""
+    cell, game = lab.which(number)
+    setting = cell.setting
+    load_same(setting.game, setting.pack, cell.digest)
+    return msgspec.structs.replace(simulate_one(setting, game), number=number)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is still to be played, write the report, and tell the essence of it."""
+    language = language_of(arguments.lang)
+    say = cli_words(language)
+    lab = lab_of(arguments)
+    folder: Path = arguments.folder or Path(f"lab-{lab.game}")
+    folder.mkdir(parents=True, exist_ok=True)
+    lab, kept = kept_games(lab, Result, folder / "games.jsonl")
+    number = arguments.games * len(lab.cells)
+    with hands_of(arguments) as hands, counting(say("games", games=number)) as told:
+        results = kept.play_on(partial(play_one, lab), number, hands, told)
+    game = load_same(lab.game, lab.cells[0].setting.pack, lab.cells[0].digest)
+    words = words_of(game, language)
+    cells = [
+        reported(cell, results[place :: len(lab.cells)], arguments.targets)
+        for place, cell in enumerate(lab.cells)
+    ]
+    write_report(folder, lab, cells, say, words, game)
+    if arguments.json:
+        print(json.dumps([msgspec.to_builtins(cell) for cell in cells], indent=2))
+    else:
+        print_summary(lab, cells, say, words, game)
+        print(say("lab-written", file=str(folder / "report.md")))
+    return 0

@@ -1,0 +1,348 @@
+"""What came of an experiment, with intervals: as Markdown, pictures and a table."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.cli.intervals import resampled, wilson
+from weimar_tui.cli.lab_plan import Cell, Lab
+from weimar_tui.cli.plots import Dot, plot
+from weimar_tui.cli.simulate import NOBODY, Result
+from weimar_tui.cli.words import Say
+from weimar_tui.kernel.game import Game
+from weimar_tui.offer import Statistics
+from weimar_tui.registry import offer_of
+from weimar_tui.text.words import GameWords
+
+_SOURCES = 20
+"""So many sources of points are told, the richest first."""
+_LOST = "/nobody"
+"""Behind the id of an ending in which nobody won."""
+_SELDOM = 5
+"""A card that was played in fewer games says nothing of how it wins."""
+
+
+class Share(Struct, frozen=True):
+    """How many games of so many, and between what shares that lies."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Measure(Struct, frozen=True):
+    """A measure of the game's own; `target` is empty where there is none."""
+
+    found: float
+    low: float
+    high: float
+    target: tuple[float, ...] = ()
+
+
+class Card(Struct, frozen=True):
+    """A card that a seat played: in how many games, and in what share of them it won."""
+
+    seat: str
+    card: str
+    games: int
+    won: float
+    low: float
+    high: float
+    usually: float
+    """What the seat won of all games."""
+
+
+class Reported(Struct, frozen=True):
+    """What came of a cell."""
+
+    name: str
+    games: int
+    bots: dict[str, str]
+    winners: dict[str, Share]
+    endings: dict[str, Share]
+    rounds: dict[str, Share]
+    points: dict[str, dict[str, float]]
+    """By source, then seat: the mean of a game."""
+    cards: list[Card]
+    measures: dict[str, Measure]
+
+
+def reported(cell: Cell, results: Sequence[Result], targets: bool) -> Reported:
+    """Count the games of a cell."""
+    setting = cell.setting
+    number = len(results)
+    seats = list(setting.players)
+    winners = Counter(name for result in results for name in result.winners or (NOBODY,))
+    return Reported(
+        name=cell.name,
+        games=number,
+        bots=setting.players,
+        winners={name: _share(winners[name], number) for name in (*seats, NOBODY)},
+        endings=_shares(result.ending + _LOST * (not result.winners) for result in results),
+        rounds=_shares(str(result.round) for result in results),
+        points=_points(results, seats),
+        cards=list(_cards(results, seats)),
+        measures=_measures(cell, results, targets),
+    )
+
+
+def _share(games: int, of: int) -> Share:
+    low, high = wilson(games, of)
+    return Share(games, games / max(1, of), low, high)
+
+
+def _shares(names: Iterable[str]) -> dict[str, Share]:
+    counted = Counter(names)
+    return {name: _share(counted[name], counted.total()) for name in sorted(counted)}
+
+
+def _points(results: Sequence[Result], seats: Sequence[str]) -> dict[str, dict[str, float]]:
+    sums: dict[str, Counter[str]] = {}
+    for result in results:
+        for seat, by_source in result.points.items():
+            for source, amount in by_source.items():
+                sums.setdefault(source, Counter())[seat] += amount
+    richest = sorted(sums, key=lambda source: -sum(map(abs, sums[source].values())))
+    return {
+        source: {seat: round(sums[source][seat] / len(results), 2) for seat in seats}
+        for source in richest[:_SOURCES]
+    }
+
+
+def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[Card]:
+    for seat in seats:
+        won = sum(seat in result.winners for result in results)
+        played: Counter[str] = Counter()
+        with_it: Counter[str] = Counter()
+        for result in results:
+            for card in result.cards.get(seat, ()):
+                played[card] += 1
+                with_it[card] += seat in result.winners
+        for card, games in played.items():
+            if games >= _SELDOM:
+                low, high = wilson(with_it[card], games)
+                share = with_it[card] / games
+                yield Card(seat, card, games, share, low, high, won / len(results))
+
+
+def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str, Measure]:
+    offer = offer_of(cell.setting.game)
+    statistics = offer.statistics()
+    if statistics is None:
+        return {}
+    usual = targets and cell.setting.scenario == offer.scenarios()[0].id
+    aims = statistics.targets if usual else {}
+    records = records_of(statistics, results)
+    intervals = resampled(records, statistics.report)
+    return {
+        name: Measure(found, *intervals[name], aims.get(name, ()))
+        for name, found in statistics.report(records).items()
+        if name != "games"
+    }
+
+
+def records_of(statistics: Statistics, results: Iterable[Result]) -> list[Any]:
+    """The game's own records, whether they were just made or come from a file."""
+    kind = statistics.kind
+    return [msgspec.convert(result.figures, kind, str_keys=True) for result in results]
+
+
+# --- what is written ----------------------------------------------------------------------------
+def write_report(
+    folder: Path,
+    lab: Lab,
+    cells: Sequence[Reported],
+    say: Say,
+    words: GameWords,
+    game: Game[Any],
+) -> None:
+    """`report.md` and its pictures, over those of before."""
+    names = _Names(say, words, game)
+    lines = [f"# {say('lab-title', title=words.title())}", ""]
+    digests = ", ".join(dict.fromkeys(cell.digest for cell in lab.cells))
+    lines += [say("lab-played", games=cells[0].games, seed=lab.seed, digests=digests), ""]
+    for kind in ("winners", "endings", "rounds"):
+        lines += [f"## {say(f'simulated-{_TITLES[kind]}')}", ""]
+        rows = list(_rows(cells, kind, names))
+        picture = plot(
+            f"{words.title()}: {say(f'simulated-{_TITLES[kind]}')}",
+            [(name, [_dot(share, place) for place, share in found]) for name, found in rows],
+            [cell.name for cell in cells],
+        )
+        (folder / f"{kind}.svg").write_text(picture, encoding="utf-8")
+        lines += [f"![{say(f'simulated-{_TITLES[kind]}')}]({kind}.svg)", ""]
+        lines += _table(
+            [say(f"simulated-{_TITLES[kind]}"), *(cell.name for cell in cells)],
+            [
+                [name, *(f"{_percent(share)} [{_interval(share)}]" for _, share in found)]
+                for name, found in rows
+            ],
+        )
+    for cell in cells:
+        lines += [f"## {cell.name}", "", _bots(cell), ""]
+        lines += _points_told(cell, names)
+        lines += _cards_told(cell, names)
+        lines += _measures_told(cell, names)
+    (folder / "report.md").write_text("\n".join(lines), encoding="utf-8")
+
+
+_TITLES = {"winners": "winner", "endings": "ending", "rounds": "round"}
+
+
+class _Names:
+    """What seats, endings, rounds, cards and sources of points are called."""
+
+    def __init__(self, say: Say, words: GameWords, game: Game[Any]) -> None:
+        self.say = say
+        self.words = words
+        self._cards = {
+            card.id: f"{card.id} {words.pick(card.name)}"
+            for card in offer_of(game.id).components(game)
+        }
+
+    def of(self, kind: str, name: str) -> str:
+        match kind:
+            case "winners":
+                return self.words.ui("nobody") if name == NOBODY else self.words.seat(name)
+            case "endings":
+                won = not name.endswith(_LOST)
+                return self.words.ending_name(name.removesuffix(_LOST), won=won)
+            case _:
+                return self.words.chapter(int(name))
+
+    def thing(self, name: str) -> str:
+        return self._cards.get(name, name)
+
+
+def _rows(
+    cells: Sequence[Reported], kind: str, names: _Names
+) -> Iterator[tuple[str, list[tuple[int, Share]]]]:
+    """Each name with its share in every cell."""
+    found = [getattr(cell, kind) for cell in cells]
+    for name in dict.fromkeys(name for shares in found for name in shares):
+        told = [
+            shares.get(name) or _share(0, cell.games)
+            for shares, cell in zip(found, cells, strict=True)
+        ]
+        yield names.of(kind, name), list(enumerate(told))
+
+
+def _dot(share: Share, cell: int) -> Dot:
+    return Dot(share.share, share.low, share.high, cell)
+
+
+def _percent(share: Share) -> str:
+    return f"{100 * share.share:.0f} %"
+
+
+def _interval(between: Share | Card) -> str:
+    return f"{100 * between.low:.0f}, {100 * between.high:.0f}"
+
+
+def _bots(cell: Reported) -> str:
+    return ", ".join(f"{seat}={bot}" for seat, bot in cell.bots.items())
+
+
+def _points_told(cell: Reported, names: _Names) -> list[str]:
+    if not cell.points:
+        return []
+    seats = list(cell.bots)
+    return [
+        f"### {names.say('lab-points')}",
+        "",
+        *_table(
+            [names.say("lab-source"), *map(names.words.seat, seats)],
+            [
+                [names.thing(source), *(f"{means[seat]:g}" for seat in seats)]
+                for source, means in cell.points.items()
+            ],
+        ),
+    ]
+
+
+def _cards_told(cell: Reported, names: _Names) -> list[str]:
+    if not cell.cards:
+        return []
+    say = names.say
+    heads = [say("lab-card"), say("ladder-seat"), say("simulated-games"), say("lab-won")]
+    ordered = sorted(cell.cards, key=lambda card: (card.usually - card.won, card.card))
+    return [
+        f"### {say('lab-cards')}",
+        "",
+        *_table(
+            [*heads, say("lab-usually")],
+            [
+                [
+                    names.thing(card.card),
+                    names.words.seat(card.seat),
+                    str(card.games),
+                    f"{100 * card.won:.0f} % [{_interval(card)}]",
+                    f"{100 * card.usually:.0f} %",
+                ]
+                for card in ordered
+            ],
+        ),
+    ]
+
+
+def _measures_told(cell: Reported, names: _Names) -> list[str]:
+    if not cell.measures:
+        return []
+    say = names.say
+    heads = [say("simulated-measure"), say("simulated-found"), say("ladder-interval")]
+    rows = []
+    for name, measure in cell.measures.items():
+        row = [name, f"{measure.found:g}", f"{measure.low:g}, {measure.high:g}", "", ""]
+        if measure.target:
+            low, high = measure.target
+            row[3] = say("simulated-between", low=f"{low:g}", high=f"{high:g}")
+            row[4] = "" if low <= measure.found <= high else say("simulated-outside")
+        rows.append(row)
+    title = f"### {say('lab-measures')}"
+    return [title, "", *_table([*heads, say("simulated-target"), ""], rows)]
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return [*("| " + " | ".join(_cell(part) for part in line) + " |" for line in lines), ""]
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+# --- what is told -------------------------------------------------------------------------------
+def print_summary(
+    lab: Lab, cells: Sequence[Reported], say: Say, words: GameWords, game: Game[Any]
+) -> None:
+    """Winners and endings of every cell on standard output."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+    console.print(
+        say(
+            "lab-played",
+            games=cells[0].games,
+            seed=lab.seed,
+            digests=", ".join(dict.fromkeys(cell.digest for cell in lab.cells)),
+        )
+    )
+    names = _Names(say, words, game)
+    for cell in cells:
+        table = Table(cell.name, say("simulated-share"), say("ladder-interval"), box=None)
+        for column in table.columns[1:]:
+            column.justify = "right"
+        table.columns[0].min_width = 32
+        for kind in _TITLES:
+            for name, share in getattr(cell, kind).items():
+                table.add_row(names.of(kind, name), _percent(share), _interval(share))
+        console.print(table)
