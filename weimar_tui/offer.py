@@ -185,10 +185,6 @@ class Offer:
         return next((one for one in self.scenarios() if one.id == scenario), None)
 
 
-def _none(event: Any) -> None:
-    return None
-
-
 class Statistics(Struct, frozen=True):
     """Measures of many games, made from their events.
 
@@ -203,5 +199,5 @@ class Statistics(Struct, frozen=True):
     record: Callable[[Any, Sequence[Any], Any], Any]
     report: Callable[[Sequence[Any]], Mapping[str, float]]
     targets: Mapping[str, tuple[float, float]]
-    played: Callable[[Any], tuple[str, str] | None] = _none
-    earned: Callable[[Any], tuple[str, str, int] | None] = _none
+    played: Callable[[Any], tuple[str, str] | None] | None = None
+    earned: Callable[[Any], tuple[str, str, int] | None] | None = None

@@ -106,11 +106,11 @@ def simulate_one(setting: Setting, number: int) -> Result:
         events = play.events or ()
         figures = measures.record(opening, events, position)
         for event in events:
-            if (earned := measures.earned(event)) is not None:
+            if measures.earned and (earned := measures.earned(event)) is not None:
                 seat, source, amount = earned
                 by_source = points.setdefault(seat, {})
                 by_source[source] = by_source.get(source, 0) + amount
-            if (played := measures.played(event)) is not None:
+            if measures.played and (played := measures.played(event)) is not None:
                 seat, card = played
                 by_card = cards.setdefault(seat, {})
                 by_card[card] = by_card.get(card, 0) + 1
