@@ -9,7 +9,7 @@ from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, NsdapFigurePlaced, UnitMoved
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.phases.politics_state import Stabilize
+from weimar_tui.games.weimar.rules.phases.politics import Stabilize
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 AGENDAS = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}

@@ -20,7 +20,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
 from weimar_tui.table.feed import Feed, Moment
 from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.pondering import time_to_ponder
+from weimar_tui.table.playing import time_to_ponder
 from weimar_tui.table.wire import Update
 
 HOLDERS = ("bravo", "cortina", "delgado")

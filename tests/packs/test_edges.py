@@ -27,9 +27,8 @@ from tests.packs.test_packs import (
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.digest import playing_digest
-from weimar_tui.packs.errors import PackError, told
+from weimar_tui.packs.errors import NotationError, PackError, told
 from weimar_tui.packs.notation import Notation
-from weimar_tui.packs.notation_error import NotationError
 from weimar_tui.packs.reader import Reader, plainly
 from weimar_tui.packs.scenarios import ScenarioError, read_scenario, scenario_ids
 from weimar_tui.packs.sources import Sources, parse_toml

@@ -14,10 +14,9 @@ from tests.packs.bazaar import Bazaar, Coins, Draw, Good, Market, May, Scenario
 from weimar_tui import data_files
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.digest import playing_digest
-from weimar_tui.packs.errors import PackError
+from weimar_tui.packs.errors import NotationError, PackError
 from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.notation import Notation
-from weimar_tui.packs.notation_error import NotationError
 from weimar_tui.packs.reader import Notations, Reader
 from weimar_tui.packs.scenarios import (
     ScenarioError,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from weimar_tui.kernel.decision import Decision, Subject
-from weimar_tui.table.pondering import time_to_ponder
+from weimar_tui.table.playing import time_to_ponder
 
 
 def table(*, may_hold: bool = True) -> Any:

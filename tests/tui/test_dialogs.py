@@ -12,7 +12,7 @@ from tests.weimar.screen.moments import asked, moments
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
+from weimar_tui.games.weimar.screen.dialogs import DIALOGS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas

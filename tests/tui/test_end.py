@@ -22,8 +22,8 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.standing import PointsScreen
 
 TITLES = {
     "republic-survived": "The republic has survived",

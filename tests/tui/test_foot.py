@@ -21,9 +21,9 @@ from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.foot import FOOT
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.replay import _FOOT, ReplayScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.screens.standing import PointsScreen
 from weimar_tui.tui.screens.start import StartScreen
 
 MIDDLE, SMALL = (120, 40), (80, 24)

@@ -33,9 +33,9 @@ from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
 from weimar_tui.tui.screens.play_on import PlayOnScreen
-from weimar_tui.tui.screens.points import PointsScreen
 from weimar_tui.tui.screens.saves import SavesScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.screens.standing import PointsScreen
 from weimar_tui.tui.screens.start import StartScreen
 
 pytestmark = pytest.mark.usefixtures("at_once")

@@ -6,8 +6,7 @@ import pytest
 
 from tests.weimar.table import at_rest, city, dice, do, happened, seats, table, vp
 from weimar_tui.games.weimar.rules.events import DiceRolled, GovernmentDeclared
-from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.phases.politics_state import DeclareGovernment
+from weimar_tui.games.weimar.rules.phases.politics import DeclareGovernment, PoliticsStep
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar import table as t
-from weimar_tui.games.weimar.rules.phases.politics_parliament import give_minor_seats
-from weimar_tui.games.weimar.rules.phases.politics_scoring import GiveMinorBonus
+from weimar_tui.games.weimar.rules.phases.politics import GiveMinorBonus, give_minor_seats
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules.effects.notation import (
     parse_reactions,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Place
-from weimar_tui.packs.notation_error import NotationError
+from weimar_tui.packs.errors import NotationError
 
 HERE = Place("here")
 THERE = Place("there")

@@ -11,7 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Symbols,
     power_colour,
 )
-from weimar_tui.packs.notation_error import NotationError
+from weimar_tui.packs.errors import NotationError
 
 EAST = "east"
 

@@ -32,3 +32,12 @@ def told(problems: Sequence[str]) -> list[str]:
     if len(problems) > _MOST:
         lines.append(f"{len(problems) - _MOST} further problems.")
     return lines
+
+
+class NotationError(ValueError):
+    """A text that is not in the notation: `problem` says what is wrong, `column` where (from 1)."""
+
+    def __init__(self, problem: str, column: int) -> None:
+        super().__init__(f"column {column}: {problem}")
+        self.problem = problem
+        self.column = column

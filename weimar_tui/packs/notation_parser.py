@@ -10,7 +10,7 @@ import msgspec
 from lark import Lark
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
-from weimar_tui.packs.notation_error import NotationError
+from weimar_tui.packs.errors import NotationError
 
 _LONGEST = 4000
 """Letters of one text; our longest has fewer than 400."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.printing import printable
 from weimar_tui.packs.component import InEveryLanguage, Notated
-from weimar_tui.packs.notation_error import NotationError
+from weimar_tui.packs.errors import NotationError
 from weimar_tui.packs.sources import Document, are_entries
 from weimar_tui.packs.texts import Text
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import SettingsError
 from weimar_tui.tui.terminal_app import TerminalApp
 
@@ -131,3 +132,12 @@ class LocalGames(TerminalApp):
             # They are too long for the foot, and one may be why picks are missing.
             said = "\n\n".join(map(self.words.problem, table.notices))
             self.run_worker(show_message(self, self.words.text("problem-opened-title"), said))
+
+
+class LocalScreen(WeimarScreen):
+    """A screen from which games of this computer can be begun or opened."""
+
+    @property
+    def local(self) -> LocalGames:
+        """The app of this computer."""
+        return cast("LocalGames", self.app)

@@ -22,7 +22,7 @@ from tests.junta.screen.scenes import (
 )
 from tests.junta.table import family, game, hand, table
 from weimar_tui.games.junta.asking.asking import JuntaAsking
-from weimar_tui.games.junta.asking.plans import Plans
+from weimar_tui.games.junta.asking.hot_seat import Plans
 from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
 from weimar_tui.games.junta.screen.layout import PANES

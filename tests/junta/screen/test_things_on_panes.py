@@ -29,8 +29,7 @@ from weimar_tui.games.junta.screen.panes.coup import bank_state, draw_below, hel
 from weimar_tui.games.junta.screen.panes.map_labels import name_of, units_at
 from weimar_tui.games.junta.screen.panes.offices import nights_of, state_of
 from weimar_tui.games.junta.screen.panes.talk import known_promises, open_offers
-from weimar_tui.games.junta.screen.scene import JuntaScene
-from weimar_tui.games.junta.screen.secrets import is_whole
+from weimar_tui.games.junta.screen.scene import JuntaScene, is_whole
 from weimar_tui.tui.canvas import Canvas
 
 

@@ -11,7 +11,7 @@ from tests.weimar.screen.moments import ASKING
 from tests.weimar.screen.tables import busy, last_round, question, rolling, seen
 from tests.weimar.screen.test_figures import style_of
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
+from weimar_tui.games.weimar.screen.dialogs import DIALOGS
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 

@@ -12,7 +12,7 @@ from tests.weimar.screen.tables import WON, busy, game, last_round, question, ro
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
+from weimar_tui.games.weimar.screen.dialogs import DIALOGS
 from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.games.weimar.screen.motion import between, falls, played, rolls, way
 from weimar_tui.games.weimar.screen.panes.points import draw_party, draw_points, draw_race

@@ -17,12 +17,12 @@ from weimar_tui.table.saves import SaveEntry
 from weimar_tui.table.story import Chart
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.charts import plot_of
 from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.screens.local import LocalScreen
 
 _WIDE, _HIGH = 38, 10
 """Columns and rows of a chart at least."""

@@ -261,7 +261,7 @@ class GameScreen(WeimarScreen):
 
     def action_points(self) -> None:
         """Where everybody's points came from."""
-        from weimar_tui.tui.screens.points import PointsScreen
+        from weimar_tui.tui.screens.standing import PointsScreen
 
         self.app.push_screen(PointsScreen(self.table, self.playset))
 

@@ -19,8 +19,8 @@ from weimar_tui.table.saves import saves_folder
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.screens.local import LocalScreen
 
 _CARDS = "cards"
 """Seats that behaviour cards play stay with them."""

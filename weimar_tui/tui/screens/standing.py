@@ -125,3 +125,16 @@ class StandingScreen(WeimarScreen):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+
+class PointsScreen(StandingScreen):
+    """Where everybody's points came from so far."""
+
+    TOPIC: ClassVar[str] = "points"
+
+    def keys_line(self) -> str:
+        return self.words.ui("points-keys")
+
+    def write_head(self, page: Canvas) -> int:
+        page.put(0, 1, self.words.ui("points-title"), "title")
+        return 3

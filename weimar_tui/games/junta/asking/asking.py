@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from weimar_tui.games.junta.asking import hot_seat
 from weimar_tui.games.junta.asking.arranging import arranged
 from weimar_tui.games.junta.asking.deals import AGAIN, QUICK, offers_before, quick_deals, reopened
-from weimar_tui.games.junta.asking.plans import Plans, silence
+from weimar_tui.games.junta.asking.hot_seat import Plans, silence
 from weimar_tui.games.junta.asking.questions import (
     HOLD,
     REST,

@@ -6,9 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from weimar_tui.games.junta.asking.situation import JuntaSituation
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.screen.secrets import is_whole
+from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
 from weimar_tui.tui.scene import Line, Scene
+
+
+def is_whole(position: JuntaPosition) -> bool:
+    """Whether it is the position itself: views show neither the stack nor cards to come."""
+    piles = (position.deck, *(family.hand for family in position.families.values()))
+    return bool(position.stack) or not any(HIDDEN in pile for pile in piles)
+
 
 __all__ = ["JuntaScene", "Line"]
 

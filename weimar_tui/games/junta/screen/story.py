@@ -13,7 +13,7 @@ from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.screen.secrets import is_whole
+from weimar_tui.games.junta.screen.scene import is_whole
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
 

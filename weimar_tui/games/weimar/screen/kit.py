@@ -127,7 +127,7 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """Reactions, votes, coalitions and the like."""
-        from weimar_tui.games.weimar.screen.dialogs.interrupts import DIALOGS
+        from weimar_tui.games.weimar.screen.dialogs import DIALOGS
 
         return DIALOGS
 

@@ -4,14 +4,231 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules.events import PhaseStarted, StepStarted
+from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules.crisis import MakeCrisisRolls
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.events import (
+    GovernmentDeclared,
+    IssueMajorityWon,
+    ParliamentCut,
+    PhaseStarted,
+    SocietyResolved,
+    StepStarted,
+    StresemannTurned,
+    TieBroken,
+)
+from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, beneficiaries
+from weimar_tui.games.weimar.rules.opinion import half_wins
+from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
 from weimar_tui.games.weimar.rules.phases.government import EndOfRound, FormGovernment, NextRound
 from weimar_tui.games.weimar.rules.phases.politics_issues import resolve_won_issues
-from weimar_tui.games.weimar.rules.phases.politics_majority import AwardMajority
-from weimar_tui.games.weimar.rules.phases.politics_parliament import check_size, give_minor_seats
-from weimar_tui.games.weimar.rules.phases.politics_scoring import resolve_society, score_parties
-from weimar_tui.games.weimar.rules.phases.politics_state import begin_state_of_republic
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.points import change_vp
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.threats import active_on_board, remove_from_dr, threats_in
+
+TROUBLE = 2
+"""With so many threats or more a city costs each governing party a seat."""
+
+PASSING = ("instable-state", "violent-peace")
+"""Of these one marker each leaves the DR box every round."""
+
+
+def governing(position: WeimarPosition) -> tuple[str, ...]:
+    """The governing parties, the Chancellor's first."""
+    chancellor = position.chancellor
+    return (chancellor, *(party for party in position.government if party != chancellor))
+
+
+def begin_state_of_republic(play: WeimarPlay) -> None:
+    """Economy, government declaration, threats, stabilization, in this order."""
+    play.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
+
+
+class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
+    """The economy's level puts Poverty or Prosperity into random cities."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        effect = play.box.tables.economy[position.economy - 1]
+        start_effects(play, effect, position.chancellor, source="economy")
+
+
+class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
+    """1 VP for each calm city, shared out; a seat of each governing party for each troubled one."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        counts = [threats_in(position, city) for city in CITIES]
+        calm = counts.count(0)
+        troubled = sum(count >= TROUBLE for count in counts)
+        play.emit(GovernmentDeclared(calm, troubled))
+        parties = governing(position)
+        share, odd = divmod(calm, len(parties))
+        for party in parties:
+            change_vp(play, party, share + (odd if party == parties[0] else 0), "declaration")
+        for party in parties:
+            lose_seats(play, party, troubled)
+
+
+class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
+    """Each governing party makes a crisis roll for every marker in the DR box but the first."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        rolls = len(position.dr_box) - 1
+        if rolls > 0:
+            play.push(*(MakeCrisisRolls(party, rolls) for party in governing(position)))
+
+
+class Stabilize(WeimarStep, frozen=True, tag="stabilize"):
+    """One Instable State and one Violent Peace leave the DR box."""
+
+    def run(self, play: WeimarPlay) -> None:
+        for marker in PASSING:
+            remove_from_dr(play, marker)
+
+
+GOAL_VP = 2
+FEW = 2
+"""At most this many Poverty (SPD) or Unrest (Zentrum) count as few."""
+
+
+# --- step 3 -------------------------------------------------------------------------------------
+def resolve_society(play: WeimarPlay) -> None:
+    """Resolve the society track from left to right; the markers stay."""
+    markers = play.position.society
+    if markers:
+        play.push(*(ResolveSociety(marker) for marker in markers))
+
+
+class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
+    """One society marker takes effect, for the party it serves."""
+
+    marker: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if self.marker not in position.society:
+            return
+        marker = play.box.components.society[self.marker]
+        actor = position.minor_parties.get(marker.holder, marker.holder) or position.chancellor
+        play.emit(SocietyResolved(self.marker))
+        start_effects(play, marker.effect, actor, source=f"society:{self.marker}")
+
+
+# --- step 4 -------------------------------------------------------------------------------------
+def score_parties(play: WeimarPlay) -> None:
+    """VP for the goals of the parties, then the bonuses of the minor parties.
+
+    Party threats that lie face down do not count for anybody; Poverty counts in the DR box too.
+    """
+    position = play.position
+    councils = active_on_board(position, "councils")
+    regimes = active_on_board(position, "regime")
+    few_poor = active_on_board(position, "poverty") <= FEW
+    calm = active_on_board(position, "unrest") <= FEW
+    goals = {
+        "kpd": councils + (not regimes),
+        "spd": few_poor + (not regimes),
+        "z": calm + (not councils),
+        "dnvp": regimes + (not councils),
+    }
+    for party in PARTIES:
+        change_vp(play, party, GOAL_VP * goals[party], "goals")
+    play.push(*(GiveMinorBonus(minor) for minor in MINOR_PARTIES))
+
+
+class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
+    """The bonus of a minor party, to all who have its benefits (5.13)."""
+
+    minor: str
+    given: tuple[str, ...] = ()
+
+    def run(self, play: WeimarPlay) -> None:
+        waiting = [p for p in beneficiaries(play, self.minor) if p not in self.given]
+        if not waiting:
+            return
+        party = waiting[0]
+        play.push(GiveMinorBonus(self.minor, (*self.given, party)))
+        if self.minor == "dvp" and party == play.position.minor_parties["dvp"]:
+            _activate_stresemann(play, party)
+        bonus = play.box.components.minor_parties[self.minor].bonus
+        start_effects(play, bonus, party, source=f"minor:{self.minor}")
+
+
+def _activate_stresemann(play: WeimarPlay, party: str) -> None:
+    """The Stresemann card turns to its active side, unless it is out of the game."""
+    if play.position.stresemann == "inactive":
+        play.position.stresemann = "active"
+        play.emit(StresemannTurned("active", party))
+
+
+def give_minor_seats(play: WeimarPlay) -> None:
+    """Each minor party brings its controller the seats of this round."""
+    for minor in MINOR_PARTIES:
+        number = play.box.components.minor_parties[minor].seats[play.position.round - 1]
+        for party in beneficiaries(play, minor):
+            gain_seats(play, party, number)
+
+
+def excess(seats: int) -> int:
+    """Seats that a party must give up when parliament is cut.
+
+    >>> [excess(seats) for seats in (3, 4, 6, 7, 9, 10, 30)]
+    [0, 1, 1, 2, 2, 3, 3]
+    """
+    return min(3, (seats - 1) // 3)
+
+
+def check_size(play: WeimarPlay) -> None:
+    """While more than 24 seats are taken, all parties are cut at once; the NSDAP never is."""
+    position = play.position
+    while occupied(position) > FIXED_SEATS:
+        cuts = {party: excess(position.seats[party]) for party in PARTIES}
+        for party, number in cuts.items():
+            lose_seats(play, party, number)
+        play.emit(ParliamentCut(occupied(position)))
+
+
+MAJORITY_SEATS = {1: 3, 2: 1}
+"""Seats for the most and the second most issues won."""
+
+
+class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
+    """Seats for one place; ties go by the values of the spaces, then the Chancellor decides.
+
+    Only parties with at least half an issue come into question.
+    """
+
+    place: int = 1
+    first: str = ""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        standing = {p: half_wins(position, p) for p in PARTIES if p != self.first}
+        best = max(standing.values())
+        if not best[0]:
+            return
+        tied = tuple(party for party, won in standing.items() if won == best)
+        if len(tied) == 1:
+            self._award(play, tied[0])
+        else:
+            play.ask(
+                self, position.chancellor, q.MAJORITY_TIE, tied, WeimarSubject(place=self.place)
+            )
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        play.emit(TieBroken(seat, option))
+        self._award(play, option)
+
+    def _award(self, play: WeimarPlay, party: str) -> None:
+        wins, value = half_wins(play.position, party)
+        play.emit(IssueMajorityWon(party, self.place, wins, value))
+        gain_seats(play, party, MAJORITY_SEATS[self.place])
+        if self.place == 1:
+            play.push(AwardMajority(2, party))
 
 
 class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):

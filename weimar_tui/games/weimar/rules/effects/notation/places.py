@@ -8,7 +8,7 @@ from lark import Token, Transformer, v_args
 
 from weimar_tui.games.weimar.rules.effects.notation.names import CITIES, NATIONS, TREATIES
 from weimar_tui.games.weimar.rules.effects.vocabulary import ANY, Atom, Condition, Place
-from weimar_tui.packs.notation_error import NotationError
+from weimar_tui.packs.errors import NotationError
 
 
 def refuse(token: Token, problem: str) -> NoReturn:

@@ -1,0 +1,230 @@
+"""The dialogs that put a question over the table, and which kind of question has which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
+from weimar_tui.games.weimar.rules.parliament import seats_for_half
+from weimar_tui.games.weimar.rules.phases.government import COALITIONS
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.screen.panes.map_labels import bases
+from weimar_tui.games.weimar.screen.panes.opinion import halves
+from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.dice import ROWS, UNKNOWN, draw_dice
+
+
+class DiceDialog(InterruptDialog[WeimarScene]):
+    """A question about a roll: its dice are on the table, fallen or not."""
+
+    def facts(self, canvas: Canvas) -> int:
+        """The dice of the roll; a question mark on each that has yet to fall."""
+        attempts = self.scene.view.attempts
+        if not attempts or attempts[-1].dice <= 0:
+            return 0
+        attempt = attempts[-1]
+        faces = attempt.rolled or (UNKNOWN,) * attempt.dice
+        draw_dice(canvas, 1, 0, faces, "strong" if attempt.rolled else "muted")
+        return ROWS
+
+
+_NUMBER = 5
+"""Columns kept for the number behind a bar."""
+
+
+class VoteDialog(InterruptDialog[WeimarScene]):
+    """Give up a seat for another roll? For whom, or for what, are the votes?"""
+
+    heading_key: ClassVar[str] = "election"
+
+    def title_of(self, decision: Decision) -> str:
+        """Two kinds of vote."""
+        return "petition" if decision.subject.about == "petition" else self.heading_key
+
+    def help_topic(self) -> str:
+        """Two kinds of vote."""
+        return self.title_of(self.decision)
+
+    def facts(self, canvas: Canvas) -> int:
+        """A bar a party, with what it has voted for; returns the rows used."""
+        return draw_votes(canvas, self.scene, self.decision.subject)
+
+
+def draw_votes(canvas: Canvas, scene: WeimarScene, subject: WeimarSubject) -> int:
+    """Bars of the votes counted so far; returns the rows used."""
+    votes, given = subject.counted, dict(subject.given)
+    words = scene.words
+    x = max(width_of(words.seat_short(party)) for party in PARTIES) + 1
+    longest = max((number for _, number in votes), default=0)
+    scale = min(1.0, (canvas.width // 2 - x - _NUMBER) / max(1, longest))
+    for y, (party, number) in enumerate(votes):
+        canvas.put(0, y, words.seat_short(party), f"{party} bold")
+        long = max(1, round(number * scale)) if number else 0
+        canvas.fill(x, y, long, scene.look.glyph("block"), party)
+        at = canvas.put(x + long + 1, y, str(number), "strong")
+        if party in given:
+            choice = given[party]
+            name = words.seat(choice) if choice in PARTIES else words.text(f"dialog-{choice}")
+            canvas.put(at + 1, y, f"{scene.look.glyph('pointer')} {name}", "text")
+    return len(votes) + 1 if votes else 0
+
+
+class ReactionDialog(DiceDialog):
+    """React, with the board or a politician? Once dice have fallen: have them rolled again?"""
+
+    heading_key: ClassVar[str] = "reaction"
+
+    def title_of(self, decision: Decision) -> str:
+        """Stresemann and his like have a title of their own."""
+        return "second-roll" if decision.subject.trigger == "roll" else self.heading_key
+
+    def help_topic(self) -> str:
+        """A second roll is told about where rolls are."""
+        return "roll" if self.decision.subject.trigger == "roll" else "react"
+
+
+class OpposeCoupDialog(DiceDialog):
+    """Do your units there take dice away? Does the black Reichswehr fight with?"""
+
+    heading_key: ClassVar[str] = "oppose-coup"
+
+    def title_of(self, decision: Decision) -> str:
+        """DNVP may be asked for its Reichswehr."""
+        return decision.kind if decision.kind == q.LEND_REICHSWEHR.kind else self.heading_key
+
+    def help_topic(self) -> str:
+        """Both are told about together."""
+        return "oppose-coup"
+
+
+class FullCityDialog(InterruptDialog[WeimarScene]):
+    """Whose base is removed?"""
+
+    heading_key: ClassVar[str] = "full-city"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The city with its bases."""
+        scene = self.scene
+        city = self.decision.subject.city
+        if city not in scene.view.cities:
+            return 0
+        row: list[Piece] = [(f"{scene.words.city(city)} ", "strong")]
+        canvas.pieces(0, 0, row + bases(scene, city))
+        return 2
+
+
+class DividedIssueDialog(InterruptDialog[WeimarScene]):
+    """What do you propose? Do you agree?"""
+
+    heading_key: ClassVar[str] = "divided-issue"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The issue, whose it is, and how many issues both hold."""
+        scene = self.scene
+        marker = self.decision.subject.issue
+        cell = scene.view.issues.get(marker, "")
+        if not cell:
+            return 0
+        row: list[Piece] = [(scene.words.issue(marker), "strong")]
+        for party in OWNERS[cell]:
+            wins, value = half_wins(scene.view, party)
+            held = halves(wins, scene.look)
+            row.append((f"  {scene.words.seat(party)} {held} ({value})", f"{party} bold"))
+        canvas.pieces(0, 0, row)
+        return 2
+
+
+class CoalitionDialog(InterruptDialog[WeimarScene]):
+    """Which coalition is asked? Do you join?"""
+
+    heading_key: ClassVar[str] = "coalition"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The seats of each possible coalition as a bar, with a mark where the majority is."""
+        scene = self.scene
+        words, seats, needed = scene.words, scene.view.seats, seats_for_half(scene.view)
+        names = [
+            " + ".join(words.seat_short(party) for party in parties)
+            for parties in COALITIONS.values()
+        ]
+        totals = [sum(seats[party] for party in parties) for parties in COALITIONS.values()]
+        x = max(width_of(name) for name in names) + 2
+        behind = x + max(needed, *totals) + 2
+        for y, (name, parties) in enumerate(zip(names, COALITIONS.values(), strict=True)):
+            canvas.put(0, y, name, "text")
+            at = x
+            for party in parties:
+                number = seats[party]
+                canvas.fill(at, y, number, scene.look.glyph("block"), party)
+                at += number
+            canvas.put(x + needed, y, scene.look.glyph("bar"), "key")
+            total = totals[y]
+            enough = f" {words.ui('parliament-enough')}" if total >= needed else ""
+            style = "good" if enough else "text"
+            canvas.put(behind, y, f"{total:>2}{enough}", style)
+        text = words.ui("parliament-majority", number=needed, seats=sum(seats.values()))
+        canvas.put(0, len(names), text, "muted")
+        return len(names) + 2
+
+
+class BoostDialog(DiceDialog):
+    """Pay for +1 on the result?"""
+
+    heading_key: ClassVar[str] = "increase"
+
+
+class AgendaDialog(InterruptDialog[WeimarScene]):
+    """Which agenda? All reveal together."""
+
+    heading_key: ClassVar[str] = "agenda"
+
+    def facts(self, canvas: Canvas) -> int:
+        """Where one stands: points, Reserve, seats and bases."""
+        scene = self.scene
+        view, seat = scene.view, self.decision.seat
+        bases = sum(city.bases.get(seat, 0) for city in view.cities.values())
+        text = scene.words.text(
+            "dialog-standing",
+            vp=view.vp[seat],
+            reserve=view.reserve[seat],
+            seats=view.seats[seat],
+            bases=bases,
+        )
+        canvas.put(0, 0, text, seat)
+        return 1
+
+
+DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
+    q.REACT.kind: ReactionDialog,
+    q.INCREASE_RESULT.kind: BoostDialog,
+    q.OPPOSE_COUP.kind: OpposeCoupDialog,
+    q.LEND_REICHSWEHR.kind: OpposeCoupDialog,
+    q.FULL_CITY.kind: FullCityDialog,
+    q.AGENDA.kind: AgendaDialog,
+    q.PLEDGE.kind: InterruptDialog,
+    q.STRIKE_ON_PRUSSIA.kind: InterruptDialog,
+    q.MINOR_PARTY.kind: InterruptDialog,
+    q.GIVE_UP_BASE.kind: InterruptDialog,
+    q.MAJORITY_TIE.kind: InterruptDialog,
+    q.PROPOSE_ISSUE.kind: DividedIssueDialog,
+    q.ANSWER_PROPOSAL.kind: DividedIssueDialog,
+    q.ABSOLUTE_MAJORITY.kind: CoalitionDialog,
+    q.ORDER_COALITIONS.kind: CoalitionDialog,
+    q.JOIN_COALITION.kind: CoalitionDialog,
+    q.NAME_CHANCELLOR.kind: CoalitionDialog,
+    q.NAME_FINALIST.kind: VoteDialog,
+    q.NAME_WINNER.kind: InterruptDialog,
+    q.ORDER_VOTING.kind: VoteDialog,
+    q.CAST_VOTE.kind: VoteDialog,
+    q.VOTE_AGAIN.kind: VoteDialog,
+    q.BREAK_VOTE_TIE.kind: VoteDialog,
+    q.PRESIDENT_DEBATE.kind: InterruptDialog,
+    q.DISCARD.kind: InterruptDialog,
+}
+"""The dialog of each kind of question that interrupts somebody; all others stand in the bar."""
