@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Literal, final
 
 from typing_extensions import TypeVar
@@ -261,6 +262,14 @@ WeimarAnswer = (
 )
 
 play_card = written(PlayCard)
+
+
+@cache
+def values_of(card: str) -> tuple[str, str]:
+    """The two answers that play a card for its values, which are always offered."""
+    return play_card(card, "debate"), play_card(card, "actions")
+
+
 act = written(Act)
 fight = written(Fight)
 negotiate = written(Negotiate)

@@ -54,7 +54,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
             options = open_reactions(play, party, trigger, actor, city)
             might_react = bool(options)
             hand = position.hands[party]
-            if hand and party != actor:
+            if hand and party != actor and (trigger, party) in play.box.politicians:
                 # For all the others know, a card still in the deck may be in the hand.
                 deck = position.decks[party]
                 for card in fitting_politicians(play, party, trigger, actor, city):
@@ -146,7 +146,7 @@ def fitting_politicians(
 ) -> list[str]:
     """All politicians of the party, wherever they are, that could answer."""
     fitting = []
-    for card, reactions in play.box.politicians.get((trigger, party), ()):
+    for card, reactions in play.box.politicians[trigger, party]:
         for reaction in reactions:
             if _fits(play, reaction, party, actor, city):
                 fitting.append(card)

@@ -103,8 +103,7 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
                 )
             ):
                 options.append(q.play_card(card, "event"))
-            options.append(q.play_card(card, "debate"))
-            options.append(q.play_card(card, "actions"))
+            options += q.values_of(card)
         if self.before_phase:
             options.append(q.PASS)
         question = q.PLAY_BEFORE if self.before_phase else q.PLAY_CARD
