@@ -54,7 +54,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "weimar_tui/games/weimar/rules",
         "tests/cli/test_simulate.py",
         "tests/test_saves.py",
-        "tests/test_old_saves.py",
     ),
     "games/wir_sind_das_volk/rules": (
         "tests/wir_sind_das_volk",

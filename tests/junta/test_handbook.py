@@ -15,7 +15,7 @@ from weimar_tui.data_files import data_folder
 
 HANDBOOK = data_folder("rules") / "junta" / "handbook"
 LANGUAGES = ("en", "de", "zh")
-LETTERS = ALLOWED | set("ABCFacfghmoprtu") | {"Enter"}
+LETTERS = ALLOWED | set("ABCFacefghmoprtu") | {"Enter", "Markdown"}
 NUMBERS = (
     *("1", "2", "3", *(f"3.{number}" for number in range(1, 11)), "4", "5"),
     *(f"5.{number}" for number in range(1, 11)),

@@ -189,7 +189,7 @@ def _said(file: Path) -> list[tuple[str, str]]:
 
 
 KEYS = "Enter Esc Tab Ctrl Alt Space Shift Home End Page Up Down PgUp PgDn F"
-FORMATS = "Markdown SVG CSV OSC weimar replay FILE verify"
+FORMATS = "Markdown SVG CSV OSC weimar replay FILE verify analysis"
 COMMANDS = (
     "JSON TOML SSH OpenSSH ForceCommand TERM xterm color HOST ssh docs hosting md serve web open "
     "data game pip engine cards list svg end json text lang zh en de at view spectator random "

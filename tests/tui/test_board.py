@@ -148,7 +148,7 @@ async def test_keys_of_another_kind_of_game_do_nothing_here(make_app: Any, make_
     async with app.run_test(size=WIDE) as pilot:
         await begun(app, pilot, make_table())
         before = screen_text(app)
-        await pilot.press("i", "t", "m")
+        await pilot.press("t", "m")
         await pilot.pause()
         assert screen_text(app) == before
 

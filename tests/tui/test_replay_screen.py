@@ -288,16 +288,6 @@ def test_playing_on_is_possible_until_the_game_is_over(screen: Watching) -> None
     assert len(screen.pages) == 1 and len(told) == 1
 
 
-def test_an_export_is_asked_for_once_and_stops_the_game(screen: Watching) -> None:
-    asked: list[Any] = []
-    screen.run_worker = lambda work, **options: (asked.append(options), work.close())  # type: ignore[assignment, method-assign]
-    screen.action_run()
-    screen.drawn.clear()
-    screen.action_export()
-    assert asked == [{"exclusive": True, "group": "export"}]
-    assert screen._timer is None and screen.drawn == ["drawn"], "its picture is of the moment"
-
-
 def test_looking_up_what_stands_around_the_line(
     screen: Watching, monkeypatch: pytest.MonkeyPatch
 ) -> None:

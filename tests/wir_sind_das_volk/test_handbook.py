@@ -27,7 +27,7 @@ PANES = ("map", "areas", "tracks", "display", "hand", "state-power", "forecast",
 DIALOGS = ("build", "standard", "event", "price", "void", "guillaume", "overflow")
 SCREENS = ("start", "decision", "end-of-decade", "end", "new-game", "points")
 HELP = {*PANES, *DIALOGS, *SCREENS}
-LETTERS = ALLOWED | {"IV", "F", "e", "f", "o", "u", "Enter"}
+LETTERS = ALLOWED | {"IV", "F", "e", "f", "o", "u", "Enter", "Markdown"}
 
 
 @pytest.fixture(scope="module")

@@ -174,8 +174,8 @@ async def test_it_stands_on_the_last_page(collapsed: Path, tmp_path: Path) -> No
         app.open_save(path)
         await pilot.pause()
         page = screen_text(app)
+    assert page.index("Winner: West") < page.index("Mass protests in the East:")
     assert page.index("Mass protests in the East:") < page.index("The fourth decided it, in")
-    assert page.index("The fourth decided it, in") < page.index("Winner: West")
 
 
 def test_it_stands_in_the_chronicle(collapsed: Path, game: VolkGame) -> None:
