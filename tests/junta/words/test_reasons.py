@@ -13,7 +13,13 @@ from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
 from weimar_tui.kernel.decision import Decision
 
-ARGUMENTS: dict[str, str | int] = {"family": "bravo", "number": 3, "percent": 40, "area": "8", "better": "no"}
+ARGUMENTS: dict[str, str | int] = {
+    "family": "bravo",
+    "number": 3,
+    "percent": 40,
+    "area": "8",
+    "better": "no",
+}
 
 
 def a_question(kind: str) -> Decision:
