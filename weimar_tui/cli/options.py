@@ -25,6 +25,7 @@ _EXAMPLES = (
     ("weimar replay game.weimar", "watch"),
     ("weimar replay game.weimar --verify", "verify"),
     ("weimar analyse game.weimar", "analyse"),
+    ("weimar puzzle", "puzzle"),
     ("weimar simulate -n 50", "simulate"),
     ("weimar ladder --bots quick,strong", "ladder"),
     ("weimar engine --bots random", "engine"),
@@ -269,6 +270,11 @@ def _add_analyse(parser: Parser) -> None:
     _add_pack(parser)
 
 
+def _add_puzzle(parser: Parser) -> None:
+    _add_which(parser)
+    parser.option("--number", type=count, metavar="N", help=parser.say("puzzle-number"))
+
+
 def _add_cards(parser: Parser) -> None:
     say = parser.say
     actions = parser.add_subparsers(
@@ -379,6 +385,7 @@ _OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
     "replay": _add_replay,
     "export": _add_export,
     "analyse": _add_analyse,
+    "puzzle": _add_puzzle,
     "cards": _add_cards,
     **HOSTING,
 }

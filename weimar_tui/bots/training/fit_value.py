@@ -34,20 +34,22 @@ class FittedValue(Struct):
     base: float
 
 
-class _Sample(Struct):
-    """Measures, shares of outcomes, weights (a game counts once) and whether it is held out."""
+class Sample(Struct):
+    """Measures, shares of outcomes, weights (a game counts once), whether it is held out, and
+    the number of its game."""
 
     measures: list[list[float]]
     shares: list[list[float]]
     weights: list[float]
     held_out: list[bool]
+    games: list[int]
 
 
 def fit_value(
     knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
 ) -> FittedValue:
     """A value for every judge of the seats."""
-    samples = _collect(knowledge, records, seats)
+    samples = collect(knowledge, records, seats)
     outcomes = knowledge.outcomes(seats)
     values: dict[str, Value] = {}
     losses: list[float] = []
@@ -61,7 +63,7 @@ def fit_value(
         if held_out.any():
             by_ridge = {}
             for ridge in _RIDGES:
-                tried = _regression(
+                tried = regression(
                     measures[~held_out], shares[~held_out], weights[~held_out], ridge
                 )
                 chances = _chances(measures[held_out], tried)
@@ -70,17 +72,18 @@ def fit_value(
             losses.append(by_ridge[ridge])
             mean = np.average(shares, axis=0, weights=weights)
             bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
-        fitted = _regression(measures, shares, weights, ridge)
+        fitted = regression(measures, shares, weights, ridge)
         rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
         values[judge] = Value(outcomes, knowledge.measures, rows)
     number = max(1, len(losses))
     return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
 
 
-def _collect(
+def collect(
     knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
-) -> dict[str, _Sample]:
-    samples: dict[str, _Sample] = {}
+) -> dict[str, Sample]:
+    """Quiet positions of every game, for each judge."""
+    samples: dict[str, Sample] = {}
     outcomes = knowledge.outcomes(seats)
     judged = _judged(knowledge, seats)
     for number, record in enumerate(records):
@@ -93,11 +96,12 @@ def _collect(
                 continue
             for judge, seat in judged:
                 classes = _classes(knowledge, shares, seat)
-                sample = samples.setdefault(judge, _Sample([], [], [], []))
+                sample = samples.setdefault(judge, Sample([], [], [], [], []))
                 sample.measures.append(knowledge.measure(position, seat))
                 sample.shares.append([classes.get(outcome, 0.0) for outcome in outcomes])
                 sample.weights.append(1 / len(looked_at))
                 sample.held_out.append(number % _HELD_OUT == _HELD_OUT - 1)
+                sample.games.append(number)
     return samples
 
 
@@ -135,8 +139,16 @@ def _with_intercept(measures: Rows) -> Rows:
     return np.hstack([np.ones((len(measures), 1)), measures])
 
 
-def _regression(measures: Rows, shares: Rows, weights: Rows, strength: float) -> Rows:
+def regression(
+    measures: Rows,
+    shares: Rows,
+    weights: Rows,
+    strength: float,
+    start: Rows | None = None,
+) -> Rows:
     """Ridge-regularised multinomial logistic regression; a column of weights for each outcome.
+
+    It is held to the weights it is to `start` from, if any.
 
     Each step minimises a bound on the loss (Böhning 1992), with momentum: one matrix is inverted
     for all outcomes and all steps.
@@ -147,9 +159,10 @@ def _regression(measures: Rows, shares: Rows, weights: Rows, strength: float) ->
     ridge[0] = 1e-3
     bound = 0.5 * (rows.T * weights) @ rows + np.diag(ridge)
     inverse = np.linalg.inv(bound)
+    begun = 0.0 if start is None else _with_intercept(measures) @ start
     coefficients = ahead = np.zeros((rows.shape[1], shares.shape[1]))
     for step in range(1, _ROUNDS + 1):
-        slope = rows.T @ (weights[:, None] * (_softmax(rows @ ahead) - shares))
+        slope = rows.T @ (weights[:, None] * (softmax(begun + rows @ ahead) - shares))
         slope += ridge[:, None] * ahead
         new = ahead - inverse @ slope
         ahead = new + (step - 1) / (step + 2) * (new - coefficients)
@@ -160,16 +173,17 @@ def _regression(measures: Rows, shares: Rows, weights: Rows, strength: float) ->
     plain = coefficients.copy()
     plain[1:] = coefficients[1:] / spread[:, None]
     plain[0] = coefficients[0] - (middle[:, None] * plain[1:]).sum(axis=0)
-    return plain
+    return plain if start is None else plain + start
 
 
-def _softmax(logits: Rows) -> Rows:
+def softmax(logits: Rows) -> Rows:
+    """Odds from logits, a row each."""
     odds = np.exp(logits - logits.max(axis=1, keepdims=True))
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
 
 def _chances(measures: Rows, fitted: Rows) -> Rows:
-    return _softmax(_with_intercept(measures) @ fitted)
+    return softmax(_with_intercept(measures) @ fitted)
 
 
 def _loss(chances: Rows, shares: Rows, weights: Rows) -> float:

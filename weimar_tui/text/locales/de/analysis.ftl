@@ -67,3 +67,11 @@ analysis-help =
 
     **1** bis **5** führen vor einen Wendepunkt: Dort spielt **p** von ihm aus weiter. In der
     Wiedergabe steht am Fuß, was von jeder Entscheidung zu sagen ist.
+
+# --- Rätsel -------------------------------------------------------------------------------------
+puzzle-daily = { $game }: das Rätsel des Tages (Nummer { $number } von { $of })
+puzzle-number = { $game }: Rätsel { $number } von { $of }
+puzzle-to-move = { $seat } am Zug: Eine Antwort ist klar die beste. Welche?
+puzzle-solved = Richtig: Nichts anderes kommt heran.
+puzzle-not-solved = Das ist nicht die beste Antwort. Sie wäre gewesen:
+puzzle-record = Deine Bilanz: { $solved } gelöst von { $answered }; Rätsel des Tages in Folge: { $days }.

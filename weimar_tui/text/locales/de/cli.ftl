@@ -374,3 +374,12 @@ cli-analyse-bar = Analyse
 cli-analyse-kept = Vor dem Ende abgebrochen; was fertig ist, liegt in { $file }. Derselbe Befehl macht weiter.
 cli-wrong-analyse-not-over = { $file }: Dieses Spiel ist nicht zu Ende. Analysiert wird es danach, denn die Analyse sieht in alle Hände.
 cli-wrong-analyse-nobody = { $game } hat noch niemand gelernt, also kann es niemand beurteilen.
+
+cli-example-puzzle = das Rätsel des Tages
+cli-puzzle = eine Stellung aus einem Spiel, in der eine Antwort klar die beste ist
+cli-puzzle-more =
+    Ohne Nummer ist es das Rätsel des Tages. Die erste Antwort zählt; deine Bilanz wird behalten.
+    Jedes Rätsel hat der stärkste Bot mit dem Vierfachen seiner Welten geprüft.
+cli-puzzle-number = Rätsel N statt dem des Tages
+cli-wrong-puzzle-none = Für { $game } gibt es keine Rätsel.
+cli-wrong-puzzle-number = Ein Rätsel { $number } gibt es nicht: Sie sind von 1 bis { $last } nummeriert.

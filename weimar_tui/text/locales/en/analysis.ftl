@@ -65,3 +65,11 @@ analysis-help =
 
     **1** to **5** lead to the moment before a turning point: there **p** plays on from it. In the
     replay what is said of each pick stands at the foot.
+
+# --- puzzles ------------------------------------------------------------------------------------
+puzzle-daily = { $game }: the puzzle of the day (number { $number } of { $of })
+puzzle-number = { $game }: puzzle { $number } of { $of }
+puzzle-to-move = { $seat } to move: one answer is clearly the best. Which one?
+puzzle-solved = Right: nothing else comes near.
+puzzle-not-solved = That is not the best answer. It was:
+puzzle-record = Your record: { $solved } solved of { $answered }; puzzles of the day in a row: { $days }.

@@ -366,3 +366,12 @@ cli-analyse-bar = Analysis
 cli-analyse-kept = Ended before it was done; what is done is kept in { $file }. The same command goes on.
 cli-wrong-analyse-not-over = { $file }: this game is not over. It can be analysed when it is, since the analysis looks into everybody's hand.
 cli-wrong-analyse-nobody = { $game } has not been learnt, so nobody can judge it.
+
+cli-example-puzzle = the puzzle of the day
+cli-puzzle = a position of a recorded game in which one answer is clearly the best
+cli-puzzle-more =
+    Without a number it is the puzzle of the day. The first answer counts; your record is kept.
+    Every puzzle was checked by the strongest bot with four times its usual worlds.
+cli-puzzle-number = puzzle N instead of that of the day
+cli-wrong-puzzle-none = there are no puzzles for { $game }.
+cli-wrong-puzzle-number = there is no puzzle { $number }: they are numbered from 1 to { $last }.

@@ -334,3 +334,12 @@ cli-analyse-bar = 分析
 cli-analyse-kept = 尚未完成即中斷；已完成的部分存在{ $file }。再下同一指令即可繼續。
 cli-wrong-analyse-not-over = { $file }：這一局尚未結束。分析會看到各方手牌，因此結束後才能進行。
 cli-wrong-analyse-nobody = 還沒有誰學會{ $game }，因此無人能評斷。
+
+cli-example-puzzle = 每日一題
+cli-puzzle = 取自對局紀錄的局面，其中一個答案明顯最好
+cli-puzzle-more =
+    不指定號碼即每日一題。只計第一次的答案；你的成績會保留。
+    每題都由最強的機器人以四倍的試算次數驗證過。
+cli-puzzle-number = 改做第N題
+cli-wrong-puzzle-none = { $game }沒有題目。
+cli-wrong-puzzle-number = 沒有第{ $number }題：題號從1到{ $last }。

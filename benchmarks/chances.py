@@ -1,0 +1,68 @@
+"""Fits the chances that the analyst shows, and tells how reliable they are.
+
+    python benchmarks/chances.py --game junta --folder FOLDER -n 500 [--install]
+
+Plays games of the usual bot, kept in FOLDER as they end; fits chances to them (every game is told
+of by chances fitted without it), and prints by tenths what was said and how often it came. With
+`--install` they become those that are shown (`games/<id>/bots/chances.json.gz`).
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from weimar_tui.bots.analysis.chances import FILE, save_chances
+from weimar_tui.bots.kept import KeptGames
+from weimar_tui.bots.learned.player import brain_of
+from weimar_tui.bots.players import load_game
+from weimar_tui.bots.training.fit_chances import fit_chances, reliability
+from weimar_tui.bots.training.records import Record, played
+
+MOST_OFF, ENOUGH = 0.07, 100
+"""By how much a tenth with enough positions may be off."""
+
+
+def games_of(game: Any, folder: Path, number: int) -> list[Record]:
+    """Games of the usual bot, those still missing played now."""
+    knowledge = brain_of(game).knowledge
+    seats = game.seats("main", {})
+
+    def play(index: int) -> Record:
+        seed = f"chances/1/{index}"
+        bots = {seat: knowledge.teacher(seat, seed) for seat in seats}
+        return played(game, index, seed, {}, bots, {})
+
+    return KeptGames(Record, folder / f"{game.id}.jsonl").play_on(play, number)
+
+
+def main() -> None:
+    """Play, fit, tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("-n", type=int, default=500)
+    parser.add_argument("--install", action="store_true")
+    asked = parser.parse_args()
+    game = load_game(asked.game)
+    brain = brain_of(game)
+    records = games_of(game, asked.folder, asked.n)
+    fitted, said = fit_chances(brain.knowledge, brain.learned, records, game.seats("main", {}))
+    print(f"{game.id}: {len(records)} games, {len(said)} chances; {fitted.provenance}")
+    print(f"chapters in which they say nothing: {fitted.says_nothing}")
+    worst = 0.0
+    for place, tenth in enumerate(reliability(said)):
+        print(
+            f"{place / 10:.1f}-{(place + 1) / 10:.1f}  {tenth.number:6}  "
+            f"said {tenth.said:.3f}  came {tenth.came:.3f}  off {tenth.off:+.3f}"
+        )
+        if tenth.number >= ENOUGH:
+            worst = max(worst, abs(tenth.off))
+    print(f"worst tenth with {ENOUGH} positions: {worst:.3f} (at most {MOST_OFF})")
+    if asked.install:
+        save_chances(fitted, brain.knowledge.weights.with_name(FILE))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""Fits chances as they are shown, and tells how reliable they are.
+
+A value that was learnt in order to play starts it; what is added is fitted to games of the usual
+bot, and held small. Every game is told of by chances that were fitted without it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from weimar_tui.bots.analysis.chances import Chances
+from weimar_tui.bots.analysis.judge import Judge
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.player import Brain
+from weimar_tui.bots.learned.weights import Learned, Value
+from weimar_tui.bots.training.fit_value import Rows, Sample, collect, regression, softmax
+from weimar_tui.bots.training.records import Record, replayed
+
+FOLDS = 5
+_RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
+_LOOKED_AT = 8
+"""Picks of a game after which chances are compared with what came of it."""
+_SAYS_SOMETHING = 0.03
+"""The part of the loss that chances must spare, compared with the mean outcome."""
+
+
+class Said(Struct, frozen=True):
+    """What was said of a seat in a game that was held out, and what came of it."""
+
+    game: int
+    chapter: int
+    seat: str
+    chance: float
+    share: float
+
+
+class Tenth(Struct, frozen=True):
+    """Of what was said to be so likely: how often, what on the mean, and how often it came."""
+
+    number: int
+    said: float
+    came: float
+
+    @property
+    def off(self) -> float:
+        """By how much what was said is more than what came."""
+        return self.said - self.came
+
+
+def fit_chances(
+    knowledge: Knowledge[Any], learned: Learned, records: Sequence[Record], seats: Sequence[str]
+) -> tuple[Chances, list[Said]]:
+    """Chances fitted to all games, and what was said of each game without it."""
+    samples = collect(knowledge, records, seats)
+    ridges = {judge: _best_ridge(each, learned.value[judge]) for judge, each in samples.items()}
+    said: list[Said] = []
+    for fold in range(FOLDS):
+        value = {
+            judge: _fitted(each, learned.value[judge], ridges[judge], fold)
+            for judge, each in samples.items()
+        }
+        held_out = [r for number, r in enumerate(records) if number % FOLDS == fold]
+        said += _said(knowledge, _with_value(learned, value), held_out, seats)
+    value = {
+        judge: _fitted(each, learned.value[judge], ridges[judge], None)
+        for judge, each in samples.items()
+    }
+    provenance: dict[str, str | int | float] = {
+        "command": f"benchmarks/chances.py --game {knowledge.game.id}",
+        "rules": knowledge.game.digest,
+        "games of the usual bot": len(records),
+        "ridge": max(ridges.values()),
+        "positions compared": len(said),
+    }
+    fitted = Chances(knowledge.game.id, provenance, value, says_nothing(said, seats))
+    return fitted, said
+
+
+def _with_value(learned: Learned, value: dict[str, Value]) -> Learned:
+    """What was learnt, with another value."""
+    return Learned(learned.game, learned.provenance, learned.policy, value)
+
+
+def _arrays(sample: Sample) -> tuple[Rows, Rows, Rows, Any]:
+    return (
+        np.array(sample.measures, float),
+        np.array(sample.shares, float),
+        np.array(sample.weights, float),
+        np.array(sample.games) % FOLDS,
+    )
+
+
+def _start(value: Value) -> Rows:
+    return np.array(value.weights, float).T
+
+
+def _best_ridge(sample: Sample, value: Value) -> float:
+    """The ridge with which games that are held out are told of best."""
+    measures, shares, weights, folds = _arrays(sample)
+    losses = dict.fromkeys(_RIDGES, 0.0)
+    for ridge in _RIDGES:
+        for fold in range(FOLDS):
+            out = folds == fold
+            fitted = regression(measures[~out], shares[~out], weights[~out], ridge, _start(value))
+            rows = np.hstack([np.ones((out.sum(), 1)), measures[out]])
+            odds = np.log(softmax(rows @ fitted) + 1e-9)
+            losses[ridge] -= float((shares[out] * odds * weights[out][:, None]).sum())
+    return min(losses, key=losses.__getitem__)
+
+
+def _fitted(sample: Sample, value: Value, ridge: float, left_out: int | None) -> Value:
+    measures, shares, weights, folds = _arrays(sample)
+    used = folds != left_out
+    rows = regression(measures[used], shares[used], weights[used], ridge, _start(value))
+    columns = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in rows.T)
+    return Value(value.outcomes, value.measures, columns)
+
+
+def _said(
+    knowledge: Knowledge[Any], learned: Learned, records: Sequence[Record], seats: Sequence[str]
+) -> list[Said]:
+    """What is said after some picks of each game, as it is shown."""
+    judge = Judge(Brain(knowledge, learned), seats, "reliability")
+    found = []
+    for record in records:
+        random = Random(f"reliability/{record.number}")
+        picks = range(1, len(record.picks))
+        looked_at = set(random.sample(picks, min(_LOOKED_AT, len(picks))))
+        for index, (position, _, _) in enumerate(replayed(knowledge.game, record)):
+            if index in looked_at:
+                chapter = knowledge.game.chapter(position)
+                for seat, chance in judge.chances(position, random).items():
+                    share = record.shares.get(seat, 0.0)
+                    found.append(Said(record.number, chapter, seat, chance / 1e6, share))
+    return found
+
+
+def says_nothing(said: Iterable[Said], seats: Sequence[str]) -> tuple[int, ...]:
+    """The chapters at the beginning in which chances tell hardly more than the mean outcome."""
+    all_said = list(said)
+    means = {
+        seat: sum(one.share for one in all_said if one.seat == seat)
+        / max(1, sum(one.seat == seat for one in all_said))
+        for seat in seats
+    }
+    found = []
+    for chapter in sorted({one.chapter for one in all_said}):
+        here = [one for one in all_said if one.chapter == chapter]
+        loss = sum(_loss(one.chance, one.share) for one in here)
+        base = sum(_loss(means[one.seat], one.share) for one in here)
+        if loss < (1 - _SAYS_SOMETHING) * base:
+            break
+        found.append(chapter)
+    return tuple(found)
+
+
+def _loss(chance: float, share: float) -> float:
+    chance = min(max(chance, 1e-6), 1 - 1e-6)
+    return -(share * math.log(chance) + (1 - share) * math.log(1 - chance))
+
+
+def reliability(said: Iterable[Said]) -> list[Tenth]:
+    """By tenths of what was said, the lowest first."""
+    tenths: list[list[Said]] = [[] for _ in range(10)]
+    for one in said:
+        tenths[min(9, int(one.chance * 10))].append(one)
+    return [
+        Tenth(
+            len(each),
+            sum(one.chance for one in each) / max(1, len(each)),
+            sum(one.share for one in each) / max(1, len(each)),
+        )
+        for each in tenths
+    ]
