@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from datetime import date
 
 from weimar_tui.bots.analysis.puzzles import daily, puzzles_of
@@ -48,10 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _put(asked: PuzzleGame) -> int:
-    try:
+    with suppress(Quit, Over):
         await asked.play()
-    except (Quit, Over):
-        asked.console.say(asked.words.text("plain-bye"))
-    finally:
-        asked.table.close()
+    asked.table.close()
     return 0
