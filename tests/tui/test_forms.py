@@ -42,8 +42,8 @@ def play_on(game: WeimarGame) -> PlayOnScreen:
 
 
 def plain(text: str) -> str:
-    """The letters alone, so that it does not matter where lines are broken."""
-    return "".join(text.split())
+    """The letters alone, wherever lines are broken and whatever picture stands beside them."""
+    return "".join(sign for sign in text if not (sign.isspace() or "\u2580" <= sign <= "\u259f"))
 
 
 FORMS: list[tuple[Callable[[WeimarGame], WeimarScreen], str]] = [

@@ -12,8 +12,13 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screen import WeimarScreen
+
+_PICTURE, _GAP = 48, 2
+"""Columns of the picture, and on each side of it."""
 
 _LABEL = (18, 30)
 """Columns of the labels, at least and at most."""
@@ -46,10 +51,15 @@ class FormScreen(WeimarScreen):
         """Do one of the `ways`."""
         raise NotImplementedError
 
+    def pictured(self) -> Playset:
+        """The game whose picture stands beside the rows."""
+        return self.here.playset()
+
     # --- showing --------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_head, id="head", focusable=False)
         yield ChoicePane(self.look, id="form")
+        yield Pane(self.look, self._draw_picture, id="picture", focusable=False)
 
     def follow_settings(self) -> None:
         """Say every row anew."""
@@ -62,6 +72,25 @@ class FormScreen(WeimarScreen):
     def form(self) -> ChoicePane:
         """The list of the rows."""
         return self.query_one("#form", ChoicePane)
+
+    def place_form(self, width: int, top: int, wide: int, rows: int) -> int:
+        """Place head and rows, and the picture beside them if it fits; returns their column."""
+        picture = self.look.paints and width >= wide + _PICTURE + 3 * _GAP
+        x = (width - wide - picture * (_PICTURE + _GAP)) // 2
+        beside = Place(x + wide + _GAP, top + 1, _PICTURE, _PICTURE * 15 // 32)
+        self.put(
+            {
+                "head": Place(x, top, wide, 5),
+                "form": Place(x, top + 5, wide, rows),
+                "picture": beside if picture else None,
+            }
+        )
+        return x
+
+    def _draw_picture(self, canvas: Canvas) -> None:
+        emblem = self.pictured().emblem
+        if emblem is not None:
+            emblem.draw(canvas)
 
     def fill(self, at: str) -> None:
         """Show the rows as they are now, the cursor on one of them."""

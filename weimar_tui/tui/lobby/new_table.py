@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from weimar_tui.table.forms import Field, NewTable
 from weimar_tui.table.wire import AnyReply
 from weimar_tui.tui.form import FormScreen
-from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.screen import ServedScreen
+from weimar_tui.tui.playset import Playset
 
 _LEAST_ROWS = 18
 
@@ -46,6 +46,9 @@ class NewTableScreen(ServedScreen, FormScreen):
     def heard(self, reply: AnyReply) -> None:
         """Nothing that is said changes the form."""
 
+    def pictured(self) -> Playset:
+        return self.served.playset(self.new.game.id)
+
     def heading(self) -> tuple[str, str]:
         return self.lobby_words.say("new-title"), self.lobby_words.say("new-keys")
 
@@ -57,15 +60,9 @@ class NewTableScreen(ServedScreen, FormScreen):
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(84, width - 4)
-        x = (width - wide) // 2
         rows = min(max(_LEAST_ROWS, len(self.fields()) + 3), height - 5)
         top = max(0, (height - rows - 5) // 2)
-        self.put(
-            {
-                "head": Place(x, top, wide, 5),
-                "form": Place(x, top + 5, wide, rows),
-            }
-        )
+        self.place_form(width, top, wide, rows)
 
     def choose(self, field: str, value: str) -> None:
         self.new.choose(field, value)

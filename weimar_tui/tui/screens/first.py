@@ -62,8 +62,7 @@ class FirstScreen(LocalScreen, PictureScreen):
         return Told(game, words.pick(offer.names), words.pick(offer.subtitles), words.ui(state))
 
     def _draw_head(self, canvas: Canvas) -> None:
-        games = " · ".join(self.words.pick(offer_of(game).names) for game in game_ids())
-        canvas.middle(1, self.words.ui("first-welcome", games=games), "title")
+        canvas.middle(1, self.words.ui("first-welcome"), "title")
         names = {lang: Words(lang).ui("first-language") for lang in languages()}
         row = [(f" {name} ", lang) for lang, name in names.items()]
         x = (canvas.width - sum(width_of(text) + 4 for text, _ in row)) // 2

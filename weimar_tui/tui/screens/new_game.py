@@ -15,6 +15,7 @@ from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.settings import SECONDS, Pace
 
 _ABOUT_ROWS = 4
@@ -55,6 +56,9 @@ class NewGameScreen(LocalScreen, FormScreen):
         self.form.focus()
 
     # --- how it reads ---------------------------------------------------------------------------
+    def pictured(self) -> Playset:
+        return self.here.playset(self.new.game.id)
+
     def heading(self) -> tuple[str, str]:
         return self.words.ui("new-title"), self.words.ui("new-keys")
 
@@ -70,9 +74,10 @@ class NewGameScreen(LocalScreen, FormScreen):
         return [Field("begin", words.ui("new-begin"), help=words.ui("new-help-begin"))]
 
     def fill(self, at: str) -> None:
-        """Tell of the scenario too."""
+        """Tell of the scenario and show the game too."""
         super().fill(at)
-        self.query_one("#about", Pane).show()
+        for name in ("about", "picture"):
+            self.query_one(f"#{name}", Pane).show()
 
     def _draw_about(self, canvas: Canvas) -> None:
         words, scenario = self.new.words, self.new.scenario.id
@@ -82,19 +87,13 @@ class NewGameScreen(LocalScreen, FormScreen):
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
-        x = (width - wide) // 2
         rows = max(_LEAST_ROWS, len(self.fields()) + 1) + 2
         rows = min(rows, height - 6)
         top = max(0, (height - rows - 7) // 2)
         self.roomy = height - top - rows - 6 >= _ABOUT_ROWS
+        x = self.place_form(width, top, wide, rows)
         about = Place(x + 1, top + rows + 6, wide - 1, _ABOUT_ROWS) if self.roomy else None
-        self.put(
-            {
-                "head": Place(x, top, wide, 5),
-                "form": Place(x, top + 5, wide, rows),
-                "about": about,
-            }
-        )
+        self.put({"about": about})
         current = self.form.choice.current
         if current is not None:
             self.fill(current.id)

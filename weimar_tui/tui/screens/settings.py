@@ -95,15 +95,9 @@ class SettingsScreen(FormScreen):
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
-        x = (width - wide) // 2
         top = max(0, (height - 21) // 2)
-        self.put(
-            {
-                "head": Place(x, top, wide, 5),
-                "form": Place(x, top + 5, wide, 12),
-                "sample": Place(x, top + 18, wide, 1),
-            }
-        )
+        x = self.place_form(width, top, wide, 12)
+        self.put({"sample": Place(x, top + 18, wide, 1)})
 
     # --- changing -------------------------------------------------------------------------------
     def choose(self, field: str, value: str) -> None:

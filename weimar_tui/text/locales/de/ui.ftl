@@ -132,7 +132,7 @@ ui-start-about-settings = Farben, Tempo, Tasten und mehr.
 ui-start-about-quit = Jede Partie ist nach jedem Zug gespeichert.
 
 # --- the first start ---
-ui-first-welcome = { $games }: Brettspiele im Terminal. Welche Sprache?
+ui-first-welcome = Brettspiele im Terminal. Welche Sprache?
 ui-first-language = Deutsch
 ui-first-which = Welches Spiel zuerst?
 ui-first-learn = beim Spielen lernen

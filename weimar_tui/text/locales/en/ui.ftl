@@ -130,7 +130,7 @@ ui-start-about-settings = Theme, pace, keys and more.
 ui-start-about-quit = Every game is saved at every pick.
 
 # --- the first start ---
-ui-first-welcome = { $games }: board games in a terminal. Which language?
+ui-first-welcome = Board games in a terminal. Which language?
 ui-first-language = English
 ui-first-which = Which game first?
 ui-first-learn = learn it while playing

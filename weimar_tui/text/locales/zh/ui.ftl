@@ -132,7 +132,7 @@ ui-start-about-settings = 配色、速度、按鍵等。
 ui-start-about-quit = 每一步都已存檔。
 
 # --- the first start ---
-ui-first-welcome = { $games }：終端機桌遊。要用哪種語言？
+ui-first-welcome = 終端機桌遊。要用哪種語言？
 ui-first-language = 繁體中文
 ui-first-which = 先玩哪個遊戲？
 ui-first-learn = 邊玩邊學
