@@ -92,8 +92,10 @@ def a_burst(chance: random.Random) -> str:
     return "".join(chance.choice(KEYS) for _ in range(chance.choice((1, 1, 2, 2, 3, 4))))
 
 
-def session(chance: random.Random, bursts: int, found: Findings, game: str = "") -> None:
-    """One session of at most so many bursts."""
+def session(
+    chance: random.Random, bursts: int, found: Findings, game: str = "", pace: float = 1.0
+) -> None:
+    """One session of at most so many bursts; the pauses between them are `pace` times as long."""
     home = Path(tempfile.mkdtemp(prefix="monkey-"))
     arguments = doors(chance, game)
     if chance.random() < 0.7:
@@ -112,7 +114,7 @@ def session(chance: random.Random, bursts: int, found: Findings, game: str = "")
                 found.bursts += 1
                 if chance.random() < 0.03:
                     terminal.resize(*chance.choice(SIZES))
-                pause = chance.choice(PAUSES)
+                pause = pace * chance.choice(PAUSES)
                 end = time.monotonic() + pause
                 while (left := end - time.monotonic()) > 0:
                     terminal.read(left)
@@ -134,13 +136,19 @@ def session(chance: random.Random, bursts: int, found: Findings, game: str = "")
 
 
 def run(
-    seed: str, *, sessions: int = 0, minutes: float = 0.0, bursts: int = STAYS, game: str = ""
+    seed: str,
+    *,
+    sessions: int = 0,
+    minutes: float = 0.0,
+    bursts: int = STAYS,
+    game: str = "",
+    pace: float = 1.0,
 ) -> Findings:
     """So many sessions, or as many as fit into some minutes."""
     found = Findings()
     end = time.monotonic() + 60 * minutes
     while found.sessions < sessions or time.monotonic() < end:
-        session(random.Random(f"{seed}:{found.sessions}"), bursts, found, game)
+        session(random.Random(f"{seed}:{found.sessions}"), bursts, found, game, pace)
     return found
 
 

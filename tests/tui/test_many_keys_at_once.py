@@ -177,13 +177,13 @@ def test_the_game_is_left_while_bots_play(home: Path) -> None:
     """The board was drawn on while it was taken away: most of such evenings ended there."""
     terminal = Terminal(weimar("--no-motion", "--lang", "en"), home, (120, 40))
     try:
-        for turn in range(12):
+        for turn in range(6):
             terminal.until(lambda text: "1 Continue" in text)
             terminal.type("\r")
             terminal.until(lambda text: "Chronicle" in text)
             for _ in range(1 + turn % 3 * 2):
                 terminal.type("\r")
-                terminal.read(0.01 * turn)
+                terminal.read(0.02 * turn)
             terminal.type("q")
             text = terminal.until(lambda text: "1 Continue" in text or "Esc board" in text)
             if "1 Continue" not in text:  # a question came up first, and takes no q
@@ -210,7 +210,7 @@ async def test_work_ends_with_the_screen_it_draws_on(make_app: Any, make_table: 
 
 
 def test_keys_without_sense_neither_stop_nor_crash_it() -> None:
-    found = run("c", sessions=3, bursts=60)
+    found = run("c", sessions=3, bursts=60, pace=0.4)
     assert found.troubles == []
     assert found.bursts > 100
     assert found.games >= 1
