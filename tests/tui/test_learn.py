@@ -111,7 +111,7 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     lang = "zh"
     app = make_app(lang, opening=LocalApp.learn)
     told: list[str] = []
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(300):
             told += await read(app, pilot)
             if isinstance(app.screen, EndScreen):
