@@ -15,6 +15,11 @@ def add_data(game: str, folder: Path) -> None:
     _elsewhere[game] = folder
 
 
+def is_in_the_box(game: str) -> bool:
+    """Whether a game came with this program, not with another package."""
+    return game not in _elsewhere
+
+
 def data_folder(name: Literal["rules", "scenarios", "saves"]) -> Path:
     """The folder of rules, scenarios or ready-made saves of the games in the box.
 

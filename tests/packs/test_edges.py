@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import re
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from weimar_duel import components as duel
 
 from tests.packs import bazaar
 from tests.packs.bazaar import Bazaar, Good, Market, Scenario
@@ -28,9 +30,10 @@ from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.errors import NotationError, PackError, told
+from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.notation import Notation
 from weimar_tui.packs.reader import Reader, plainly
-from weimar_tui.packs.scenarios import ScenarioError, read_scenario, scenario_ids
+from weimar_tui.packs.scenarios import ScenarioError, load_scenario, read_scenario, scenario_ids
 from weimar_tui.packs.sources import Sources, parse_toml
 from weimar_tui.packs.texts import Text, language_problems
 
@@ -416,3 +419,24 @@ def test_reading_notes_nothing_where_all_is_right(top: Path) -> None:
     reader = reader_of(top)
     assert list(reader.entries("goods.toml", "good", Good)) == ["salt", "silk"]
     assert reader.problems == []
+
+
+def test_a_game_of_another_package_may_leave_languages_to_english(tmp_path: Path) -> None:
+    """It loads on when a language is added to the program."""
+    data = Path(duel.__file__).parent / "data"
+    for file in data.rglob("*.toml"):
+        copy = tmp_path / file.relative_to(data)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(re.sub(r', zh = "[^"]*"', "", file.read_text("utf-8")), "utf-8")
+    abroad = Loader(
+        "duel-abroad",
+        duel.Box,
+        ("cards.toml",),
+        lambda reader: duel.Box("", reader.entries("cards.toml", "card", duel.Card)),
+        lambda box, notations: (),
+        parsers={},
+        code=(),
+        data=tmp_path,
+    )
+    assert set(abroad.load().cards["strike1"].name) == {"en", "de"}
+    assert set(load_scenario("duel-abroad", "main", duel.Scenario).name) == {"en", "de"}

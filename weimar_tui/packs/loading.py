@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from weimar_tui.data_files import add_data
+from weimar_tui.data_files import add_data, is_in_the_box
 from weimar_tui.packs.cache import Cache
 from weimar_tui.packs.component import Component
 from weimar_tui.packs.digest import playing_digest
@@ -94,7 +94,7 @@ class Loader(Generic[Box]):
         if sources.problems:
             return None, sources.problems
         reader = Reader(documents, self._parsers)
-        if not sources.pack:
+        if not sources.pack and is_in_the_box(self._game):
             reader.problems += language_problems(documents)
         box = self._build(reader)
         if box is None or reader.problems:

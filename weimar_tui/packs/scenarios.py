@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from typing import TypeVar
 
-from weimar_tui.data_files import game_folder
+from weimar_tui.data_files import game_folder, is_in_the_box
 from weimar_tui.kernel.errors import KernelError, reason_of
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.kernel.printing import printable
@@ -33,7 +33,7 @@ def scenario_ids(game: str) -> tuple[str, ...]:
 
 
 def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
-    """One of our scenarios, read strictly: named by its file, and in every language.
+    """A scenario, read strictly: named by its file, and in every language if it is one of ours.
 
     Raises ScenarioError. Whether it fits the components, the game checks.
     """
@@ -45,7 +45,7 @@ def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
         content = read_bounded(game_folder("scenarios", game) / file, LARGEST)
     except OSError as error:
         raise ScenarioError(f"{file}: cannot be read ({reason_of(error)}).", id) from None
-    scenario = read_scenario(content, file, kind, ours=True)
+    scenario = read_scenario(content, file, kind, ours=is_in_the_box(game))
     if getattr(scenario, "id", id) != id:
         raise ScenarioError(f"{file}: the id must be `{id}`, as the file is called.", id)
     return scenario
@@ -75,7 +75,7 @@ def without_problems(scenario: Read, id: str, problems: Iterable[str]) -> Read:
 
 
 def read_scenario(content: bytes, file: str, kind: type[Read], *, ours: bool = False) -> Read:
-    """A scenario from the bytes of its file. `ours`: must be in Chinese too.
+    """A scenario from the bytes of its file. `ours`: must be in every language.
 
     Raises ScenarioError.
     """

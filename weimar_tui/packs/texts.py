@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 Filled = Annotated[str, Meta(min_length=1)]
 
@@ -13,7 +14,8 @@ Filled = Annotated[str, Meta(min_length=1)]
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
     """A text in every language; English and German must be there.
 
-    Ours are in Chinese too (`language_problems`); a pack may leave that to English.
+    Ours are in all of them (`language_problems`); packs and games of other packages may leave the
+    others to English, so that these load on when a language is added here.
     """
 
     en: Filled
@@ -26,31 +28,35 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
         >>> Text("Coup", "Putsch").words()
         {'en': 'Coup', 'de': 'Putsch'}
         """
-        filled = {"en": self.en, "de": self.de, "zh": self.zh}
-        return {language: text for language, text in filled.items() if text}
+        filled = ((language, getattr(self, language)) for language in self.__struct_fields__)
+        return {language: text for language, text in filled if text}
+
+
+_OURS = tuple(field.name for field in fields(Text) if not field.required)
+"""The languages that others may leave to English."""
 
 
 def language_problems(documents: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """Our own texts that lack Chinese, which only a pack may leave to English."""
+    """Our own texts that lack a language which others may leave to English."""
     for file, document in documents.items():
         for key, value in document.items():
             if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
                 for number, entry in enumerate(value, start=1):
                     called = entry.get("id", f"{key} number {number}")
-                    for path in _without_chinese(entry):
-                        yield f"{file}: {called}: missing field `zh` in `{path}`."
+                    for path, language in _lacking(entry):
+                        yield f"{file}: {called}: missing field `{language}` in `{path}`."
             else:
-                for path in _without_chinese(value, key):
-                    yield f"{file}: missing field `zh` in `{path}`."
+                for path, language in _lacking(value, key):
+                    yield f"{file}: missing field `{language}` in `{path}`."
 
 
-def _without_chinese(value: object, path: str = "") -> Iterator[str]:
-    """Where a text, which is a table with `en`, has no `zh`."""
+def _lacking(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Where a text, which is a table with `en`, has not all languages, and which it has not."""
     if isinstance(value, list):
         for number, inner in enumerate(value, start=1):
-            yield from _without_chinese(inner, f"{path} {number}")
+            yield from _lacking(inner, f"{path} {number}")
     elif isinstance(value, dict):
-        if "en" in value and not value.get("zh"):
-            yield path
+        if "en" in value:
+            yield from ((path, language) for language in _OURS if not value.get(language))
         for key, inner in value.items():
-            yield from _without_chinese(inner, f"{path}.{key}".lstrip("."))
+            yield from _lacking(inner, f"{path}.{key}".lstrip("."))

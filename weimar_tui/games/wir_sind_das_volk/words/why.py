@@ -41,7 +41,7 @@ class WhyWords:
         self._events = events
 
     def lines(self, ending: str, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
-        """Sentences, a line each; `view` is the final position, `told` the whole game."""
+        """Sentences, a line each; `view` is the final position, `events` the whole game."""
         match ending:
             case "east-collapses" | "west-collapses" | "both-collapse":
                 for side in _COLLAPSED[ending]:
