@@ -31,7 +31,7 @@ _SHORT = 40
 class Parameter(Struct, frozen=True, forbid_unknown_fields=True):
     """A value of the components that is tried out.
 
-    `at` leads to it in its file: `results.coup.dnvp[6]` is the sixth line of a list,
+    `at` leads to it in its file: `results.dice.red[6]` is the sixth line of a list,
     `card[K19].event` a field of the entry with this id. `names`: what the values are called.
     """
 
