@@ -49,7 +49,7 @@ class ServedApp(Client):
         while not self.connected:
             dialog = EntryDialog(words.say("name-title"), prompt)
             name = await self.push_screen_wait(dialog)
-            if not name:
+            if name is None:
                 self.exit(0)
                 return
             if len(name) > 16 or not is_name(name):
