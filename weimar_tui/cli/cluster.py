@@ -11,6 +11,7 @@ import argparse
 import logging
 import os
 import pickle
+import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
@@ -61,7 +62,18 @@ def hands_of(arguments: argparse.Namespace) -> Iterator[Hands[Any]]:
             ) as cluster,
             dask.Client(cluster) as client,
         ):
+            client.register_plugin(_leaving_ctrl_c_to_us(dask.WorkerPlugin))
             yield _Workers(client, dask.as_completed, pack)
+
+
+def _leaving_ctrl_c_to_us(plugin: Any) -> Any:
+    """Workers are ended by the command, so that only one of them reacts to Ctrl+C."""
+
+    class LeavesCtrlCToUs(plugin):  # type: ignore[misc]
+        def setup(self, worker: Any) -> None:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    return LeavesCtrlCToUs()
 
 
 @contextmanager
