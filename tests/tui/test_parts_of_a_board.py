@@ -21,7 +21,6 @@ from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.kit import Fall, Interlude
 from weimar_tui.tui.playing import since as since_part
-from weimar_tui.tui.playing.foot import FOOT, Foot
 from weimar_tui.tui.playing.pointing import Pointing
 from weimar_tui.tui.playing.reference import Reference
 from weimar_tui.tui.playing.showing import OWN_ROLL, Showing
@@ -30,74 +29,6 @@ from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Line, Scene
 
 ASKED = Decision(4, "spd", "place-base", ("essen", "koeln"), Subject())
-
-
-# --- the foot: which keys work now --------------------------------------------------------------
-def foot(**changes: Any) -> Foot:
-    """The foot of a board on a large screen where nothing special is."""
-    now: dict[str, Any] = {
-        "dialog": None,
-        "size": "wide",
-        "focus": "decision",
-        "put_off": False,
-        "can_undo": False,
-        "asked": None,
-        "has_news": False,
-        "bot": None,
-        "still": False,
-        "outlook": "",
-        "items": 0,
-        "records": False,
-        **changes,
-    }
-    board = SimpleNamespace(
-        size=now["size"],
-        asked=now["asked"],
-        has_focus=lambda name: now["focus"] == name,
-        kit=SimpleNamespace(outlook=now["outlook"]),
-        bar=SimpleNamespace(choice=Choice(items=(Item("a", "A"),) * now["items"])),
-        table=SimpleNamespace(bot_decision=lambda: now["bot"]),
-    )
-    driver: Any = SimpleNamespace(
-        board=board,
-        question=SimpleNamespace(dialog=now["dialog"], is_put_off=now["put_off"]),
-        can_undo=now["can_undo"],
-        since=SimpleNamespace(has_news=now["has_news"]),
-        showing=SimpleNamespace(still=now["still"]),
-        records=now["records"],
-    )
-    return Foot(driver)
-
-
-ALWAYS = {"help", "menu", "search", "cards", "points", "settings", "palette", "quit"}
-
-
-WORKING: list[tuple[dict[str, Any], set[str]]] = [
-    ({}, {"panes", "chronicle"}),
-    ({"size": "small"}, {"turn", "chronicle"}),
-    ({"dialog": "open"}, {"peek", "chronicle"}),
-    ({"dialog": "open", "size": "small"}, {"peek", "chronicle"}),
-    ({"dialog": "open", "focus": "chronicle"}, {"peek", "chronicle"}),
-    ({"put_off": True}, {"panes", "chronicle", "dialog"}),
-    ({"focus": "map"}, {"panes", "chronicle", "decision"}),
-    ({"focus": "chronicle"}, {"panes", "decision", "filter", "look"}),
-    ({"outlook": "forecast"}, {"panes", "chronicle", "outlook"}),
-    ({"outlook": "forecast", "items": 3}, {"panes", "chronicle", "filter", "outlook"}),
-    ({"items": 1}, {"panes", "chronicle"}),
-    ({"items": 2}, {"panes", "chronicle", "filter"}),
-    ({"asked": ASKED, "can_undo": True}, {"panes", "chronicle", "look", "undo"}),
-    ({"has_news": True}, {"panes", "chronicle", "since"}),
-    ({"bot": ASKED}, {"panes", "chronicle", "hurry"}),
-    ({"bot": ASKED, "still": True}, {"panes", "chronicle"}),
-    ({"records": True}, {"panes", "chronicle", "replay", "save"}),
-]
-"""Where something is other than usual, and the keys that work then besides those that always do."""
-
-
-def test_the_foot_names_the_keys_that_do_something() -> None:
-    for changes, more in WORKING:
-        works = {name for name in FOOT if foot(**changes).works(name)}
-        assert works == ALWAYS | more, changes
 
 
 # --- pointing: the cursor of the list and of the board are the same -----------------------------

@@ -3,24 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from textual import events
 from textual.app import SystemCommand
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
+from textual.reactive import Reactive
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import LEAST, Place, size_class
-from weimar_tui.tui.leaving import LeavesOnce
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
 if TYPE_CHECKING:
     from weimar_tui.tui.base_app import BaseApp
     from weimar_tui.tui.scene import Scene
+
+
+Result = TypeVar("Result")
+
+
+class LeavesOnce(Screen[Result]):
+    """A screen that goes when it is dismissed for the first time, and by itself.
+
+    Textual's `dismiss` takes away whatever screen is on top, as often as it is called. This one
+    waits while another screen lies over it. Its workers end at once: nothing may draw on panes
+    that are being taken away.
+    """
+
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+    """Panes show by themselves where the focus is: nothing else need be painted again."""
+
+    leaving: bool = False
+    """Whether it was dismissed: it takes no more answers, and nothing draws on it."""
+
+    _result: Result | None = None
+    _covered: bool = False
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Leave with a result, as soon as nothing lies over this screen; only the first counts."""
+        if self.leaving:
+            return AwaitComplete()
+        self.leaving = True
+        self._result = result
+        self.workers.cancel_node(self)
+        self._covered = not self.is_active
+        return AwaitComplete() if self._covered else super().dismiss(result)
+
+    def on_screen_resume(self) -> None:
+        if self._covered:
+            self._covered = False
+            super().dismiss(self._result)
 
 
 class Tiny(Pane):
