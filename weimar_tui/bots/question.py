@@ -7,7 +7,7 @@ import logging
 import random
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -157,13 +157,13 @@ class InProcess:
     def __init__(
         self,
         games: Callable[[str], Game],
-        make: Callable[[str, str, str, Game], Any],
+        make: Callable[[str, str, str, Game], Bot],
     ) -> None:
         self._games = games
         self._make = make
-        self._bots: dict[tuple[str, str, str], Any] = {}
+        self._bots: dict[tuple[str, str, str], Bot] = {}
 
-    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Any:
+    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Bot:
         key = (name, seat, seed)
         if key not in self._bots:
             self._bots[key] = self._make(name, seat, seed, game)

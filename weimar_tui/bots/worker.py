@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import FAILED, BotQuestion, any_answer, decide
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -49,7 +50,7 @@ class Worker:
     def __init__(self, registry: Any) -> None:
         self._registry = registry
         self._games: dict[tuple[str, str], Game] = {}
-        self._bots: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, str, str, int], Bot] = OrderedDict()
 
     def answer(self, question: BotQuestion) -> bytes:
         """The answer as bytes."""
@@ -68,12 +69,13 @@ class Worker:
             self._games[key] = self._registry.load_game(id, Path(pack) if pack else None)
         return self._games[key]
 
-    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Any:
+    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Bot:
         key = (name, seat, seed, id(game))
         if key in self._bots:
             self._bots.move_to_end(key)
             return self._bots[key]
-        bot = self._bots[key] = self._registry.make_player(name, seat, seed, game)
+        bot: Bot = self._registry.make_player(name, seat, seed, game)
+        self._bots[key] = bot
         while len(self._bots) > _BOTS_KEPT:
             self._bots.popitem(last=False)
         return bot

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.copying import shared_parts
@@ -12,11 +11,12 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import SUFFIX, parse_save
+from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import replay
 from weimar_tui.kernel.session import Session
 
 
-def check_position(game: Game, position: Any) -> list[str]:
+def check_position(game: Game, position: Position) -> list[str]:
     """The game's own invariants, and those of every game."""
     wrong = list(game.check(position))
     for decision in position.decisions:
@@ -27,7 +27,7 @@ def check_position(game: Game, position: Any) -> list[str]:
     return wrong
 
 
-def check_copies(game: Game, position: Any, viewers: Sequence[str | None]) -> list[str]:
+def check_copies(game: Game, position: Position, viewers: Sequence[str | None]) -> list[str]:
     """The position written and read back, its copy, and that copies and views stand alone."""
     wrong = []
     encoded = game.encode(position)

@@ -50,12 +50,14 @@ _TEXTS = re.compile(rb'"([^"]*)"').findall
 
 
 # --- a position ---------------------------------------------------------------------------------
-def leaks_of_views(game: Game, position: Any, seats: Sequence[str], chance: Chance) -> list[str]:
+def leaks_of_views(
+    game: Game, position: Position, seats: Sequence[str], chance: Chance
+) -> list[str]:
     """What the views of the seats and of a spectator show too much, a line each."""
     return [leak for seat in (*seats, None) for leak in leaks_of_view(game, position, seat, chance)]
 
 
-def leaks_of_view(game: Game, position: Any, seat: Seat, chance: Chance) -> list[str]:
+def leaks_of_view(game: Game, position: Position, seat: Seat, chance: Chance) -> list[str]:
     """What the view of a seat shows of what it may not know, or of what is dealt anew from it."""
     view = game.view(position, seat)
     changed = game.view(exchanged(position, seat), seat)
@@ -94,7 +96,7 @@ def exchanged(position: Position, seat: Seat) -> Any:
 
 
 @cache
-def _viewer(position: Any) -> Viewer[Any]:
+def _viewer(position: type[Position]) -> Viewer[Any]:
     return Viewer(position)
 
 
@@ -183,7 +185,7 @@ class Watched:
     def __init__(
         self,
         game: Game,
-        position: Any,
+        position: Position,
         decision: Decision,
         option: str,
         seats: Sequence[str],
@@ -370,7 +372,7 @@ def _told_otherwise(events: Sequence[Event], other: Play, viewer: Seat) -> list[
 
 
 # --- a question ---------------------------------------------------------------------------------
-def asked_for_secrets(game: Game, position: Any, chance: Chance) -> list[str]:
+def asked_for_secrets(game: Game, position: Position, chance: Chance) -> list[str]:
     """Who is asked what only because of something that not everybody can see, a line each.
 
     What a spectator cannot see is dealt anew, and the Step that has just asked asks again. So it is
@@ -392,7 +394,7 @@ def asked_for_secrets(game: Game, position: Any, chance: Chance) -> list[str]:
 # --- reasons ------------------------------------------------------------------------------------
 def told_by_reasons(
     game: Game,
-    position: Any,
+    position: Position,
     decision: Decision,
     decide: Callable[[Any, Decision], tuple[str, Sequence[Any]]],
     chance: Chance,
@@ -447,7 +449,7 @@ def _names(data: Any) -> Names:
     return names.union(*(name.split(b":") for name in names if b":" in name))
 
 
-def _names_of_fields(position: Any) -> Names:
+def _names_of_fields(position: Position) -> Names:
     """Every name in the game's own fields of a position: cards and what else lies on the table."""
     values = (getattr(position, name) for name in _viewer(position.__class__).declared)
     return _names([value for value in values if value is not msgspec.UNSET])

@@ -11,7 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.play import Play
-from weimar_tui.kernel.position import P
+from weimar_tui.kernel.position import P, Position
 
 LONGEST = 20_000
 """Picks after which an imagined game is said never to end."""
@@ -45,7 +45,7 @@ def _asked_anew(position: P, resume: Callable[[P], Play[P]]) -> dict[str, Decisi
     return {asked.seat: asked for asked in position.decisions}
 
 
-def problem_of_world(game: Game[Any], view: Any, chance: Chance) -> str:
+def problem_of_world(game: Game[Any], view: Position, chance: Chance) -> str:
     """What goes wrong when a world is dealt from a view and played on by chance; empty if nothing.
 
     Every question must have options, the game must end, and its invariants must hold before and

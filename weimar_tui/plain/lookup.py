@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.text.folding import matching
@@ -17,7 +16,7 @@ _MOST = 12
 class Lookup:
     """Answers `cards NAME` and `rules NAME` for one game."""
 
-    def __init__(self, console: Console, game: Any, words: GameWords) -> None:
+    def __init__(self, console: Console, game: Game, words: GameWords) -> None:
         self.console = console
         self.game = game
         self.words = words

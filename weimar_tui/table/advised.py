@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from weimar_tui.bots.advice import UNKNOWN, Advice
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Position
 from weimar_tui.table.interface import Table
 from weimar_tui.text.words import GameWords
 
@@ -26,7 +26,7 @@ def why_no_advice(table: Table) -> str:
 
 
 def told_advice(
-    words: GameWords, decision: Decision, view: Any, advice: Sequence[Advice]
+    words: GameWords, decision: Decision, view: Position, advice: Sequence[Advice]
 ) -> list[tuple[str, str]]:
     """The answers with their chances, each with its reasons, if there are any."""
     lines = []

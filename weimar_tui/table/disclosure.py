@@ -12,6 +12,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick, Saved
+from weimar_tui.kernel.position import Position
 
 OPEN = "open"
 """The view that hides nothing."""
@@ -36,7 +37,7 @@ def event_seen(event: Event, viewer: str | None) -> Event:
     return event if viewer == OPEN else event.seen_by(viewer)
 
 
-def position_seen(game: Game, position: Any, viewer: str | None) -> Any:
+def position_seen(game: Game, position: Position, viewer: str | None) -> Any:
     """A position as the viewer may know it."""
     return position if viewer == OPEN else game.view(position, viewer)
 

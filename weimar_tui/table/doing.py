@@ -11,6 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import replay
 from weimar_tui.table.disclosure import position_seen, question_seen, viewers_of
 from weimar_tui.table.saves import SaveEntry
@@ -26,7 +27,7 @@ class Doing(Struct, frozen=True):
 
     entry: SaveEntry
     seat: str
-    view: Any
+    view: Position
     asked: Decision | None
     figures: tuple[Any, ...]
 

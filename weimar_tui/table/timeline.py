@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
+from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import position_seen, viewers_of
 from weimar_tui.table.story import Series, Story
@@ -41,7 +42,7 @@ class Segment(Struct, frozen=True):
 class _Watched(list[Event]):
     """Events as they are told; notes the figures at every heading, before it takes effect."""
 
-    def __init__(self, timeline: Timeline, position: Any, told: int) -> None:
+    def __init__(self, timeline: Timeline, position: Position, told: int) -> None:
         super().__init__()
         self._timeline = timeline
         self._position = position
@@ -157,7 +158,7 @@ class Timeline:
             figures.append(self.figures_of(play.position))
         return figures
 
-    def figures_of(self, position: Any) -> Any:
+    def figures_of(self, position: Position) -> Any:
         """The figures in a position; of what is hidden nothing while people still play."""
         return self.story.figures(position_seen(self.replay.game, position, self.viewer))
 

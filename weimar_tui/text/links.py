@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from weimar_tui.kernel.game import Game
 from weimar_tui.text.handbook import handbook, section
 from weimar_tui.text.words import Entry, GameWords
 
@@ -44,7 +45,7 @@ class Links:
     def __init__(
         self,
         words: GameWords,
-        game: Any,
+        game: Game,
         view: Any = None,
         me: str | None = None,
         *,

@@ -78,7 +78,7 @@ class EventsOfGame:
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
 
-    def event(self, event: Any) -> str:
+    def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         arguments: dict[str, Any] = {}
         for field in event.__struct_fields__:
@@ -97,7 +97,7 @@ class EventsOfGame:
             case str() | int() | float():
                 arguments[field] = value
 
-    def _extras(self, event: Any, arguments: dict[str, Any]) -> None:
+    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
         """What is made of several fields, or of a field in a way of its own."""
 
 
@@ -118,7 +118,7 @@ class DecisionsOfGame(Generic[N]):
         self._names = names
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Any, view: Any = None) -> str:
+    def question(self, decision: Decision, view: Any = None) -> str:
         """The question, with what it comes from and the section of the rules."""
         catalogue, arguments = self._catalogue, self._arguments(decision, view)
         question = self._text(self._message(decision), "decision-unknown", decision, arguments)
@@ -130,18 +130,18 @@ class DecisionsOfGame(Generic[N]):
             question = catalogue.text("decision-rule", question=question, rule=rule)
         return question
 
-    def waiting(self, decision: Any) -> str:
+    def waiting(self, decision: Decision) -> str:
         """What the others read while a seat is asked; nothing it alone may see is spoken of."""
         seat = self._names.seat(decision.seat, "acc")
         return self._catalogue.text("waiting", seat=seat, topic=self.topic(decision))
 
-    def topic(self, decision: Any) -> str:
+    def topic(self, decision: Decision) -> str:
         """What a question is about, as far as everybody may know: `the budget`."""
         seen = decision.seen_by(None)
         arguments = self._arguments(seen, None)
         return self._text(f"waiting-{decision.kind}", "waiting-other", seen, arguments)
 
-    def rule(self, decision: Any) -> str:
+    def rule(self, decision: Decision) -> str:
         """The section of the rules a question rests on; empty for effects of cards."""
         question = self.questions.get(decision.kind)
         return question.section if question is not None else ""
@@ -151,31 +151,31 @@ class DecisionsOfGame(Generic[N]):
         return self.questions[kind].help if kind in self.questions else kind
 
     def _text(
-        self, message: str, otherwise: str, decision: Any, arguments: Mapping[str, Any]
+        self, message: str, otherwise: str, decision: Decision, arguments: Mapping[str, Any]
     ) -> str:
         catalogue = self._catalogue
         if catalogue.strict or catalogue.has(message):
             return catalogue.text(message, **arguments)
         return catalogue.text(otherwise, seat=self._names.seat(decision.seat))
 
-    def _message(self, decision: Any) -> str:
+    def _message(self, decision: Decision) -> str:
         """Which message words a question; its attributes are the words it can be answered with."""
         return f"decision-{decision.kind}"
 
-    def _arguments(self, decision: Any, view: Any) -> dict[str, Any]:
+    def _arguments(self, decision: Decision, view: Any) -> dict[str, Any]:
         """What the messages of a question are filled in with."""
         raise NotImplementedError
 
-    def _left(self, decision: Any) -> int:
+    def _left(self, decision: Decision) -> int:
         """How often the same is going to be asked, if that is worth telling."""
         return 0
 
-    def _because(self, decision: Any, view: Any) -> str:
+    def _because(self, decision: Decision, view: Any) -> str:
         """What a question comes from, if that is told: a card, a space."""
         return ""
 
     # --- answers --------------------------------------------------------------------------------
-    def option(self, decision: Any, option: str, view: Any = None) -> str:
+    def option(self, decision: Decision, option: str, view: Any = None) -> str:
         """One answer in words."""
         question = self.questions.get(decision.kind)
         if question is None:
@@ -184,10 +184,10 @@ class DecisionsOfGame(Generic[N]):
             return self._names.name(option)
         return self._answer(decision, question, option, view)
 
-    def _answer(self, decision: Any, question: Any, option: str, view: Any) -> str:
+    def _answer(self, decision: Decision, question: Any, option: str, view: Any) -> str:
         raise NotImplementedError
 
-    def _word(self, decision: Any, word: str, view: Any) -> str:
+    def _word(self, decision: Decision, word: str, view: Any) -> str:
         """An answer that is a word."""
         return self._catalogue.text(
             self._message(decision), word, **self._arguments(decision, view)

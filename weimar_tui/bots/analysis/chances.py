@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.value import CERTAIN, chances
 from weimar_tui.bots.learned.weights import Value
+from weimar_tui.kernel.position import Position
 
 FILE = "chances.json.gz"
 
@@ -73,7 +74,7 @@ def fitted_chances(knowledge: Knowledge[Any]) -> Chances | None:
 
 
 def chances_of_all(
-    knowledge: Knowledge[Any], value: Mapping[str, Value], position: Any, seats: Sequence[str]
+    knowledge: Knowledge[Any], value: Mapping[str, Value], position: Position, seats: Sequence[str]
 ) -> dict[str, int]:
     """The chance of every seat to win, in millionths, in a position that is not over.
 

@@ -18,6 +18,7 @@ from weimar_tui.bots.learned.player import Brain, LearnedBot, Level, lacking
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.journal import Pick
+from weimar_tui.kernel.position import Position
 
 Seats = dict[str, int]
 """Millionths of a victory by seat."""
@@ -74,11 +75,11 @@ class Judge:
         self._searches = {s: brain.search(s, compared) for s in seats}
 
     # --- chances --------------------------------------------------------------------------------
-    def is_open(self, position: Any) -> bool:
+    def is_open(self, position: Position) -> bool:
         """Whether chances say nothing yet."""
         return self._game.chapter(position) in self._says_nothing
 
-    def chances(self, position: Any, random: Random, times: int = PLAYED_ON) -> Seats:
+    def chances(self, position: Position, random: Random, times: int = PLAYED_ON) -> Seats:
         """The chances of all seats in a true position.
 
         Where something is half done it is played on, with other dice and cards than those to come.
@@ -95,19 +96,19 @@ class Judge:
                 total[seat] += chance
         return {seat: chance // times for seat, chance in total.items()}
 
-    def _is_quiet(self, position: Any) -> bool:
+    def _is_quiet(self, position: Position) -> bool:
         return self._knowledge.quiet(position, position.decisions[0]) is not None
 
-    def _at_rest(self, position: Any) -> Seats:
+    def _at_rest(self, position: Position) -> Seats:
         return chances_of_all(self._knowledge, self._brain.learned.value, position, self._seats)
 
-    def _other_chance(self, position: Any, random: Random) -> None:
+    def _other_chance(self, position: Position, random: Random) -> None:
         """Dice and cards to come are others than the true ones."""
         position.dice = Dice(seed=f"{random.getrandbits(64):016x}")
         for deck in self._knowledge.decks(position):
             random.shuffle(deck)
 
-    def _played_on(self, world: Any, random: Random) -> Seats:
+    def _played_on(self, world: Position, random: Random) -> Seats:
         """The chances once a position has been played on to where it can be judged."""
         seed = random.getrandbits(48)
         follow = self._searches[self._seats[0]].follow(seed)
@@ -119,7 +120,7 @@ class Judge:
             play.pick(asked.number, follow(world, asked, chance))
         return shares(world.outcome, self._seats) if world.outcome else self._at_rest(world)
 
-    def _face_down(self, position: Any) -> list[int]:
+    def _face_down(self, position: Position) -> list[int]:
         """How many cards lie in each deck: fewer where some were drawn."""
         return list(map(len, self._knowledge.decks(position)))
 

@@ -25,6 +25,7 @@ from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.player import LearnedBot, Level
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.position import Position
 from weimar_tui.registry import offer_of
 
 FILE = "puzzles.jsonl.gz"
@@ -90,7 +91,7 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> int:
 
 # --- finding them -------------------------------------------------------------------------------
 def found_in(
-    game: Game[Any], position: Any, decision: Decision, name: str, usual: str
+    game: Game[Any], position: Position, decision: Decision, name: str, usual: str
 ) -> Puzzle | None:
     """The puzzle that a question of a game is, if it is one; `usual`: what the usual bot answered.
 
@@ -120,13 +121,13 @@ def found_in(
     )
 
 
-def _as_known(game: Game[Any], view: Any, name: str) -> Any:
+def _as_known(game: Game[Any], view: Position, name: str) -> Any:
     """A whole position that tells nothing that the seat could not know."""
     return game.determinize(view, Random(name))
 
 
 def _advice(
-    game: Game[Any], view: Any, decision: Decision, budget: Budget, name: str
+    game: Game[Any], view: Position, decision: Decision, budget: Budget, name: str
 ) -> Sequence[Advice]:
     bot = LearnedBot(decision.seat, name, analyst_brain(game), Level(budget=budget))
     return bot.advise(view, decision, ANSWERS)

@@ -19,6 +19,7 @@ from weimar_tui.bots.learned.weights import Learned, load
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.position import Position
 from weimar_tui.registry import offer_of
 
 
@@ -77,7 +78,7 @@ class LearnedBot(Bot):
         """In what its last answer differs from others it tried; else what it changes most."""
         return self._why()
 
-    def decide(self, view: Any, decision: Decision) -> str:
+    def decide(self, view: Position, decision: Decision) -> str:
         """The same view, question and seed give the same answer, on every machine."""
         options, knowledge = decision.options, self._brain.knowledge
         self._why = tuple
@@ -98,7 +99,7 @@ class LearnedBot(Bot):
         self._why = lambda: knowledge.reasons(view, decision, option)
         return option
 
-    def _by_rule(self, view: Any, decision: Decision) -> str:
+    def _by_rule(self, view: Position, decision: Decision) -> str:
         """What the rule bot answers, where it has a say."""
         ruled = decision.kind in self._brain.knowledge.rule_kinds
         if self._rule_bot is None or not (ruled or self._asks_first):
@@ -107,7 +108,7 @@ class LearnedBot(Bot):
         self._why = lambda: reasons
         return answer
 
-    def advise(self, view: Any, decision: Decision, number: int) -> tuple[Advice, ...]:
+    def advise(self, view: Position, decision: Decision, number: int) -> tuple[Advice, ...]:
         """The best answers with their chances; one by rule where none are tried."""
         by_rule = self._by_rule(view, decision)
         if self._search is None or decision.kind in self._brain.knowledge.rule_kinds:

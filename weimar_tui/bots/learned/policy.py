@@ -15,6 +15,7 @@ from msgspec import Struct
 from weimar_tui.bots.learned.knowledge import Knowledge, Numbers
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Position
 
 _MOST_KEPT = 4096
 """Of questions in a situation, of options, and of numbers of a kind of thing: some 20 MB in all."""
@@ -157,7 +158,7 @@ class Policy:
         self._options: dict[tuple[str, str, str], _Option] = {}
         self._numbered: dict[str, _Numbered] = {}
 
-    def scores(self, position: Any, decision: Decision) -> list[int]:
+    def scores(self, position: Position, decision: Decision) -> list[int]:
         """The score of every option, in units of 1/32."""
         seat = decision.seat
         situation = self._knowledge.situation(position, seat)
@@ -200,7 +201,7 @@ class Policy:
             known = self._numbered[start] = _Numbered(self._weights, start)
         return known
 
-    def odds(self, position: Any, decision: Decision, temperature: float = 1.0) -> list[int]:
+    def odds(self, position: Position, decision: Decision, temperature: float = 1.0) -> list[int]:
         """Integer odds of the options."""
         scores = self.scores(position, decision)
         best = max(scores)
@@ -209,7 +210,7 @@ class Policy:
         return [table[best - score] if best - score < _RANGE else least for score in scores]
 
     def pick(
-        self, position: Any, decision: Decision, random: Random, temperature: float = 0.0
+        self, position: Position, decision: Decision, random: Random, temperature: float = 0.0
     ) -> str:
         """An option: the likeliest, or one drawn by their odds at a temperature."""
         options = decision.options

@@ -17,6 +17,7 @@ from weimar_tui.bots.learned.weights import Value
 from weimar_tui.bots.learned.why import why
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.position import Position
 
 _CUTS = frozenset((4, 8, 16, 32, 64))
 """After so many worlds a third of the candidates is dropped, the worst ones."""
@@ -58,7 +59,7 @@ class RuleBots:
         self._seed = f"imagined/{seed}"
         self._bots: dict[str, Bot] = {}
 
-    def answer(self, world: Any, decision: Decision, _: Random) -> str:
+    def answer(self, world: Position, decision: Decision, _: Random) -> str:
         """The answer of the bot of the seat that is asked."""
         options = decision.options
         if len(options) == 1:
@@ -89,7 +90,7 @@ class Search:
         self.budget = budget
         self.steps = 0
 
-    def _by_policy(self, position: Any, decision: Decision, random: Random) -> str:
+    def _by_policy(self, position: Position, decision: Decision, random: Random) -> str:
         return self._policy.pick(position, decision, random, self.budget.temperature)
 
     def follow(self, seed: int) -> Follow:
@@ -99,7 +100,7 @@ class Search:
         return self._by_policy
 
     def candidates(
-        self, view: Any, decision: Decision, first: str = "", only: Collection[str] = ()
+        self, view: Position, decision: Decision, first: str = "", only: Collection[str] = ()
     ) -> list[Tried]:
         """The options worth trying, the likeliest first: likelier than any other is `first`.
 
@@ -118,7 +119,7 @@ class Search:
 
     def answers(
         self,
-        view: Any,
+        view: Position,
         decision: Decision,
         random: Random,
         first: str = "",
@@ -165,7 +166,7 @@ class Search:
         return -(tried.chance + self.budget.prior * tried.odds.bit_length())
 
     def play_out(
-        self, world: Any, decision: Decision, option: str, follow: Follow, random: Random
+        self, world: Position, decision: Decision, option: str, follow: Follow, random: Random
     ) -> None:
         """Play an option and what follows in a world, to the last quiet point."""
         play = self._game.resume(world, listen=False)
@@ -184,7 +185,7 @@ class Search:
             play.pick(asked.number, follow(world, asked, random))
             self.steps += 1
 
-    def _judge(self, world: Any, seat: str, tried: Tried) -> None:
+    def _judge(self, world: Position, seat: str, tried: Tried) -> None:
         """Add to a candidate what became of the seat in a world."""
         if world.outcome is not None:
             winners = world.outcome.winners

@@ -29,6 +29,7 @@ from weimar_tui.bots.training.fit_policy import fit_policy
 from weimar_tui.bots.training.fit_value import fit_value
 from weimar_tui.bots.training.records import Record, played, varied
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Position
 
 _TEMPERATURES = (0.3, 0.6, 1.0, 1.5)
 _BY_RULES = (0.0, 0.5, 0.8, 0.95, 1.0)
@@ -131,7 +132,7 @@ class Tables:
         share = chance.choice(_BY_RULES) if self.knowledge.rule_bot_first else 0.0
         temperature = chance.choice(_TEMPERATURES)
 
-        def answer(position: Any, decision: Decision, dice: random.Random) -> str:
+        def answer(position: Position, decision: Decision, dice: random.Random) -> str:
             if dice.random() < share:
                 return by_rules(position, decision, dice)
             return policy.pick(position, decision, dice, temperature)

@@ -15,6 +15,7 @@ from weimar_tui.bots.learned.policy import fixed_tokens, numbers_on, tokens_of, 
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.bots.training.records import Record, replayed
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Position
 
 _EPOCHS = 3
 _RATE = 0.25
@@ -77,7 +78,9 @@ def fit_policy(
     return FittedPolicy(kept, len(answered), _agreement(answered, whole))
 
 
-def all_tokens(knowledge: Knowledge[Any], position: Any, decision: Decision) -> list[list[str]]:
+def all_tokens(
+    knowledge: Knowledge[Any], position: Position, decision: Decision
+) -> list[list[str]]:
     """The tokens of every option, as `Policy` sums their weights."""
     situation = knowledge.situation(position, decision.seat)
     about, role = knowledge.about(decision), knowledge.role(decision.seat)

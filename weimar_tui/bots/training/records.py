@@ -13,6 +13,7 @@ from weimar_tui.bots.learned.search import Follow
 from weimar_tui.bots.playing import play_out, shares_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.position import Position
 
 
 class Record(Struct, omit_defaults=True):
@@ -39,7 +40,7 @@ def replayed(game: Game[Any], record: Record) -> Iterator[tuple[Any, Decision, s
         play.pick(decision.number, option)
 
 
-def _other_dice(position: Any, seed: str, number: int) -> None:
+def _other_dice(position: Position, seed: str, number: int) -> None:
     """What falls from here on is another chance than that of the recorded game."""
     position.dice.seed = f"{seed}/{number}"
 

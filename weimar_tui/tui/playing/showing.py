@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Position
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.motion import STRIDE
@@ -31,7 +31,7 @@ class Showing:
         """Whether nothing is to move now."""
         return not self.board.here.motion or self.board.hurry or self.board.size == "tiny"
 
-    async def show_news(self, before: Any, told: int) -> None:
+    async def show_news(self, before: Position | None, told: int) -> None:
         """Show what happened since `told` events, and since the view `before` was drawn."""
         news = self.board.table.events[told:]
         await self.show_cards(news)
@@ -78,7 +78,7 @@ class Showing:
             if await board.here.push_screen_wait(InterludeDialog(interlude)) == HURRY:
                 board.hurry = True
 
-    async def show_rolls(self, news: Sequence[Event], before: Any = None) -> None:
+    async def show_rolls(self, news: Sequence[Event], before: Position | None = None) -> None:
         """Let the dice fall that were told of, one roll after the other, each after its cause."""
         board = self.board
         for fall in self.kit.falls(news, board.words):
@@ -97,7 +97,7 @@ class Showing:
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
 
-    def _draw_cause(self, before: Any, news: Sequence[Event], roll: Event) -> None:
+    def _draw_cause(self, before: Position, news: Sequence[Event], roll: Event) -> None:
         """Draw the board as it was when the dice fell, and tell what led to it."""
         board = self.board
         scene = board.make_scene()
@@ -111,7 +111,7 @@ class Showing:
         )
         board.draw_panes(self.kit.drawings)
 
-    async def _walk(self, before: Any) -> None:
+    async def _walk(self, before: Position) -> None:
         """Draw the markers that move on their way."""
         board = self.board
         scene = board.make_scene()

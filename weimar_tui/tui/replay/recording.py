@@ -9,6 +9,7 @@ from typing import Any
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Pick
+from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import (
     OPEN,
@@ -100,7 +101,7 @@ class Recording:
         """The seat whose view is shown, if it is a seat's."""
         return None if self.viewer == OPEN else self.viewer
 
-    def view_of(self, position: Any) -> Any:
+    def view_of(self, position: Position) -> Any:
         """A position as the viewer may know it."""
         return position_seen(self.replay.game, position, self.viewer)
 
@@ -128,7 +129,7 @@ class Recording:
         if pick is None:
             return None
         self.replay.step(-1)
-        position: Any = self.replay.position
+        position: Position = self.replay.position
         self.replay.step(1)
         return self._worded(pick, position)
 
@@ -137,7 +138,7 @@ class Recording:
         pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
         return None if pick is None else self._worded(pick, self.replay.position)
 
-    def _worded(self, pick: Pick, position: Any) -> Answer:
+    def _worded(self, pick: Pick, position: Position) -> Answer:
         """A pick with the question it answers in a position."""
         asked = next(d for d in position.decisions if d.number == pick.decision)
         asked, view = question_seen(asked, self.viewer), self.view_of(position)

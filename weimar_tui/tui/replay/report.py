@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from weimar_tui.bots.players import characters
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.table.disclosure import event_seen
 from weimar_tui.table.exports import markdown_text, standing_table
 from weimar_tui.table.turning import TurningPoint, turning_points
@@ -62,7 +61,7 @@ class Report:
     paragraphs: Sequence[str]
     winners: str
     players: Sequence[Player]
-    view: Any
+    view: Position
     plot: Plot | None = None
     turns: Sequence[Turn] = ()
 
@@ -70,7 +69,7 @@ class Report:
 def report_of(
     playset: Playset,
     outcome: Outcome,
-    view: Any,
+    view: Position,
     events: Sequence[Event],
     players: Mapping[str, str],
     were: Mapping[str, str],

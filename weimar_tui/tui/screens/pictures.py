@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from weimar_tui.kernel.position import Position
 from weimar_tui.registry import offer_of
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -41,7 +42,7 @@ class Told:
     subtitle: str
     state: str = ""
     begun: bool = False
-    view: Any = None
+    view: Position | None = None
     emblem: Emblem | None = None
 
 
