@@ -30,8 +30,8 @@ QUIET = 0.06
 KEYS = (b"\x1b[B", b"\x1b[B", b"\x1b[A", b"\x1b[B", b"\t", b"\x1b[B", b"\x1b[A")
 ROUNDS = 12
 PICKS = 5
-SEEN = b"Settings"
-"""What the start screen says."""
+SEEN, FORM, TABLE = b"Settings", b"Begin", b"Decision"
+"""What the start screen says, the form of a new game, and its table."""
 
 
 class Terminal:
@@ -115,11 +115,11 @@ def first_frames(number: int = 5) -> list[tuple[float, float]]:
 def key_presses(game: str) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
     """Milliseconds from key to repaint of moves and of picks, in a new game at its beginning."""
     terminal = Terminal("--lang", "en", "--seed", "7", "--game", game)
-    terminal.wait_for(SEEN)
-    terminal.painted()
-    terminal.press(b"\r")
-    terminal.press(b"\r")
-    terminal.painted(patience=2.0)
+    for text in (SEEN, FORM, TABLE):
+        terminal.wait_for(text)
+        terminal.painted(quiet=1.0)
+        if text is not TABLE:
+            os.write(terminal.screen, b"\r")
     moves = [terminal.press(key) for _ in range(ROUNDS) for key in KEYS]
     terminal.press(b"d")
     picks = [terminal.press(b"\r") for _ in range(PICKS)]
