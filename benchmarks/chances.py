@@ -1,6 +1,6 @@
 """Fits the chances that the analyst shows, and tells how reliable they are.
 
-    python benchmarks/chances.py --game junta --folder FOLDER -n 500 [--install]
+    python benchmarks/chances.py --game junta --folder FOLDER -n 500 [--looks 8] [--install]
 
 Plays games of the usual bot, kept in FOLDER as they end; fits chances to them (every game is told
 of by chances fitted without it), and prints by tenths what was said and how often it came. With
@@ -17,7 +17,7 @@ from weimar_tui.bots.analysis.chances import FILE, save_chances
 from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import load_game
-from weimar_tui.bots.training.fit_chances import fit_chances, reliability
+from weimar_tui.bots.training.fit_chances import LOOKED_AT, fit_chances, reliability
 from weimar_tui.bots.training.records import Record, played
 
 MOST_OFF, ENOUGH = 0.07, 100
@@ -43,12 +43,14 @@ def main() -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("-n", type=int, default=500)
+    parser.add_argument("--looks", type=int, default=LOOKED_AT)
     parser.add_argument("--install", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
     brain = brain_of(game)
     records = games_of(game, asked.folder, asked.n)
-    fitted, said = fit_chances(brain.knowledge, brain.learned, records, game.seats("main", {}))
+    seats = game.seats("main", {})
+    fitted, said = fit_chances(brain.knowledge, brain.learned, records, seats, asked.looks)
     print(f"{game.id}: {len(records)} games, {len(said)} chances; {fitted.provenance}")
     print(f"chapters in which they say nothing: {fitted.says_nothing}")
     worst = 0.0

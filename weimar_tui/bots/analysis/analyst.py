@@ -28,5 +28,5 @@ def analyst_brain(game: Game[Any]) -> Brain:
 def analyst(seat: str, seed: str, game: Game[Any]) -> LearnedBot:
     """Whoever advises a seat: it looks as far ahead as the strongest level, and wider."""
     brain = analyst_brain(game)
-    budget = replace(brain.knowledge.budgets["strong"], least=1)
+    budget = replace(brain.knowledge.budgets["strong"], least=0)
     return LearnedBot(seat, seed, brain, Level(budget=budget))

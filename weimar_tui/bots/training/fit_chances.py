@@ -24,8 +24,8 @@ from weimar_tui.bots.training.records import Record, replayed
 
 FOLDS = 5
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
-_LOOKED_AT = 8
-"""Picks of a game after which chances are compared with what came of it."""
+LOOKED_AT = 8
+"""Picks of a game after which chances are compared with what came of it, where nothing is said."""
 _SAYS_SOMETHING = 0.03
 """The part of the loss that chances must spare, compared with the mean outcome."""
 
@@ -54,9 +54,13 @@ class Tenth(Struct, frozen=True):
 
 
 def fit_chances(
-    knowledge: Knowledge[Any], learned: Learned, records: Sequence[Record], seats: Sequence[str]
+    knowledge: Knowledge[Any],
+    learned: Learned,
+    records: Sequence[Record],
+    seats: Sequence[str],
+    looked_at: int = LOOKED_AT,
 ) -> tuple[Chances, list[Said]]:
-    """Chances fitted to all games, and what was said of each game without it."""
+    """Chances fitted to all games, and what was said of each game without it, after some picks."""
     samples = collect(knowledge, records, seats)
     ridges = {judge: _best_ridge(each, learned.value[judge]) for judge, each in samples.items()}
     said: list[Said] = []
@@ -66,7 +70,7 @@ def fit_chances(
             for judge, each in samples.items()
         }
         held_out = [r for number, r in enumerate(records) if number % FOLDS == fold]
-        said += _said(knowledge, _with_value(learned, value), held_out, seats)
+        said += _said(knowledge, _with_value(learned, value), held_out, seats, looked_at)
     value = {
         judge: _fitted(each, learned.value[judge], ridges[judge], None)
         for judge, each in samples.items()
@@ -123,7 +127,11 @@ def _fitted(sample: Sample, value: Value, ridge: float, left_out: int | None) ->
 
 
 def _said(
-    knowledge: Knowledge[Any], learned: Learned, records: Sequence[Record], seats: Sequence[str]
+    knowledge: Knowledge[Any],
+    learned: Learned,
+    records: Sequence[Record],
+    seats: Sequence[str],
+    number: int,
 ) -> list[Said]:
     """What is said after some picks of each game, as it is shown."""
     judge = Judge(Brain(knowledge, learned), seats, "reliability")
@@ -131,7 +139,7 @@ def _said(
     for record in records:
         random = Random(f"reliability/{record.number}")
         picks = range(1, len(record.picks))
-        looked_at = set(random.sample(picks, min(_LOOKED_AT, len(picks))))
+        looked_at = set(random.sample(picks, min(number, len(picks))))
         for index, (position, _, _) in enumerate(replayed(knowledge.game, record)):
             if index in looked_at:
                 chapter = knowledge.game.chapter(position)
