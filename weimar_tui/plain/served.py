@@ -25,7 +25,7 @@ from weimar_tui.text.words import GameWords
 T = TypeVar("T")
 
 _PEOPLE = ("say", "table", "lobby")
-_NOT_HERE = ("save", "menu", "hint")
+_NOT_HERE = ("save", "menu")
 
 
 def _served(names: tuple[str, ...]) -> tuple[str, ...]:

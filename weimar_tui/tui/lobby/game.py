@@ -152,12 +152,16 @@ class ServedGame(Driver):
     # --- keys -----------------------------------------------------------------------------------
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
+        return {**self._among_people, "hint": self.adviser.ask}
+
+    @property
+    def _among_people(self) -> Mapping[str, Callable[[], None]]:
         return {"talk": self.people.talk, "table": self.people.agree}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:
         """People first."""
         key_of, say = self.app.key_of, self.app.lobby_words.say
-        for name in self.actions:
+        for name in self._among_people:
             yield key_of(f"table.{name}", say(f"key-{name}")), say(f"palette-{name}")
 
     def key_label(self, name: str) -> str:
@@ -183,6 +187,6 @@ class ServedGame(Driver):
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         """People first."""
         say = self.app.lobby_words.say
-        for name, action in (*self.actions.items(), ("lobby", self.leave)):
+        for name, action in (*self._among_people.items(), ("lobby", self.leave)):
             yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)
         yield from usual

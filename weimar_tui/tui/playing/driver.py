@@ -14,6 +14,7 @@ from weimar_tui.table.interface import Table
 from weimar_tui.table.playing import Playing
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.words import GameWords
+from weimar_tui.tui.playing.advice import Adviser
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.question import OVER, Question
 from weimar_tui.tui.playing.showing import Showing
@@ -32,6 +33,7 @@ class Driver(Playing):
         self.question = Question(board, self.undo)
         self.showing = Showing(board)
         self.since = Since(board)
+        self.adviser = Adviser(board)
 
     # --- playing --------------------------------------------------------------------------------
     def begin(self) -> None:

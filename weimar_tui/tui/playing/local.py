@@ -19,7 +19,6 @@ from weimar_tui.table.local_table import another_like
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue
-from weimar_tui.tui.playing.advice import Adviser
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
 from weimar_tui.tui.playing.guide import Guide
@@ -42,7 +41,6 @@ class LocalGame(Driver):
         super().__init__(board)
         self.app = app
         self.guide = Guide(board, lesson) if lesson is not None else None
-        self.adviser = Adviser(board)
         self._read_at = 0.0
         self._told_of_the_save = len(board.table.notices)
         self._reasons = ("", "")
