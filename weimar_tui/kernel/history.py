@@ -46,7 +46,7 @@ def replay_pick(play: Play, pick: Pick) -> None:
     dice = position.dice
     dice.recorded = list(pick.drawn)
     try:
-        play.pick(pick.decision, pick.option, pick.said)
+        play.pick(pick.decision, pick.option, pick.reason_ids)
     except ReplayDiffers:
         raise
     except Exception as error:

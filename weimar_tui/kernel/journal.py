@@ -94,7 +94,7 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
     reasons: Annotated[tuple[Reason, ...], Meta(max_length=LARGEST)] = ()
 
     @property
-    def said(self) -> tuple[str, ...]:
+    def reason_ids(self) -> tuple[str, ...]:
         """The ids of the reasons."""
         return tuple(reason.id for reason in self.reasons)
 

@@ -29,7 +29,7 @@ class Play(Generic[P]):
     happened; set it to None where nobody listens (fast simulation). `group_open` says whether the
     last pick left others asked together with it still to answer, so that no Step has run since;
     `has_revealed` whether it drew or revealed anything, so that it cannot be undone.
-    `said` are the ids of the reasons given with the pick, for rules by which others hear of them.
+    `reason_ids`: of the reasons given with the pick, for rules by which others hear of them.
     `unwatched`, to be set where nobody learns anything from who is asked (imagined worlds, many
     games for figures): a question put to one seat with a single option is always taken at once.
     `no_subject` is what a decision is about when the Step that asks does not say: a game's own
@@ -44,7 +44,7 @@ class Play(Generic[P]):
         "group_open",
         "has_revealed",
         "position",
-        "said",
+        "reason_ids",
         "unwatched",
     )
 
@@ -55,7 +55,7 @@ class Play(Generic[P]):
         self.events: list[Event] | None = [] if listen else None
         self.group_open = False
         self.has_revealed = False
-        self.said: tuple[str, ...] = ()
+        self.reason_ids: tuple[str, ...] = ()
         self.unwatched = False
         self._asking: Step | None = None
         self._answered: Decision | None = None
@@ -198,10 +198,10 @@ class Play(Generic[P]):
                 return decision
         return None
 
-    def pick(self, number: int, option: str, said: tuple[str, ...] = ()) -> None:
+    def pick(self, number: int, option: str, reason_ids: tuple[str, ...] = ()) -> None:
         """Answer the open decision `number` with `option` and play on to the next question.
 
-        `said` tells why; it changes nothing but what others may hear of it.
+        `reason_ids` tell why; that changes nothing but what others may hear of it.
         Raises IllegalPick, changing nothing, if the decision is not open or does not offer it, and
         GroupStillOpen if the game goes on before everybody asked has answered.
         """
@@ -224,7 +224,7 @@ class Play(Generic[P]):
         revealed = position.revealed
         others = bool(decisions)
         self._asked_more = False
-        self.said = said
+        self.reason_ids = reason_ids
         step = position.steps[-1] if others else position.steps.pop()
         self._asking = step
         try:  # noqa: SIM105 - a context manager costs too much here

@@ -129,7 +129,7 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
 
 def _said_of_it(play: JuntaPlay) -> str:
     """Why an offer is refused, if whoever refuses it says so (ruling J92)."""
-    refusals = (why.removeprefix(REFUSES) for why in play.said if why.startswith(REFUSES))
+    refusals = (why.removeprefix(REFUSES) for why in play.reason_ids if why.startswith(REFUSES))
     return next(refusals, "")
 
 
