@@ -71,14 +71,14 @@ def test_words_find_an_answer_wherever_it_is(
     listing: Listing, within: str, wanted: str, found: list[str]
 ) -> None:
     listing.choice.within = within
-    assert texts(listing.found(wanted)) == found
+    assert texts(listing.meant(wanted)) == found
 
 
 def test_who_types_nonsense_stays_where_they_are(listing: Listing) -> None:
     listing.choice.within = "c"
-    listing.found("paris")
+    listing.meant("paris")
     assert listing.choice.within == "c"
-    listing.found("ada")
+    listing.meant("ada")
     assert listing.choice.within == ""
 
 

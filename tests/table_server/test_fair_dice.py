@@ -89,7 +89,7 @@ def rewritten(path: Path, change: Any) -> None:
 # --- what it proves -----------------------------------------------------------------------------
 def test_a_fair_game_is_proved(tmp_path: Path) -> None:
     verdict = checked(played(tmp_path / "a.weimar"))
-    assert verdict.found == "fair" and verdict.why is None
+    assert verdict.result == "fair" and verdict.why is None
     assert verdict.words == {"Rosa": "spring"}
     assert not verdict.compared
 
@@ -99,11 +99,11 @@ def test_the_commitment_noted_at_the_table_is_compared(tmp_path: Path) -> None:
     commitment = checked(path).commitment
     for noted in (commitment, commitment.upper(), f" {commitment}\n", commitment[:32]):
         verdict = checked(path, noted)
-        assert verdict.found == "fair" and verdict.compared
+        assert verdict.result == "fair" and verdict.compared
     other = "0" * 64 if not commitment.startswith("0") else "1" * 64
     for noted in (other, commitment[:31], commitment[:-1] + "x", "x"):
         verdict = checked(path, noted)
-        assert verdict.found == "unfair" and cause_of(verdict) == "fair-other"
+        assert verdict.result == "unfair" and cause_of(verdict) == "fair-other"
 
 
 # --- what it catches ----------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_a_changed_roll_is_found(tmp_path: Path) -> None:
         return line
 
     rewritten(path, cheat)
-    assert checked(path).found == "unfair"
+    assert checked(path).result == "unfair"
 
 
 @pytest.mark.parametrize("digits", [0, 16, 31])
@@ -135,7 +135,7 @@ def test_a_game_made_anew_for_the_file_does_not_have_the_commitment(tmp_path: Pa
     """The host plays another game with other dice, and everything in it is right."""
     noted = checked(played(tmp_path / "a.weimar")).commitment
     verdict = checked(played(tmp_path / "b.weimar"), noted)
-    assert verdict.found == "unfair" and cause_of(verdict) == "fair-other"
+    assert verdict.result == "unfair" and cause_of(verdict) == "fair-other"
 
 
 def test_another_seed_secret_or_word_is_found(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_a_save_that_lost_its_commitment_cannot_be_checked(
 
     rewritten(path, forgotten)
     verdict = checked(path, commitment)
-    assert verdict.found == "unknown" and cause_of(verdict) == "fair-none"
+    assert verdict.result == "unknown" and cause_of(verdict) == "fair-none"
     assert main(["replay", str(path), "--verify", "--commitment", commitment]) == 1
     assert "cannot be checked" in capsys.readouterr().out
     oddities: tuple[Any, ...] = (None, [], {"commitment": 7}, {"secret": "x"}, {})
@@ -199,11 +199,11 @@ def test_a_save_that_lost_its_commitment_cannot_be_checked(
             return replace(line, options={OPTION: odd}) if isinstance(line, Header) else line
 
         rewritten(path, damaged)
-        assert checked(path).found == "unknown"
+        assert checked(path).result == "unknown"
 
 
 def test_laid_dice_are_not_called_fair(tmp_path: Path) -> None:
-    assert checked(played(tmp_path / "b.weimar", dice=[6, 6, 6])).found == "unfair"
+    assert checked(played(tmp_path / "b.weimar", dice=[6, 6, 6])).result == "unfair"
 
 
 @pytest.mark.parametrize("words", [{}, {"a": "b"}, {"a": "b", "c": "d"}, {"a": 'b"],["c', "d": ""}])

@@ -80,7 +80,7 @@ async def test_a_whole_game_ends_with_its_seed_revealed_and_proved(tmp_path: Pat
         path = save_of(server.lobby.tables[id])
         seed = rosa.room.seed
     verdict = check_fair(read_save(path).header, verify(path, lambda header: game()), commitment)
-    assert verdict.found == "fair" and verdict.compared, verdict.why
+    assert verdict.result == "fair" and verdict.compared, verdict.why
     assert verdict.words == {"Rosa": "spring (b)1919"}
     assert verdict.seats == PLAYERS
     assert read_save(path).header.seed == seed

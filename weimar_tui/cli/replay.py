@@ -96,7 +96,7 @@ def _verify(arguments: argparse.Namespace) -> int:
     complete = "yes" if verdict.complete else "no"
     print(say("verify-same", file=file, picks=verdict.picks, complete=complete))
     fair = check_fair(read_save(arguments.file).header, verdict, arguments.commitment or "")
-    unasked = fair.found == "unknown" and not arguments.commitment
+    unasked = fair.result == "unknown" and not arguments.commitment
     if unasked:
         _tell_why(fair, file, say, catalogue)
     print(say("verify-unproved"))
@@ -109,7 +109,7 @@ def _tell_why(fair: FairVerdict, file: str, say: Say, catalogue: Catalogue) -> N
     """Why the dice are not fair, or that it cannot be said."""
     if fair.why is not None:
         reason = printable(problem_text(catalogue, fair.why))
-        print(say(f"verify-{fair.found}", file=file, reason=reason))
+        print(say(f"verify-{fair.result}", file=file, reason=reason))
 
 
 def _tell_dice(

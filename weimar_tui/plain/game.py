@@ -291,7 +291,7 @@ class PlainGame(Playing):
         if not typed.rest:
             return None
         wanted = typed.rest.removeprefix("/")
-        fitting = listing.found(wanted)
+        fitting = listing.meant(wanted)
         if len(fitting) == 1:
             if listing.is_answer(fitting[0]):
                 say(words.text("plain-chosen", text=listing.choice.said(fitting[0])))

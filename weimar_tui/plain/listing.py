@@ -61,9 +61,9 @@ class Listing:
         else:
             self.choice.enter(row.id)
 
-    def found(self, wanted: str) -> list[Item]:
+    def meant(self, wanted: str) -> list[Item]:
         """The rows that words fit; where they fit nothing but one answer, that one."""
         choice, back = self.choice, self._back
         if choice.within and rank(wanted, back.text) is not None and not choice.rows_for(wanted):
             return [back]
-        return choice.found(wanted)
+        return choice.meant(wanted)

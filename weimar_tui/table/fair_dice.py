@@ -88,7 +88,7 @@ class FairVerdict(Struct, frozen=True):
     what the file says of itself. `seats`: who sat where, as the seed says.
     """
 
-    found: Literal["fair", "unfair", "unknown"]
+    result: Literal["fair", "unfair", "unknown"]
     why: KernelError | None = None
     commitment: str = ""
     compared: bool = False

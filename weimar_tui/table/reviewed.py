@@ -107,8 +107,8 @@ class Report:
 
     def errors(self) -> list[ToldTurn]:
         """The worst errors, in the order of the game."""
-        found = [judged for judged in self.review.picks if judged.is_error]
-        found = sorted(sorted(found, key=lambda j: -j.error)[:MOST_ERRORS], key=lambda j: j.n)
+        errors = [judged for judged in self.review.picks if judged.is_error]
+        errors = sorted(sorted(errors, key=lambda j: -j.error)[:MOST_ERRORS], key=lambda j: j.n)
         return [
             ToldTurn(
                 judged.n,
@@ -123,7 +123,7 @@ class Report:
                     ),
                 ),
             )
-            for judged in found
+            for judged in errors
         ]
 
     def heading(self, n: int) -> str:

@@ -138,7 +138,7 @@ class Choice:
         fitting = [(place, item) for place, item in ranks if place is not None]
         return [item for _, item in sorted(fitting, key=lambda one: one[0])]
 
-    def found(self, wanted: str) -> list[Item]:
+    def meant(self, wanted: str) -> list[Item]:
         """What is listed that words fit; where they fit nothing but one answer, that one.
 
         An answer that is said so word for word is meant alone. Where nothing listed fits, but

@@ -46,11 +46,11 @@ class LocalApp(LocalGames):
         self.push_screen(StartScreen())
         if self.opening is not None:
             self.opening(self)
-        said = "\n\n".join(self.problem_lines())
-        if said:
+        problems = "\n\n".join(self.problem_lines())
+        if problems:
             from weimar_tui.tui.dialogs.reading import show_message
 
-            self.run_worker(show_message(self, self.words.text("settings-problem"), said))
+            self.run_worker(show_message(self, self.words.text("settings-problem"), problems))
 
     def ask_first(self) -> None:
         """Ask in which language, and which game."""

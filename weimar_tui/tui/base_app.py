@@ -53,8 +53,8 @@ class BaseApp(PreferringApp):
 
     def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
         """Where a question interrupts: over the decision of the game on the screen, if any."""
-        found = self.places_now(width, height)
-        return over_decision(found, width, height, wanted_width, wanted_height)
+        places = self.places_now(width, height)
+        return over_decision(places, width, height, wanted_width, wanted_height)
 
     def action_interrupt(self) -> None:
         """Ctrl+C ends the program; the game is saved at every pick."""

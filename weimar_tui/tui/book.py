@@ -22,7 +22,7 @@ def places_about(lines: Sequence[Line], seat: str) -> list[int]:
     >>> places_about([round_one, card, base], "kpd")
     [0]
     """
-    found: list[int] = []
+    places: list[int] = []
     head: int | None = None
     for place, line in enumerate(lines):
         about = seat in line.seats
@@ -30,13 +30,13 @@ def places_about(lines: Sequence[Line], seat: str) -> list[int]:
             head = None if about else place
         if line.level == 0:
             head = None
-            found.append(place)
+            places.append(place)
         elif about:
             if head is not None:
-                found.append(head)
+                places.append(head)
                 head = None
-            found.append(place)
-    return found
+            places.append(place)
+    return places
 
 
 def lines_about(lines: Sequence[Line], seat: str) -> tuple[Line, ...]:
@@ -81,17 +81,19 @@ class Book:
         if len(self._events) == same == len(events):
             return
         del self._events[same:], self._texts[same:]
-        before = next((told[0] for told in reversed(self._texts) if told is not None), None)
+        before = next(
+            (line_told[0] for line_told in reversed(self._texts) if line_told is not None), None
+        )
         for event in events[same:]:
-            told = self._told(before, event)
+            line_told = self._told(before, event)
             self._events.append(event)
-            self._texts.append(told)
-            before = told[0] if told is not None else before
+            self._texts.append(line_told)
+            before = line_told[0] if line_told is not None else before
         self.lines = self.until(len(events))
 
     def until(self, count: int) -> tuple[Line, ...]:
         """The lines of the first `count` events."""
-        return tuple(told[1] for told in self._texts[:count] if told is not None)
+        return tuple(line_told[1] for line_told in self._texts[:count] if line_told is not None)
 
     def _told(self, before: Event | None, event: Event) -> tuple[Event, Line] | None:
         """An event as the viewer reads it, with its line; nothing where there is nothing to say."""

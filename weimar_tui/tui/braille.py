@@ -85,7 +85,7 @@ class Lines:
             if dots:
                 apart.cells[x, y] = dots, style
         kept = set(_without_crumbs(apart.cells))
-        apart.cells = {cell: found for cell, found in apart.cells.items() if cell in kept}
+        apart.cells = {cell: drawn for cell, drawn in apart.cells.items() if cell in kept}
         apart.draw(canvas)
 
 

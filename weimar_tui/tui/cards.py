@@ -123,9 +123,9 @@ def width_for(width: int, cards: int) -> int:
 def rows_of(canvas: Canvas, face: Face, width: int, *, notes: bool) -> int:
     """The rows a card needs to say all it does, and its history."""
     texts = (face.text, face.note) if notes else (face.text,)
-    told = sum(len(_wrapped(canvas, text, width)) for text in texts)
+    text_rows = sum(len(_wrapped(canvas, text, width)) for text in texts)
     blank = notes and bool(face.note)
-    return 1 + len(_title(canvas, face, width)) + told + len(face.clauses) + blank
+    return 1 + len(_title(canvas, face, width)) + text_rows + len(face.clauses) + blank
 
 
 def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -> None:

@@ -112,9 +112,9 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
 def _columns(canvas: Canvas, choice: Choice, rows: int) -> tuple[int, bool]:
     """So many columns as are needed and have room, and whether they are so many by brief texts."""
     shown = choice.shown
-    told = _columns_of(canvas, [item.text for item in shown], rows)
+    in_full = _columns_of(canvas, [item.text for item in shown], rows)
     brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows)
-    return max(told, brief), brief > told
+    return max(in_full, brief), brief > in_full
 
 
 def _columns_of(canvas: Canvas, texts: Sequence[str], rows: int) -> int:

@@ -102,8 +102,8 @@ class FormScreen(WeimarScreen):
         items = []
         for field in fields:
             many = len(field.choices) > 1
-            said = f"{left} {field.text} {right}" if many else f"  {field.text}"
-            items.append(Item(field.id, pad(field.label, wide) + said))
+            value = f"{left} {field.text} {right}" if many else f"  {field.text}"
+            items.append(Item(field.id, pad(field.label, wide) + value))
         items += [Item(way.id, way.label) for way in ways]
         choice = Choice(items=tuple(items))
         choice.preview = {field.id: field.told for field in (*fields, *ways) if field.told}

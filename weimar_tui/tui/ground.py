@@ -54,9 +54,9 @@ class Raster:
     @classmethod
     def of(cls, rows: Sequence[Sequence[str]], under: Mapping[str, str] | None = None) -> Raster:
         """A picture whose keys are there already: two rows, and two keys in each, a cell."""
-        found = cls(len(rows[0]) // 2, len(rows) // 2, under=under)
-        found._rows = [list(row) for row in rows]
-        return found
+        raster = cls(len(rows[0]) // 2, len(rows) // 2, under=under)
+        raster._rows = [list(row) for row in rows]
+        return raster
 
     def copy(self) -> Raster:
         """A picture to draw on that leaves this one as it is."""
@@ -89,8 +89,8 @@ class Raster:
         if not self._kinds:
             self._sort()
         if paint != self._paint:
-            found = [self._resolve(quads, paint) for quads in self._kinds]
-            self._unders = [[found[kind] for kind in row] for row in self._places]
+            resolved = [self._resolve(quads, paint) for quads in self._kinds]
+            self._unders = [[resolved[kind] for kind in row] for row in self._places]
             self._paint = dict(paint)
         return self._unders
 
@@ -138,7 +138,7 @@ class _Runs:
     """Texts with their styles, as they are gathered along a row."""
 
     def __init__(self) -> None:
-        self.found: list[tuple[list[str], str, str | None]] = []
+        self.stretches: list[tuple[list[str], str, str | None]] = []
         self.text: list[str] = []
         self.style = ""
         self.back: str | None = None
@@ -163,7 +163,7 @@ class _Runs:
     def close(self) -> None:
         """Keep what was gathered."""
         if self.text:
-            self.found.append((self.text, self.style, self.back))
+            self.stretches.append((self.text, self.style, self.back))
 
 
 def runs(
@@ -208,5 +208,5 @@ def runs(
     row.close()
     return [
         ("".join(text), f"{style} @{back}".lstrip() if back else style)
-        for text, style, back in row.found
+        for text, style, back in row.stretches
     ]

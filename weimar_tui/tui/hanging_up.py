@@ -16,6 +16,6 @@ def end_if_hung_up() -> None:
     """
     poll = select.poll()
     poll.register(STANDARD_INPUT, 0)
-    if any(found & select.POLLHUP for _, found in poll.poll(0)):
+    if any(signalled & select.POLLHUP for _, signalled in poll.poll(0)):
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
         signal.raise_signal(signal.SIGHUP)

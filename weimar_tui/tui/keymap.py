@@ -114,7 +114,7 @@ class Entry(Struct, frozen=True):
 
 def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
     """Every binding of these places. Loads their screens, so it is asked for late."""
-    found = []
+    entries = []
     for place, module, name in sources:
         bindings: Iterable[BindingType] = getattr(
             import_module(f"weimar_tui.tui.{module}"), name
@@ -122,8 +122,8 @@ def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
         for binding in bindings:
             if isinstance(binding, Binding) and (binding.id or "").startswith(f"{place}."):
                 usual = tuple(map(plain_key, binding.key.split(",")))
-                found.append(Entry(binding.id or "", usual, binding.priority))
-    return tuple(found)
+                entries.append(Entry(binding.id or "", usual, binding.priority))
+    return tuple(entries)
 
 
 def heard_together(one: str, other: str) -> bool:
@@ -176,7 +176,7 @@ class Keymap:
 
         One key can do only one thing: what comes second is never heard.
         """
-        found: dict[tuple[str, frozenset[str]], tuple[str, Entry, Entry]] = {}
+        clashes: dict[tuple[str, frozenset[str]], tuple[str, Entry, Entry]] = {}
         for entry in self.entries:
             if entry.id not in self.chosen:
                 continue
@@ -187,8 +187,8 @@ class Keymap:
                     if other.place == entry.place and key in other.usual and not self.keys(other)
                 ]
                 for other in (*self._holders(entry, key), *robbed):
-                    found.setdefault((key, frozenset((entry.id, other.id))), (key, entry, other))
-        return list(found.values())
+                    clashes.setdefault((key, frozenset((entry.id, other.id))), (key, entry, other))
+        return list(clashes.values())
 
     def give(self, entry: Entry, key: str) -> Outcome:
         """Give a binding one key instead of all it has, but for the fixed ones."""

@@ -129,8 +129,8 @@ class ScreenKit(Generic[S, W, P]):
 
     def title(self, pane: str, words: W, width: int, height: int) -> str:
         """What a pane is called on a screen of this size."""
-        said: str = words.ui(f"pane-{pane}")
-        return said
+        title: str = words.ui(f"pane-{pane}")
+        return title
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
@@ -153,8 +153,8 @@ class ScreenKit(Generic[S, W, P]):
 
     def warnings(self, scene: S) -> Sequence[str]:
         """What is one step from ending the game, in words."""
-        said: Sequence[str] = scene.words.warnings(scene.game, scene.view)
-        return said
+        warnings: Sequence[str] = scene.words.warnings(scene.game, scene.view)
+        return warnings
 
     def face(self, words: W, look: Look, entry: str) -> Face | None:
         """What is printed on a card of the codex; None of what is no card."""

@@ -58,7 +58,7 @@ def _together(panes: Sequence[str], width: int, height: int) -> dict[str, Place]
     bottom = min(20, (height - 2) * 3 // 8)
     top = height - 2 - bottom
     left = width * 3 // 5 if beside else width
-    found = {
+    places = {
         "head": Place(0, 0, width, 1),
         first: Place(0, 1, left, top),
         "decision": Place(0, 1 + top, left, bottom),
@@ -68,15 +68,15 @@ def _together(panes: Sequence[str], width: int, height: int) -> dict[str, Place]
     y = 1
     for place, pane in enumerate(beside):
         high = (rows - (y - 1)) // (len(beside) - place)
-        found[pane] = Place(left, y, width - left, high)
+        places[pane] = Place(left, y, width - left, high)
         y += high
     if "hand" in others:
-        found["hand"] = Place(left, 1 + top, width - left, bottom)
+        places["hand"] = Place(left, 1 + top, width - left, bottom)
         if not beside:
             half = width // 2
-            found["decision"] = Place(0, 1 + top, half, bottom)
-            found["hand"] = Place(half, 1 + top, width - half, bottom)
-    return found
+            places["decision"] = Place(0, 1 + top, half, bottom)
+            places["hand"] = Place(half, 1 + top, width - half, bottom)
+    return places
 
 
 def one_at_a_time(
@@ -94,35 +94,35 @@ def one_at_a_time(
     """
     decision = 6 if height < 28 and shown not in short else 9
     pane = height - 2 - decision - hand
-    found = {
+    places = {
         "head": Place(0, 0, width, 1),
         "decision": Place(0, 1 + pane + hand, width, decision),
         "foot": Place(0, height - 1, width, 1),
     }
     if shown == "hand":
-        found["decision"] = Place(0, 1 + pane, width, decision + hand)
+        places["decision"] = Place(0, 1 + pane, width, decision + hand)
     else:
-        found["handline"] = Place(0, 1 + pane, width, hand)
-    found[shown if shown in panes else panes[0]] = Place(0, 1, width, pane)
-    return found
+        places["handline"] = Place(0, 1 + pane, width, hand)
+    places[shown if shown in panes else panes[0]] = Place(0, 1, width, pane)
+    return places
 
 
 def over_decision(
-    found: Mapping[str, Place], width: int, height: int, wanted_width: int, wanted_height: int
+    places: Mapping[str, Place], width: int, height: int, wanted_width: int, wanted_height: int
 ) -> Place:
     """Where a question interrupts: over the decision bar, so that board and hand stay in view.
 
     On a small screen it stands over the pane instead; with no board, in the middle.
     """
-    if "handline" in found:
-        bottom = found["handline"].y
+    if "handline" in places:
+        bottom = places["handline"].y
         wide = min(width, max(wanted_width, 60))
         high = min(bottom - 1, wanted_height)
         return Place((width - wide) // 2, bottom - high, wide, high)
-    if "decision" not in found:
+    if "decision" not in places:
         wide, high = min(width - 4, max(wanted_width, 60)), min(height - 2, wanted_height)
         return Place((width - wide) // 2, (height - high) // 2, wide, high)
-    bar = found["decision"]
+    bar = places["decision"]
     bottom = bar.y + bar.height
     high = min(bottom - 1, max(bar.height, wanted_height))
     return Place(bar.x, bottom - high, bar.width, high)

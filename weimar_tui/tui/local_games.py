@@ -130,8 +130,8 @@ class LocalGames(TerminalApp):
         self.play(table)
         if table.notices:
             # They are too long for the foot, and one may be why picks are missing.
-            said = "\n\n".join(map(self.words.problem, table.notices))
-            self.run_worker(show_message(self, self.words.text("problem-opened-title"), said))
+            notices = "\n\n".join(map(self.words.problem, table.notices))
+            self.run_worker(show_message(self, self.words.text("problem-opened-title"), notices))
 
 
 class LocalScreen(WeimarScreen):

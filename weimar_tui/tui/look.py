@@ -148,16 +148,16 @@ class Look:
 
         `@ground.sea` is the colour of that name as a background.
         """
-        found = self._styles.get(names)
-        if found is None:
-            found = Style.parse(self._palette["text"])
+        style = self._styles.get(names)
+        if style is None:
+            style = Style.parse(self._palette["text"])
             for name in names.split():
                 if name.startswith("@"):
-                    found += Style(bgcolor=self._meaning(name[1:]).color)
+                    style += Style(bgcolor=self._meaning(name[1:]).color)
                 else:
-                    found += self._meaning(name)
-            self._styles[names] = found
-        return found
+                    style += self._meaning(name)
+            self._styles[names] = style
+        return style
 
     def _meaning(self, name: str) -> Style:
         """The style of one name. `west.tint` is the tint of the seat that West is named after."""
@@ -180,10 +180,10 @@ class Look:
 
     def kind(self, names: str) -> int:
         """What a style is on a ground: one that brings its own background hides it."""
-        found = self._kinds.get(names)
-        if found is None:
+        kind = self._kinds.get(names)
+        if kind is None:
             style, text = self.style(names), self.style("")
             covers = style.reverse or style.bgcolor != text.bgcolor
             marks = style.underline or style.strike
-            found = self._kinds[names] = COVERS if covers else MARKS if marks else PLAIN
-        return found
+            kind = self._kinds[names] = COVERS if covers else MARKS if marks else PLAIN
+        return kind

@@ -132,11 +132,11 @@ class PlayedPane(Pane):
             y = card.paragraph(0, 0, title, "strong")
             card.paragraph(0, y, "\n".join(text), "text", rows=max(1, height - y))
         columns, rows = card.extent()
-        told = wrap(self.look.plain(played.line.text), columns)[: max(1, height - rows)]
-        sheet = Canvas(columns, min(height, rows + len(told)), self.look)
-        for y, line in enumerate(told):
+        lines = wrap(self.look.plain(played.line.text), columns)[: max(1, height - rows)]
+        sheet = Canvas(columns, min(height, rows + len(lines)), self.look)
+        for y, line in enumerate(lines):
             sheet.put(0, y, line, f"{played.line.style} bold")
-        sheet.paste(0, len(told), card)
+        sheet.paste(0, len(lines), card)
         return sheet
 
 

@@ -26,8 +26,8 @@ class Playsets:
 
     def of(self, game: str) -> Playset:
         """A game's words and panes. Raises KernelError as `load` does."""
-        found = self._at_hand.get(game)
-        return found if found is not None else self.add(self._load(game))
+        playset = self._at_hand.get(game)
+        return playset if playset is not None else self.add(self._load(game))
 
     def add(self, game: Game) -> Playset:
         """Have a game at hand that was loaded elsewhere."""

@@ -88,12 +88,12 @@ class PointPane(Pane):
         # The list may have been walked meanwhile: its cursor and this one are the same.
         self.spot = next((spot for spot in self.chosen() if spot in spots), self.spot)
         if self.spot in spots:
-            found = nearest(spots, spots[self.spot], dx, dy)
+            next_spot = nearest(spots, spots[self.spot], dx, dy)
         else:
-            found = next(iter(spots))
-        if found:
-            self.spot = found
-            self.post_message(self.Pointed(found))
+            next_spot = next(iter(spots))
+        if next_spot:
+            self.spot = next_spot
+            self.post_message(self.Pointed(next_spot))
         elif dx:
             self.post_message(self.Turned(self.spot, dx))
 

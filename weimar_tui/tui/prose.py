@@ -106,21 +106,21 @@ def mark_links(
 
     The one at place `marked` stands out.
     """
-    found: list[tuple[int, str]] = []
+    targets: list[tuple[int, str]] = []
     shown: list[Row] = []
     for number, row in enumerate(rows):
         styles = [style for text, style in row for _ in text]
-        said = "".join(text for text, _ in row)
-        for link in links.find(said):
-            at = len(found) == marked
+        row_text = "".join(text for text, _ in row)
+        for link in links.find(row_text):
+            at = len(targets) == marked
             for place in range(link.start, link.end):
                 styles[place] = "cursor" if at else f"{styles[place]} underline"
-            found.append((number, link.target))
+            targets.append((number, link.target))
         pieces: Row = []
-        for letter, style in zip(said, styles, strict=True):
+        for letter, style in zip(row_text, styles, strict=True):
             if pieces and pieces[-1][1] == style:
                 pieces[-1] = (pieces[-1][0] + letter, style)
             else:
                 pieces.append((letter, style))
         shown.append(pieces)
-    return shown, found
+    return shown, targets

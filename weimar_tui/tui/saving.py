@@ -38,8 +38,8 @@ async def ask_for_another_place(app: BaseApp, table: Table) -> None:
     except KernelError as error:
         await show_message(app, app.words.ui("problem"), app.words.problem(error))
         return
-    told = app.words.ui("save-elsewhere-done", path=str(table.path))
-    await show_message(app, app.words.ui("save-elsewhere-title"), told)
+    message = app.words.ui("save-elsewhere-done", path=str(table.path))
+    await show_message(app, app.words.ui("save-elsewhere-title"), message)
 
 
 async def _ask_for_file(app: BaseApp, about: str, folder: Path) -> Path | None:

@@ -109,19 +109,19 @@ def read_settings(file: Path) -> tuple[Settings, tuple[Problem, ...]]:
     except OSError as error:
         return Settings(), (Problem("unreadable", where, value=error.strerror or str(error)),)
     try:
-        found = parse_toml(data)
+        document = parse_toml(data)
     except ValueError as error:
         return Settings(), (
             Problem("syntax", where, value=str(error).removeprefix("not valid TOML: ")),
         )
-    return _judge(found, where)
+    return _judge(document, where)
 
 
-def _judge(found: dict[str, Any], where: str) -> tuple[Settings, tuple[Problem, ...]]:
+def _judge(document: dict[str, Any], where: str) -> tuple[Settings, tuple[Problem, ...]]:
     known = {entry.encode_name: entry for entry in fields(Settings)}
     right: dict[str, Any] = {}
     problems: list[Problem] = []
-    for name, value in found.items():
+    for name, value in document.items():
         entry = known.get(name)
         if entry is None:
             problems.append(Problem("unknown", where, name, allowed=", ".join(known)))

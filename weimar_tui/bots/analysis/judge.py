@@ -135,7 +135,7 @@ class Judge:
             chances = chances_before  # talk: nothing of it can be told from a position
         else:
             chances = self.chances(after, random)
-        found = Judged(
+        verdict = Judged(
             n=pick.n,
             seat=pick.seat,
             kind=pick.kind,
@@ -143,9 +143,9 @@ class Judge:
             open=self.is_open(before),
             luck=self._luck(before, pick, chances, random) if by_chance else {},
         )
-        if found.open or ruled or len(decision.options) < 2:
-            return found
-        return self._compared(found, before, decision, pick.option, random)
+        if verdict.open or ruled or len(decision.options) < 2:
+            return verdict
+        return self._compared(verdict, before, decision, pick.option, random)
 
     def _luck(self, before: Any, pick: Pick, chances: Seats, random: Random) -> Seats:
         """What fell and was drawn, against what might have been."""
@@ -159,16 +159,16 @@ class Judge:
         return {seat: chances[seat] - total[seat] // _FELL_OTHERWISE for seat in self._seats}
 
     def _compared(
-        self, found: Judged, before: Any, decision: Decision, option: str, random: Random
+        self, verdict: Judged, before: Any, decision: Decision, option: str, random: Random
     ) -> Judged:
         """The answer against the best one, from what its seat knew."""
         seat = decision.seat
         view = self._game.view(before, seat)
         best = self._players[seat].decide(view, decision)
         if best == option:
-            return replace(found, tried=True)
+            return replace(verdict, tried=True)
         both = {best, option}
         tried = self._searches[seat].answers(view, decision, random, only=both)
         by_option = {each.option: each for each in tried}
         error, doubt = lacking(by_option[best], by_option[option])
-        return replace(found, tried=True, best=best, error=max(0, error), doubt=doubt)
+        return replace(verdict, tried=True, best=best, error=max(0, error), doubt=doubt)

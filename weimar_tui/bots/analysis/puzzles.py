@@ -103,14 +103,14 @@ def found_in(
         return None
     view = game.view(position, decision.seat)
     quick, strong = knowledge.budgets["quick"], knowledge.budgets["strong"]
-    found = _advice(game, view, decision, replace(quick, prior=0), name)
-    if not _is_clear(found, LEAD) or found[0].option == usual:
+    advice = _advice(game, view, decision, replace(quick, prior=0), name)
+    if not _is_clear(advice, LEAD) or advice[0].option == usual:
         return None
     larger = replace(
         strong, worlds=_TRIED_MORE * strong.worlds, steps=_TRIED_MORE * strong.steps, prior=0
     )
     checked = _advice(game, view, decision, larger, f"{name}/checked")
-    if not _is_clear(checked, LEAD) or checked[0].option != found[0].option:
+    if not _is_clear(checked, LEAD) or checked[0].option != advice[0].option:
         return None
     return Puzzle(
         id=blake2b(name.encode(), digest_size=4).hexdigest(),

@@ -147,15 +147,15 @@ def read_review(path: Path, head: Head, last: int) -> Review:
         lines = path.read_bytes().splitlines()
     except OSError:
         return review
-    found = []
+    lines_read = []
     for line in lines:
         try:
-            found.append(_decode(line))
+            lines_read.append(_decode(line))
         except msgspec.MsgspecError:
             break  # it was being written when the review ended
-    if not found or found[0] != head:
+    if not lines_read or lines_read[0] != head:
         return review
-    for one in found[1:]:
+    for one in lines_read[1:]:
         if isinstance(one, Judged) and len(review.picks) < last:
             review.picks.append(one)
         elif isinstance(one, Turning):
@@ -220,13 +220,13 @@ def turning_points(review: Review) -> list[int]:
         max(swing, judged.error if judged.is_error else 0) if not judged.open else 0
         for swing, judged in zip(swings, picks, strict=True)
     ]
-    found: list[int] = []
+    turning: list[int] = []
     for place in sorted(range(len(picks)), key=lambda place: -weights[place]):
-        if weights[place] < _SWING or len(found) == TURNING_POINTS:
+        if weights[place] < _SWING or len(turning) == TURNING_POINTS:
             break
-        if all(abs(place - other) >= apart for other in found):
-            found.append(place)
-    return sorted(found)
+        if all(abs(place - other) >= apart for other in turning):
+            turning.append(place)
+    return sorted(turning)
 
 
 def _swing(review: Review, place: int) -> int:
@@ -260,8 +260,8 @@ def _judge(game: Game[Any], seats: Sequence[str]) -> Judge:
 
 
 def _digest(*files: Path) -> str:
-    found = blake2b(digest_size=8)
+    digest = blake2b(digest_size=8)
     for file in files:
         if file.exists():
-            found.update(file.read_bytes())
-    return found.hexdigest()
+            digest.update(file.read_bytes())
+    return digest.hexdigest()

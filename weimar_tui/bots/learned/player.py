@@ -127,7 +127,7 @@ class LearnedBot(Bot):
             advice.append(
                 Advice(
                     option=tried.option,
-                    chance=chances[tried.option] if tried.found else UNKNOWN,
+                    chance=chances[tried.option] if tried.chances else UNKNOWN,
                     behind=behind,
                     doubt=doubt,
                     reasons=search.reasons(
@@ -141,7 +141,7 @@ class LearnedBot(Bot):
 def lacking(best: Tried, other: Tried) -> tuple[int, int]:
     """How much an answer lacks compared with another, and the standard error of that: from the
     worlds in which both were tried, in millionths."""
-    pairs = list(zip(best.found, other.found, strict=False))
+    pairs = list(zip(best.chances, other.chances, strict=False))
     if len(pairs) < 2:
         return 0, 0
     lacks = [better - worse for better, worse in pairs]

@@ -26,20 +26,20 @@ _CUTS = frozenset((4, 8, 16, 32, 64))
 class Tried(Struct):
     """A candidate, and its chance in the worlds so far.
 
-    `found` is the chance in each world, `measures` those of what it led to there; of worlds that
+    `chances` is the chance in each world, `measures` those of what it led to there; of worlds that
     ended there are none.
     """
 
     option: str
     odds: int
     total: int = 0
-    found: list[int] = []
+    chances: list[int] = []
     measures: list[Sequence[float]] = []
 
     @property
     def worlds(self) -> int:
         """In how many worlds it was tried."""
-        return len(self.found)
+        return len(self.chances)
 
     @property
     def chance(self) -> int:
@@ -189,11 +189,11 @@ class Search:
         """Add to a candidate what became of the seat in a world."""
         if world.outcome is not None:
             winners = world.outcome.winners
-            tried.found.append(CERTAIN // len(winners) if seat in winners else 0)
-            tried.total += tried.found[-1]
+            tried.chances.append(CERTAIN // len(winners) if seat in winners else 0)
+            tried.total += tried.chances[-1]
             tried.measures.append(())
             return
         measured = self._knowledge.measure(world, seat)
-        tried.found.append(chances(self._value, measured)[self._knowledge.class_of(seat, seat)])
-        tried.total += tried.found[-1]
+        tried.chances.append(chances(self._value, measured)[self._knowledge.class_of(seat, seat)])
+        tried.total += tried.chances[-1]
         tried.measures.append(measured)

@@ -135,7 +135,7 @@ def _said(
 ) -> list[Said]:
     """What is said after some picks of each game, as it is shown."""
     judge = Judge(Brain(knowledge, learned), seats, "reliability")
-    found = []
+    chances_told = []
     for record in records:
         random = Random(f"reliability/{record.number}")
         picks = range(1, len(record.picks))
@@ -145,8 +145,8 @@ def _said(
                 chapter = knowledge.game.chapter(position)
                 for seat, chance in judge.chances(position, random).items():
                     share = record.shares.get(seat, 0.0)
-                    found.append(Said(record.number, chapter, seat, chance / 1e6, share))
-    return found
+                    chances_told.append(Said(record.number, chapter, seat, chance / 1e6, share))
+    return chances_told
 
 
 def says_nothing(said: Iterable[Said], seats: Sequence[str]) -> tuple[int, ...]:
@@ -157,15 +157,15 @@ def says_nothing(said: Iterable[Said], seats: Sequence[str]) -> tuple[int, ...]:
         / max(1, sum(one.seat == seat for one in all_said))
         for seat in seats
     }
-    found = []
+    chapters = []
     for chapter in sorted({one.chapter for one in all_said}):
         here = [one for one in all_said if one.chapter == chapter]
         loss = sum(_loss(one.chance, one.share) for one in here)
         base = sum(_loss(means[one.seat], one.share) for one in here)
         if loss < (1 - _SAYS_SOMETHING) * base:
             break
-        found.append(chapter)
-    return tuple(found)
+        chapters.append(chapter)
+    return tuple(chapters)
 
 
 def _loss(chance: float, share: float) -> float:

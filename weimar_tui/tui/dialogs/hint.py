@@ -26,20 +26,20 @@ class Hint:
 
     def rows(self, width: int, look: Look) -> list[Row]:
         """The hint laid out, what happened above it."""
-        told = lay_out(f"**{self.told}**", width, look) if self.told else []
-        return [*told, *lay_out(self.text, width, look)]
+        news = lay_out(f"**{self.told}**", width, look) if self.told else []
+        return [*news, *lay_out(self.text, width, look)]
 
 
 def hint_place(
-    hints: tuple[Hint, ...], width: int, height: int, look: Look, found: Mapping[str, Place]
+    hints: tuple[Hint, ...], width: int, height: int, look: Look, places: Mapping[str, Place]
 ) -> Place:
     """Where hints stand: over the decision, with room for the longest of them.
 
-    `found`: where the panes of the game stand.
+    `places`: where the panes of the game stand.
     """
-    wide = over_decision(found, width, height, 78, 8).width
+    wide = over_decision(places, width, height, 78, 8).width
     rows = max(len(hint.rows(wide - 4, look)) for hint in hints)
-    return over_decision(found, width, height, wide, rows + 2)
+    return over_decision(places, width, height, wide, rows + 2)
 
 
 class HintDialog(WeimarDialog):
@@ -76,8 +76,8 @@ class HintDialog(WeimarDialog):
         draw_rows(canvas, rows, 0, canvas.height)
 
     def place_all(self, width: int, height: int) -> None:
-        found = self.here.places_now(width, height)
-        place = hint_place(self.hints, width, height, self.look, found)
+        places = self.here.places_now(width, height)
+        place = hint_place(self.hints, width, height, self.look, places)
         self.query_one("#hint", Pane).place(place)
         self._show()
 

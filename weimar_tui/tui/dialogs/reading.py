@@ -45,7 +45,7 @@ class ReadingDialog(WeimarDialog):
         self.links = links
         self.top = 0
         self.marked = 0
-        self.found: list[tuple[int, str]] = []
+        self.targets: list[tuple[int, str]] = []
         self.before: list[tuple[str, str, int, int]] = []
 
     def compose(self) -> ComposeResult:
@@ -58,7 +58,7 @@ class ReadingDialog(WeimarDialog):
     def _rows(self, width: int) -> list[Row]:
         rows = lay_out(self.text, width, self.look)
         if self.links is not None:
-            rows, self.found = mark_links(rows, self.links, self.marked)
+            rows, self.targets = mark_links(rows, self.links, self.marked)
         return rows
 
     def _drawing(self, canvas: Canvas) -> None:
@@ -79,13 +79,13 @@ class ReadingDialog(WeimarDialog):
 
     def _keys(self) -> str:
         """The keys that do something on this page."""
-        keys = ["mark"] if len(self.found) > 1 else []
-        keys += ["follow"] if self.found else []
+        keys = ["mark"] if len(self.targets) > 1 else []
+        keys += ["follow"] if self.targets else []
         keys += ["return"] if self.before else []
         if not keys:
             return self.words.ui("reading-keys")
-        said = (self.words.ui(f"link-key-{key}") for key in (*keys, "close"))
-        return self.words.ui("keys-between").join(said)
+        keys_told = (self.words.ui(f"link-key-{key}") for key in (*keys, "close"))
+        return self.words.ui("keys-between").join(keys_told)
 
     def action_scroll(self, by: int) -> None:
         self.top += by
@@ -94,19 +94,19 @@ class ReadingDialog(WeimarDialog):
     # --- links ----------------------------------------------------------------------------------
     def action_mark(self, by: int) -> None:
         """Mark another link, and scroll to it."""
-        if not self.found:
+        if not self.targets:
             return
-        self.marked = (self.marked + by) % len(self.found)
-        row = self.found[self.marked][0]
+        self.marked = (self.marked + by) % len(self.targets)
+        row = self.targets[self.marked][0]
         room = self.query_one("#reading", Pane).size.height - 2
         self.top = min(max(self.top, row - room + 1), row)
         self.query_one("#reading", Pane).show()
 
     def action_follow(self) -> None:
         """To what the marked link leads to."""
-        if self.links is None or not self.found:
+        if self.links is None or not self.targets:
             return
-        target = self.found[self.marked][1]
+        target = self.targets[self.marked][1]
         self.before.append((self.heading, self.text, self.top, self.marked))
         self.heading, self.text = self.links.page(target)
         self.top = self.marked = 0

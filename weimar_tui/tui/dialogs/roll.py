@@ -40,11 +40,13 @@ class RollDialog(WeimarDialog):
         Binding("space", "hurry", "no more dice", id="roll.hurry"),
     ]
 
-    def __init__(self, title: str, dice: tuple[int, ...], told: Sequence[str], hold: float) -> None:
+    def __init__(
+        self, title: str, dice: tuple[int, ...], lines: Sequence[str], hold: float
+    ) -> None:
         super().__init__()
         self.heading = title
         self.dice = dice
-        self.told = tuple(told)
+        self.told = tuple(lines)
         self.hold = hold
         self.settled = 0
         self._chance = random.Random()

@@ -73,19 +73,19 @@ class LobbyScreen(ServedList, PictureScreen):
     def _told(self, game: str) -> Told:
         """A game with what there is to do in it at the tables."""
         words, offer = self.words, offer_of(game)
-        told = Told(game, words.pick(offer.names), words.pick(offer.subtitles))
+        summary = Told(game, words.pick(offer.names), words.pick(offer.subtitles))
         table, say = self._table_of(game), self.lobby_words.say
         if table is None:
-            told.state = say("picture-none")
-            return told
-        told.begun = True
+            summary.state = say("picture-none")
+            return summary
+        summary.begun = True
         if is_my_turn(table):
-            told.state = say("picture-turn", title=table.title)
+            summary.state = say("picture-turn", title=table.title)
         elif table.mine:
-            told.state = table.title
+            summary.state = table.title
         else:
-            told.state = say("picture-free", title=table.title, seats=free_seats(table))
-        return told
+            summary.state = say("picture-free", title=table.title, seats=free_seats(table))
+        return summary
 
     def _table_of(self, game: str) -> TableState | None:
         """The table a picture leads to: where it is my turn, mine, or one with a free seat."""

@@ -54,10 +54,10 @@ class People:
         room, lobby, words = self.table.room, self.words, self.board.words
         if room is None or isinstance(self.app.screen, QuestionDialog):
             return
-        told = agreements(lobby, words, self.table, room, self.table.link.wish)
+        choices = agreements(lobby, words, self.table, room, self.table.link.wish)
         choice = Choice(
             prompt=" · ".join(sitters(lobby, words, self.table)),
-            items=tuple(told),
+            items=tuple(choices),
         )
         self.app.push_screen(QuestionDialog(choice, lobby.say("table-title")), self._agreed)
 

@@ -108,12 +108,12 @@ class WaitingScreen(ServedList):
         canvas.put(1, 1, about, "muted")
         columns = 2 if len(table.seats) > _IN_A_COLUMN else 1
         rows = -(-len(table.seats) // columns)
-        told = [words.agreed(room), self._unusual_options(game)]
+        lines = [words.agreed(room), self._unusual_options(game)]
         tall = canvas.height > rows + _ROOM_FOR_MORE
         if tall:
-            told.insert(0, game.scenario_about(table.scenario))
+            lines.insert(0, game.scenario_about(table.scenario))
         top = 2
-        for more in filter(None, told):
+        for more in filter(None, lines):
             top = canvas.paragraph(1, top, more, "muted", rows=2 if tall else 1)
         top = max(top, 3)
         for index, seat in enumerate(table.seats):

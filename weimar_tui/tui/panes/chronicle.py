@@ -90,8 +90,8 @@ def draw_chronicle(canvas: Canvas, scene: Scene, reading: Reading | None = None)
         canvas.put(0, y, text, style)
     if back:
         number = reading.new(scene.chronicle)
-        told = scene.words.ui("chronicle-new", number=number) if number else ""
-        mark = f" {scene.look.glyph('more-down')} {told}".rstrip()
+        news = scene.words.ui("chronicle-new", number=number) if number else ""
+        mark = f" {scene.look.glyph('more-down')} {news}".rstrip()
         canvas.right(canvas.height - 1, mark, "key")
     if not rows:
         canvas.put(0, 0, scene.words.ui("chronicle-empty"), "muted")

@@ -40,6 +40,6 @@ class Adviser:
         if board.asked is not decision or board.screen.leaving:
             return
         board.say("")
-        told = told_advice(board.words, decision, table.view(decision.seat), advice)
-        lines = [f"**{answer}**" + (f"\n{why}" if why else "") for answer, why in told]
+        advised = told_advice(board.words, decision, table.view(decision.seat), advice)
+        lines = [f"**{answer}**" + (f"\n{why}" if why else "") for answer, why in advised]
         board.here.push_screen(HintDialog((Hint("\n\n".join(lines)),), "hint-title"))

@@ -146,9 +146,9 @@ class Board:
         if small and not self._was_small and self.asked is not None:
             self.shown = self.kit.pane_for(self.asked)
         self._was_small = small
-        found = self.kit.places(width, height, self.shown)
+        places = self.kit.places(width, height, self.shown)
         for name, pane in self.panes.items():
-            pane.place(found.get(name))
+            pane.place(places.get(name))
         for name in self.kit.panes:
             self.panes[name].title = self.title_of(name)
         focused = self.screen.focused

@@ -71,8 +71,8 @@ class LocalGame(Driver):
         news = self.board.table.notices[self._told_of_the_save :]
         if news:
             self._told_of_the_save += len(news)
-            said = "\n\n".join(map(self.board.words.problem, news))
-            await show_message(self.app, self.board.words.text("problem-opened-title"), said)
+            notices = "\n\n".join(map(self.board.words.problem, news))
+            await show_message(self.app, self.board.words.text("problem-opened-title"), notices)
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
         if not openly:
@@ -111,7 +111,7 @@ class LocalGame(Driver):
             self._await(decision)
             board.bar.show()
         answer = await thinking
-        told = len(table.events)
+        events_before = len(table.events)
         await self.pick(decision, answer.option)
         if answer.trouble:
             seat, bot = board.words.seat(decision.seat), table.players[decision.seat]
@@ -124,7 +124,7 @@ class LocalGame(Driver):
         elif board.notice == self._reasons[1] and decision.seat != self._reasons[0]:
             # What another bot said of its answer is no word on this one.
             board.say("")
-        if not all(map(board.playset.story.is_silent, table.events[told:])):
+        if not all(map(board.playset.story.is_silent, table.events[events_before:])):
             board.draw()
             await asyncio.sleep(0.0 if board.hurry else board.here.pace)
 
@@ -140,7 +140,7 @@ class LocalGame(Driver):
         """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
         board, table = self.board, self.board.table
         before = board.scene.view if board.scene is not None else None
-        told = len(table.events)
+        events_before = len(table.events)
         while True:
             try:
                 table.pick(decision.number, option)
@@ -151,9 +151,9 @@ class LocalGame(Driver):
                 await show_message(self.app, board.words.ui("problem"), board.words.problem(error))
                 if isinstance(error, SaveError):
                     await ask_for_another_place(self.app, table)
-        await self.showing.show_news(before, told)
+        await self.showing.show_news(before, events_before)
         if self.guide is not None:
-            await self.guide.comment(table.events[told:])
+            await self.guide.comment(table.events[events_before:])
 
     def undone(self) -> None:
         self.board.say(self.board.words.ui("undo-done"))

@@ -61,11 +61,11 @@ class Reference:
             current = choice.current
             texts = [choice.prompt, choice.context]
             if current is not None:
-                told = current.refused or choice.preview_of(current.id)
+                preview = current.refused or choice.preview_of(current.id)
                 if choice.cut:
-                    read_whole(board.here, board.playset, current.text, told)
+                    read_whole(board.here, board.playset, current.text, preview)
                     return
-                texts += [current.text, told]
+                texts += [current.text, preview]
         if not look_up(board.here, board.playset, texts):
             board.say(board.words.ui("link-none"))
 
@@ -74,7 +74,7 @@ class Reference:
         board = self.board
         if board.scene is None:
             return ()
-        found: Sequence[Entry] = board.words.things(
+        things: Sequence[Entry] = board.words.things(
             board.table.game, board.scene.view, board.scene.me
         )
-        return found
+        return things

@@ -31,9 +31,9 @@ class Showing:
         """Whether nothing is to move now."""
         return not self.board.here.motion or self.board.hurry or self.board.size == "tiny"
 
-    async def show_news(self, before: Position | None, told: int) -> None:
-        """Show what happened since `told` events, and since the view `before` was drawn."""
-        news = self.board.table.events[told:]
+    async def show_news(self, before: Position | None, events_before: int) -> None:
+        """Show what happened since `events_before`, and since the view `before` was drawn."""
+        news = self.board.table.events[events_before:]
         await self.show_cards(news)
         await self.show_interludes(news)
         if not news or self.still:
@@ -92,8 +92,8 @@ class Showing:
             if before is not None:
                 self._draw_cause(before, news, fall.event)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            told = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.told)]
-            dialog = RollDialog(fall.title, fall.dice, [line for line in told if line], hold)
+            lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.told)]
+            dialog = RollDialog(fall.title, fall.dice, [line for line in lines if line], hold)
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
 

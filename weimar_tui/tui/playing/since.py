@@ -35,25 +35,25 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        told = await self._told(me)
+        passages = await self._told(me)
         count = len(board.table.events)
         # After an undo, what the others do instead has not been told yet.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
-        if told and told[-1].passage.last > before:
+        if passages and passages[-1].passage.last > before:
             self._recounted[me] = count
             board.draw()
-            await board.here.push_screen_wait(self._page(me, told))
+            await board.here.push_screen_wait(self._page(me, passages))
 
     async def show(self) -> None:
         """Tell it because somebody wants to know."""
         board, me = self.board, self.board.me
-        told = await self._told(me) if me is not None else ()
+        passages = await self._told(me) if me is not None else ()
         if me is None:
             board.say(board.words.text("since-seat"))
-        elif not told:
+        elif not passages:
             board.say(board.words.text("since-nothing"))
         elif board.is_on_top or isinstance(board.here.screen, InterruptDialog):
-            await board.here.push_screen(self._page(me, told))
+            await board.here.push_screen(self._page(me, passages))
 
     async def _told(self, seat: str) -> tuple[Told, ...]:
         table, playset = self.board.table, self.board.playset
@@ -61,5 +61,5 @@ class Since:
         words, story = playset.words, playset.story
         return tell(passages, table.events, seat, table.seats, words, story)
 
-    def _page(self, seat: str, told: tuple[Told, ...]) -> SinceScreen:
-        return SinceScreen(self.board.table, self.board.playset, seat, told)
+    def _page(self, seat: str, passages: tuple[Told, ...]) -> SinceScreen:
+        return SinceScreen(self.board.table, self.board.playset, seat, passages)

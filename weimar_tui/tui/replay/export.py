@@ -81,11 +81,11 @@ def of_moment(app: BaseApp, recording: Recording) -> Mapping[str, Export]:
         recording.replay.jump(moment)
         return made
 
-    told, words, viewer = recording.timeline, recording.words, recording.viewer
+    timeline, words, viewer = recording.timeline, recording.words, recording.viewer
     return {
-        "markdown": Export(lambda: make(lambda: chronicle(told, words, viewer)), ".md"),
+        "markdown": Export(lambda: make(lambda: chronicle(timeline, words, viewer)), ".md"),
         "svg": Export(lambda: svg, f"-{moment}.svg"),
-        "csv": Export(lambda: make(lambda: figures_csv(told)), ".csv"),
+        "csv": Export(lambda: make(lambda: figures_csv(timeline)), ".csv"),
     }
 
 

@@ -14,7 +14,7 @@ def draw_record(canvas: Canvas, recording: Recording, cursor: int) -> None:
     if not lines:
         canvas.put(0, 0, recording.words.ui("chronicle-empty"), "muted")
         return
-    told = recording.timeline.told(recording.moment)
+    lines_told = recording.timeline.told(recording.moment)
     before = recording.timeline.told(max(recording.moment - 1, recording.replay.first))
     pointer = recording.look.glyph("pointer")
 
@@ -22,8 +22,8 @@ def draw_record(canvas: Canvas, recording: Recording, cursor: int) -> None:
         index, line = lines[place]
         indent = 1 if line.level == 2 else 0
         broken = wrap(recording.look.plain(line.text), canvas.width - indent - 3)
-        style = f"{_STYLES[line.level]} {line.style}".strip() if index < told else "faint"
-        mark = recording.look.glyph("bar") if before <= index < told else " "
+        style = f"{_STYLES[line.level]} {line.style}".strip() if index < lines_told else "faint"
+        mark = recording.look.glyph("bar") if before <= index < lines_told else " "
         return [(mark, " " * indent + text, style) for text in broken]
 
     above: list[tuple[str, str, str]] = []

@@ -177,22 +177,22 @@ class Recording:
     def _all_lines(self) -> list[tuple[int, Line]]:
         key = self.viewer, self.words.lang
         if key not in self._lines:
-            found = []
+            lines = []
             events = self.timeline.events
             before = None
             for index, event in enumerate(events):
-                told = event_seen(event, self.viewer)
-                text = "" if self.story.is_silent(told) else self.words.event(told)
-                if text and not self.story.is_repeat(before, told):
-                    found.append((index, line_of(told, text, self.story, self.seats)))
-                    before = told
-            self._lines[key] = found
+                seen = event_seen(event, self.viewer)
+                text = "" if self.story.is_silent(seen) else self.words.event(seen)
+                if text and not self.story.is_repeat(before, seen):
+                    lines.append((index, line_of(seen, text, self.story, self.seats)))
+                    before = seen
+            self._lines[key] = lines
         return self._lines[key]
 
     def line_now(self) -> int:
         """The last line told at this moment."""
-        told = self.timeline.told(self.moment)
-        return max(0, sum(index < told for index, _ in self.lines) - 1)
+        events_told = self.timeline.told(self.moment)
+        return max(0, sum(index < events_told for index, _ in self.lines) - 1)
 
     def go_to_line(self, line: int) -> None:
         """Go to the moment a line was told."""

@@ -196,10 +196,10 @@ def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, playset: Playset) 
     """A row with the heading and who gained what, and one with what happened."""
     page.put(0, y, f" {number} ", "active")
     x = page.put(4, y, f"{turn.chapter} ", "key")
-    told = [(f" {playset.words.seat_short(seat)} {n:+d}", seat) for seat, n in turn.gained.items()]
-    end = page.width - sum(width_of(text) for text, _ in told)
+    gains = [(f" {playset.words.seat_short(seat)} {n:+d}", seat) for seat, n in turn.gained.items()]
+    end = page.width - sum(width_of(text) for text, _ in gains)
     page.put(x, y, turn.heading, "strong", end)
-    page.pieces(end, y, [(text, f"{seat} bold") for text, seat in told])
+    page.pieces(end, y, [(text, f"{seat} bold") for text, seat in gains])
     if not turn.line:
         return y + 1
     return page.paragraph(4, y + 1, turn.line, "text", rows=1)
@@ -248,8 +248,8 @@ def _markdown(report: Report, recording: Recording) -> Iterator[str]:
         yield from ("", f"## {markdown_text(say('turning-points'))}", "")
     for number, turn in enumerate(report.turns, 1):
         gained = ", ".join(f"{words.seat_short(seat)} {n:+d}" for seat, n in turn.gained.items())
-        told = " ".join(markdown_text(text) for text in (turn.heading, turn.line) if text)
-        yield f"{number}. **{markdown_text(turn.chapter)}** {told} ({markdown_text(gained)})"
+        sentence = " ".join(markdown_text(text) for text in (turn.heading, turn.line) if text)
+        yield f"{number}. **{markdown_text(turn.chapter)}** {sentence} ({markdown_text(gained)})"
     yield from ("", f"## {markdown_text(say('who-was-what'))}", "")
     for player in report.players:
         yield f"- {markdown_text(player.name)}: {markdown_text(player.played_by)}"

@@ -119,8 +119,8 @@ class CodexScreen(WeimarScreen):
             entry = self.things[current.id]
             return f"# {entry.name}\n\n{entry.text}"
         if kind == "rule":
-            found = section(self.playset.game.id, name, self.words.lang)
-            return f"# {found.heading}\n\n{found.body}" if found is not None else ""
+            chapter = section(self.playset.game.id, name, self.words.lang)
+            return f"# {chapter.heading}\n\n{chapter.body}" if chapter is not None else ""
         title, *rest = self.playset.words.page(current.id)
         return "\n".join([f"# {title}", "", *rest])
 

@@ -178,8 +178,8 @@ class GameScreen(WeimarScreen):
 
     def action_of(self, name: str) -> Callable[[], None] | None:
         """What can be done here under this name, if anything."""
-        found: Callable[[], None] | None = getattr(self, f"action_{name}", None)
-        return found or self.driver.actions.get(name)
+        action: Callable[[], None] | None = getattr(self, f"action_{name}", None)
+        return action or self.driver.actions.get(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What only games of another kind have a key for is not done here."""

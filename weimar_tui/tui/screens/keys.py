@@ -67,13 +67,13 @@ class KeysScreen(WeimarScreen):
         items = []
         choice = Choice()
         for entry in self.all_entries:
-            said = pad(places[entry.place], place_wide) + pad(what(words, entry), what_wide)
-            said += key_names(words, keymap.keys(entry))
+            text = pad(places[entry.place], place_wide) + pad(what(words, entry), what_wide)
+            text += key_names(words, keymap.keys(entry))
             if entry.fixed:
-                said += " " + words.text("keymap-fixed")
+                text += " " + words.text("keymap-fixed")
             elif keymap.changed(entry):
-                said += " " + words.text("keymap-changed")
-            items.append(Item(entry.id, said))
+                text += " " + words.text("keymap-changed")
+            items.append(Item(entry.id, text))
             choice.preview[entry.id] = self._about(entry)
         items.append(Item(_ALL, words.text("keymap-all")))
         items.append(Item(_BACK, words.text("keymap-back")))

@@ -128,11 +128,11 @@ class ReplayScreen(PanesToLookAt):
 
     # --- placing and drawing --------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        found = self.kit.places(width, height, self.shown)
+        places = self.kit.places(width, height, self.shown)
         if self.charts is not None:
-            found = with_charts(found, self.kit, self.shown)
+            places = with_charts(places, self.kit, self.shown)
         for pane in self.query(Pane):
-            pane.place(found.get(str(pane.id)))
+            pane.place(places.get(str(pane.id)))
         self.draw_all()
 
     def draw_all(self, *, fresh: bool = False) -> None:
@@ -354,8 +354,8 @@ class ReplayScreen(PanesToLookAt):
         place = recording.line_now() if self.cursor is None else self.cursor
         lines = [line.text for _, line in recording.lines[max(0, place - 5) : place + 1]]
         answer = recording.answer()
-        said = [answer.question, answer.text] if answer is not None else []
-        if not look_up(self.here, self.playset, [*said, *reversed(lines)]):
+        texts = [answer.question, answer.text] if answer is not None else []
+        if not look_up(self.here, self.playset, [*texts, *reversed(lines)]):
             self.notice = self.words.ui("link-none")
             self.draw_all()
 

@@ -168,17 +168,17 @@ class SavesScreen(LocalScreen):
         entry = self._chosen
         if entry is None:
             return
-        found = self._doings.get(entry.path, (None, None))[1]
+        doing = self._doings.get(entry.path, (None, None))[1]
         playset = self.here.playset(entry.game)
         x, emblem = 0, playset.emblem if self.look.paints else None
-        if found is not None and emblem is not None:
+        if doing is not None and emblem is not None:
             x = canvas.height * 32 // 15
             sheet = Canvas(x, canvas.height, self.look)
-            emblem.draw(sheet, found.view)
+            emblem.draw(sheet, doing.view)
             canvas.paste(0, 0, sheet)
         sheet = Canvas(canvas.width - x, canvas.height, self.look)
-        if found is not None:
-            draw_doing(sheet, self.words, playset, found)
+        if doing is not None:
+            draw_doing(sheet, self.words, playset, doing)
         else:
             draw_about(sheet, "")
         canvas.paste(x, 0, sheet)

@@ -88,10 +88,10 @@ class SettingsScreen(FormScreen):
         playset = self.here.playset()
         said_of = {name: playset.words.seat(name) for name in playset.styles}
         said_of |= {name: self.words.text(f"settings-sample-{name}") for name in _SHOWN}
-        for name, said in said_of.items():
-            if x + width_of(said) >= canvas.width:
+        for name, sample in said_of.items():
+            if x + width_of(sample) >= canvas.width:
                 break
-            x = canvas.put(x, 0, said, name) + 2
+            x = canvas.put(x, 0, sample, name) + 2
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)

@@ -71,9 +71,9 @@ class SinceScreen(PanesToLookAt):
 
     # --- drawing --------------------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        found = self.kit.places(width, height, self.shown)
+        places = self.kit.places(width, height, self.shown)
         for pane in self.query(Pane):
-            pane.place(found.get(str(pane.id)))
+            pane.place(places.get(str(pane.id)))
         self.draw_all()
 
     def scene(self) -> Scene:

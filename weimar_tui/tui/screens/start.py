@@ -106,9 +106,9 @@ class StartScreen(LocalScreen, PictureScreen):
             if entry is not None and (known is None or known.entry != entry):
                 await asyncio.sleep(0)
                 playset = self.local.playset(game)
-                found = await asyncio.to_thread(doing, playset.game, playset.story, entry)
-                if found is not None:
-                    self._doings[game] = found
+                looked_back = await asyncio.to_thread(doing, playset.game, playset.story, entry)
+                if looked_back is not None:
+                    self._doings[game] = looked_back
                     self.query_one("#about", Pane).show()
             for picture in self.pictures:
                 if picture.told.game == game:
@@ -117,23 +117,23 @@ class StartScreen(LocalScreen, PictureScreen):
 
     def _tell(self, picture: GamePicture) -> None:
         """Say below a picture what one was doing, and show how it stands."""
-        told = picture.told = self._told_anew(picture.told)
-        entry = newest_of(self._entries, told.game)
-        found = self._doings.get(told.game)
+        summary = picture.told = self._told_anew(picture.told)
+        entry = newest_of(self._entries, summary.game)
+        doing_now = self._doings.get(summary.game)
         if entry is not None:
-            reached = self.local.playset(told.game).words.chapter(entry.round)
-            told.state, told.begun = reached, True
-            if found is not None and found.entry == entry:
-                told.view = found.view
-                if found.asked is not None:
-                    told.state = self.words.ui("start-your-turn", reached=reached)
-        elif any(entry.game == told.game and not entry.lesson for entry in self._entries):
-            told.state = self.words.ui("start-played")
+            reached = self.local.playset(summary.game).words.chapter(entry.round)
+            summary.state, summary.begun = reached, True
+            if doing_now is not None and doing_now.entry == entry:
+                summary.view = doing_now.view
+                if doing_now.asked is not None:
+                    summary.state = self.words.ui("start-your-turn", reached=reached)
+        elif any(entry.game == summary.game and not entry.lesson for entry in self._entries):
+            summary.state = self.words.ui("start-played")
         picture.show()
 
-    def _told_anew(self, told: Told) -> Told:
-        new = self._told(told.game)
-        new.emblem = told.emblem
+    def _told_anew(self, summary: Told) -> Told:
+        new = self._told(summary.game)
+        new.emblem = summary.emblem
         return new
 
     @property
@@ -158,13 +158,13 @@ class StartScreen(LocalScreen, PictureScreen):
     def _fill(self) -> None:
         here, words = self.local, self.words
         menu = self.query_one(ChoicePane)
-        said = {
+        texts = {
             "watch": words.replay("start"),
             "settings": words.text("settings-start"),
         }
         brief = {"watch": words.ui("start-watch-brief")}
         items = [
-            Item(name, said.get(name) or words.ui(f"start-{name}"), brief=brief.get(name, ""))
+            Item(name, texts.get(name) or words.ui(f"start-{name}"), brief=brief.get(name, ""))
             for name in _MENU
         ]
         games = game_ids()
@@ -202,9 +202,9 @@ class StartScreen(LocalScreen, PictureScreen):
         entry = self._newest
         words = self.words
         if name == "continue" and entry is not None:
-            playset, found = self.local.playset(entry.game), self._doings.get(entry.game)
-            if found is not None and found.entry == entry:
-                draw_doing(canvas, words, playset, found)
+            playset, doing_now = self.local.playset(entry.game), self._doings.get(entry.game)
+            if doing_now is not None and doing_now.entry == entry:
+                draw_doing(canvas, words, playset, doing_now)
                 return
         if name == "learn":
             draw_learning(canvas, words, self._lessons(), self._learnt(), self._following())
