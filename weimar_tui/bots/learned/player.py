@@ -90,8 +90,12 @@ class LearnedBot(Bot):
         random = Random(f"{self._seed}/{decision.number}")
         if self._search is not None:
             search, answers = self._search, self._search.answers(view, decision, random, by_rule)
-            self._why = lambda: search.reasons(decision.seat, answers[0], answers)
-            return answers[0].option
+            option, by_rule_why = answers[0].option, self._why
+            self._why = lambda: (
+                search.reasons(decision.seat, answers[0], answers)
+                or (by_rule_why() if option == by_rule else ())
+            )
+            return option
         if random.randrange(100) < self._level.careless:
             option = random.choice(options)
         else:
