@@ -148,24 +148,24 @@ def test_the_first_screen_is_drawn(home: Path) -> None:
 
 # --- a game of another package ------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def house(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def fresh(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The environment with the example's wheel beside ours."""
     install(home, built(TOP / "examples" / "duel", tmp_path_factory.mktemp("guest")))
     return home
 
 
-def test_a_game_of_another_package_is_listed_played_saved_and_verified(house: Path) -> None:
+def test_a_game_of_another_package_is_listed_played_saved_and_verified(fresh: Path) -> None:
     bots = ("--game", "duel", "engine", "--bots", "first", "--seed", "7", "--lang", "de")
     save = json.dumps({"do": "save", "path": "duel.weimar"})
-    messages = [json.loads(line) for line in weimar(house, *bots, lines=f"{save}\n").splitlines()]
+    messages = [json.loads(line) for line in weimar(fresh, *bots, lines=f"{save}\n").splitlines()]
     assert messages[-4]["type"] == "outcome"
     assert any("greift an: " in message.get("text", "") for message in messages)
-    assert "a finished game" in weimar(house, "replay", "duel.weimar", "--verify", "--lang", "en")
-    assert "Flèche" in weimar(house, "--game", "duel", "cards", "list", "--lang", "en")
-    assert "Duel" in weimar(house, "--help", "--lang", "en")
+    assert "a finished game" in weimar(fresh, "replay", "duel.weimar", "--verify", "--lang", "en")
+    assert "Flèche" in weimar(fresh, "--game", "duel", "cards", "list", "--lang", "en")
+    assert "Duel" in weimar(fresh, "--help", "--lang", "en")
 
 
-def test_its_bots_think_in_processes_of_their_own(house: Path) -> None:
+def test_its_bots_think_in_processes_of_their_own(fresh: Path) -> None:
     code = """
 from weimar_tui.bots.pool import BotPool
 from weimar_tui.bots.question import BotQuestion
@@ -182,20 +182,20 @@ answer = pool.ask(question)
 pool.close()
 print(answer.option, answer.by, answer.trouble)
 """
-    ran = run([str(house / "bin" / "python"), "-c", code], cwd=house)
+    ran = run([str(fresh / "bin" / "python"), "-c", code], cwd=fresh)
     assert (ran.stderr, ran.stdout.split()) == ("", ["guard", "first"])
 
 
-def test_its_rules_can_be_read_and_its_pack_be_played(house: Path, tmp_path: Path) -> None:
+def test_its_rules_can_be_read_and_its_pack_be_played(fresh: Path, tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()
     (pack / "cards.toml").write_text('[[card]]\nid = "strike1"\ndice = 6\n')
-    shown = weimar(house, "--game", "duel", "--pack", str(pack), "cards", "show", "strike1")
+    shown = weimar(fresh, "--game", "duel", "--pack", str(pack), "cards", "show", "strike1")
     assert "6 dice" in shown
     (pack / "cards.toml").write_text('[[card]]\nid = "parry"\ndice = 6\n')
     refused = run(
-        [str(house / "bin" / "weimar"), "--game", "duel", "--pack", str(pack), "cards", "list"],
-        cwd=house,
+        [str(fresh / "bin" / "weimar"), "--game", "duel", "--pack", str(pack), "cards", "list"],
+        cwd=fresh,
     )
     assert refused.returncode != 0
     assert "cards.toml: parry: strikes have dice" in refused.stderr
@@ -211,21 +211,21 @@ def test_its_rules_can_be_read_and_its_pack_be_played(house: Path, tmp_path: Pat
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_a_line_and_keeps_nobody_from_the_others(
-    house: Path, code: str, problem: str
+    fresh: Path, code: str, problem: str
 ) -> None:
-    (packages,) = house.glob("lib/python*/site-packages")
+    (packages,) = fresh.glob("lib/python*/site-packages")
     broken = packages / "broken_game-1.dist-info"
     broken.mkdir(exist_ok=True)
     (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1\n")
     (broken / "entry_points.txt").write_text("[weimar_tui.games]\nbroken = broken_game:OFFER\n")
     (packages / "broken_game.py").write_text(code)
     try:
-        ran = run([str(house / "bin" / "weimar"), "--game", "broken", "engine"], cwd=house)
+        ran = run([str(fresh / "bin" / "weimar"), "--game", "broken", "engine"], cwd=fresh)
         assert ran.returncode == 1
         assert problem in ran.stderr
         assert "Traceback" not in ran.stderr
         assert len(ran.stderr.strip().splitlines()) == 1
-        assert "S05" in weimar(house, "cards", "list")
+        assert "S05" in weimar(fresh, "cards", "list")
     finally:
         (broken / "entry_points.txt").unlink()
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.junta.table import answer, do, family, game, hand, pocket, table
 from tests.junta.walks import random_game
-from tests.table.house import Guest
+from tests.table.hosted import Guest
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS, AssassinationPhase
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.votes import AskRecount

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player
-from tests.table_server.hall import Player as Other, game, make_host, socket_of
+from tests.table_server.serving import Player as Other, game, make_host, socket_of
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.table.server import TableServer

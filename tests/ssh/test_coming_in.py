@@ -12,7 +12,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.ssh.house import KEYS, Terminal, connect, enrol, hosting
+from tests.ssh.hosting import KEYS, Terminal, connect, enrol, hosting
 from weimar_tui.ssh.config import ConfigError, read_config
 from weimar_tui.ssh.invites import Invitations
 from weimar_tui.ssh.keys import KeyRing, host_key

@@ -13,8 +13,8 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.ssh.house import Terminal, clients, connect, gone, hosting
-from tests.table_server.hall import PATIENCE, until
+from tests.ssh.hosting import Terminal, clients, connect, gone, hosting
+from tests.table_server.serving import PATIENCE, until
 from weimar_tui.ssh import client_process
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.lines import ssh_line

@@ -8,8 +8,8 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.hall import PATIENCE, save_of, sit_down
+from tests.ssh.hosting import KEYS, Terminal, connect, gone, hosting
+from tests.table_server.serving import PATIENCE, save_of, sit_down
 from weimar_tui.ssh.lines import ssh_line
 from weimar_tui.table.admin import Ban, Kick, ask_server
 from weimar_tui.table.wire import AgreeToEnd

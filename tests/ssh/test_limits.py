@@ -12,8 +12,8 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.ssh.house import KEYS, Terminal, as_root, clients, connect, gone, hosting
-from tests.table_server.hall import PATIENCE, until
+from tests.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, hosting
+from tests.table_server.serving import PATIENCE, until
 from weimar_tui.ssh import terminal as terminal_room
 from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.ssh.lines import ssh_line

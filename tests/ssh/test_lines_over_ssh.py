@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.ssh.house import connect, gone, hosting
-from tests.table_server.hall import PATIENCE
+from tests.ssh.hosting import connect, gone, hosting
+from tests.table_server.serving import PATIENCE
 
 
 async def read_until(process: Any, text: str) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ssh.house import Terminal, hosting
-from tests.table_server.hall import sit_down
+from tests.ssh.hosting import Terminal, hosting
+from tests.table_server.serving import sit_down
 from weimar_tui.ssh import landlock, sandbox, seccomp
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     PATIENCE,
     Player,
     local_of,

@@ -13,8 +13,8 @@ import pytest
 from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 
-from tests.ssh.house import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.hall import PATIENCE, until
+from tests.ssh.hosting import KEYS, Terminal, connect, gone, hosting
+from tests.table_server.serving import PATIENCE, until
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.connection import algorithms
 from weimar_tui.ssh.limiter import ConnectionLimiter

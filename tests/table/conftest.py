@@ -1,4 +1,4 @@
-"""Duels are known to the shared rooms, and a host has a house for them."""
+"""Duels are known to the shared rooms, and are hosted and served for tests."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.hall import Hall
-from tests.table.house import House
+from tests.table.hosted import Hosted
+from tests.table.served import Served
 from tests.toy.offer import DuelOffer
 from weimar_tui import registry
 
@@ -21,15 +21,15 @@ def duel() -> Iterator[None]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, duel: None) -> AsyncIterator[House]:
-    found = House(tmp_path)
+async def hosted(tmp_path: Path, duel: None) -> AsyncIterator[Hosted]:
+    found = Hosted(tmp_path)
     yield found
     await found.close()
 
 
 @pytest.fixture
-async def hall(tmp_path: Path, duel: None) -> AsyncIterator[Hall]:
-    found = Hall(tmp_path)
+async def served(tmp_path: Path, duel: None) -> AsyncIterator[Served]:
+    found = Served(tmp_path)
     yield found
     await found.server.lobby.close()
-    await found.house.close()
+    await found.hosted.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from weimar_duel.rules import Drew, Duel
 
-from tests.table.house import (
+from tests.table.hosted import (
     Guest,
-    House,
+    Hosted,
     answer,
     asked,
     refused,
@@ -23,10 +23,10 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 # --- answers ------------------------------------------------------------------------------------
-async def test_a_whisper_is_for_the_person_meant_and_nobody_else(house: House) -> None:
+async def test_a_whisper_is_for_the_person_meant_and_nobody_else(hosted: Hosted) -> None:
     """Who writes to Bob does not know that Cy has taken the seat meanwhile."""
-    table, ann, bob = await house.duel(start=False)
-    (cy,) = [await house.come(table, "Cy")]
+    table, ann, bob = await hosted.duel(start=False)
+    (cy,) = [await hosted.come(table, "Cy")]
     await table.stand("Bob")
     await table.sit("Cy", "blue")
     with pytest.raises(Refusal) as told:
@@ -39,8 +39,10 @@ async def test_a_whisper_is_for_the_person_meant_and_nobody_else(house: House) -
     assert cy.lines == ["hello Cy"] and bob.lines == []
 
 
-async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(house: House) -> None:
-    table, _, bob = await house.duel()
+async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(
+    hosted: Hosted,
+) -> None:
+    table, _, bob = await hosted.duel()
     mine, his = asked(table, "red"), asked(table, "blue")
     assert await refused(table.pick("Eve", mine.number, "guard", 0)) == "seat-none"
     assert await refused(table.pick("Ann", his.number, "guard", 0)) == "question-closed"
@@ -56,8 +58,8 @@ async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(hous
     assert await refused(table.pick("Ann", mine.number, "guard", 0)) == "question-closed"
 
 
-async def test_nobody_answers_for_a_bot_or_before_the_game(house: House) -> None:
-    table, *_ = await house.duel(start=False)
+async def test_nobody_answers_for_a_bot_or_before_the_game(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel(start=False)
     assert await refused(table.pick("Ann", 1, "guard", 0)) == "game-none"
     await table.start("Ann")
     table.record.seats["red"].stand_in = "last"
@@ -69,8 +71,10 @@ async def test_nobody_answers_for_a_bot_or_before_the_game(house: House) -> None
     await table.pick("Ann", number, "guard", 0)
 
 
-async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(house: House) -> None:
-    table, ann, bob = await house.duel()
+async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(
+    hosted: Hosted,
+) -> None:
+    table, ann, bob = await hosted.duel()
     assert await refused(table.undo("Ann", 0)) == "undo-late"
     await answer(table, "red")
     assert ann.last(Update).can_undo and not bob.last(Update).can_undo
@@ -86,8 +90,8 @@ async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(house: 
     assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late"
 
 
-async def test_what_the_others_did_is_told_to_who_sits(house: House) -> None:
-    table, *_ = await house.duel(start=False)
+async def test_what_the_others_did_is_told_to_who_sits(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel(start=False)
     assert await refused(table.since_turn("Eve")) == "seat-none"
     assert await refused(table.since_turn("Ann")) == "game-none"
     await table.start("Ann")
@@ -97,8 +101,8 @@ async def test_what_the_others_did_is_told_to_who_sits(house: House) -> None:
     assert [(one.first, one.last) for one in told.passages] == [(0, 1)]
 
 
-async def test_updates_say_what_is_new_and_what_cannot_be_chosen(house: House) -> None:
-    table, ann, bob = await house.duel()
+async def test_updates_say_what_is_new_and_what_cannot_be_chosen(hosted: Hosted) -> None:
+    table, ann, bob = await hosted.duel()
     await answer(table, "red")
     await answer(table, "blue")
     first = ann.last(Update)
@@ -108,16 +112,16 @@ async def test_updates_say_what_is_new_and_what_cannot_be_chosen(house: House) -
     wrong = [card for card in hand if card not in asked_now.options]
     assert [option for option, _, _ in first.disabled_options] == wrong
     assert bob.last(Update).disabled_options == ()
-    eve = await house.come(table, "Eve")
+    eve = await hosted.come(table, "Eve")
     whole = eve.last(Update)
     assert (whole.first, len(whole.events), whole.turn) == (0, 3, 0)
     assert not whole.can_undo and whole.disabled_options == ()
 
 
-async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(house: House) -> None:
-    table, ann, bob = await house.duel()
+async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(hosted: Hosted) -> None:
+    table, ann, bob = await hosted.duel()
     assert ann.last(Update).turn == bob.last(Update).turn == 0
-    eve = await house.come(table, "Eve")
+    eve = await hosted.come(table, "Eve")
     await answer(table, "red")
     await answer(table, "blue")
     await answer(table, "red")
@@ -138,9 +142,9 @@ def asked_kind(table: HostedTable) -> str:
 
 
 # --- talk ---------------------------------------------------------------------------------------
-async def test_talk_is_heard_by_whom_it_is_for(house: House) -> None:
-    table, ann, bob, cy = await three(house)
-    eve, max = [await house.come(table, name) for name in ("Eve", "Max")]
+async def test_talk_is_heard_by_whom_it_is_for(hosted: Hosted) -> None:
+    table, ann, bob, cy = await three(hosted)
+    eve, max = [await hosted.come(table, name) for name in ("Eve", "Max")]
     table.say("Ann", "to all", "")
     table.say("Ann", "psst", "blue", "Bob")
     table.say("Eve", "among spectators", "")
@@ -166,16 +170,16 @@ async def test_talk_is_heard_by_whom_it_is_for(house: House) -> None:
         assert told.value.id == id
 
 
-async def test_nobody_whispers_to_a_bot(house: House) -> None:
-    table = await house.table(seats={"red": "", "blue": "first"})
-    await house.seat(table, red="Ann")
+async def test_nobody_whispers_to_a_bot(hosted: Hosted) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    await hosted.seat(table, red="Ann")
     with pytest.raises(Refusal):
         table.say("Ann", "psst", "blue", "Bob")
 
 
 # --- how the room is told -----------------------------------------------------------------------
-async def test_the_lobby_lists_a_table_with_its_people(house: House) -> None:
-    table, _, bob = await house.duel(title="Evening")
+async def test_the_lobby_lists_a_table_with_its_people(hosted: Hosted) -> None:
+    table, _, bob = await hosted.duel(title="Evening")
     state = table.state("Bob")
     assert (state.title, state.owner, state.mine, state.round) == ("Evening", "Ann", "blue", 1)
     assert state.seats == (

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 from weimar_duel.rules import Duel
 
-from tests.table.house import (
+from tests.table.hosted import (
     DUEL,
     Bots,
     Guest,
-    House,
+    Hosted,
     answer,
     asked,
     bots_waits,
@@ -38,56 +38,60 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 # --- clocks and bots ----------------------------------------------------------------------------
-async def test_a_bot_answers_when_time_is_over_and_everybody_reads_so(house: House) -> None:
-    table, ann, _ = await house.duel(decision_clock=60)
+async def test_a_bot_answers_when_time_is_over_and_everybody_reads_so(hosted: Hosted) -> None:
+    table, ann, _ = await hosted.duel(decision_clock=60)
     await answer(table, "blue")
     table.run_clock(59.0)
-    ann2 = await house.come(table, "Ann")
+    ann2 = await hosted.come(table, "Ann")
     assert ann2.room.decision_clock == 60 and ann2.room.decision_left == 1.0
     await settled()
     assert asked(table, "red").kind == "stance"
     table.run_clock(1.0)
     await until(lambda: ann.lines == ["clock-over"])
     assert session_of(table).history.picks[-1].option == "guard"
-    assert [question.bot for question, _ in house.bots.asked] == ["first"]
+    assert [question.bot for question, _ in hosted.bots.asked] == ["first"]
     assert table.record.seats["red"].stand_in == "", "only this once"
 
 
-async def test_who_has_no_time_left_in_the_game_is_played_for_to_its_end(house: House) -> None:
-    table, ann, _ = await house.duel(game_clock=100)
+async def test_who_has_no_time_left_in_the_game_is_played_for_to_its_end(
+    hosted: Hosted,
+) -> None:
+    table, ann, _ = await hosted.duel(game_clock=100)
     await answer(table, "blue")
     table.run_clock(99.0)
     assert [seat.left for seat in table.state("Ann").seats] == [1.0, 100.0]
     table.run_clock(1.0)
     await until(lambda: table.record.seats["red"].stand_in == "first")
     await until(lambda: "clock-empty" in ann.lines)
-    await house.come(table, "Ann")
+    await hosted.come(table, "Ann")
     assert table.record.seats["red"].stand_in == "first", "coming back brings no time"
 
 
-async def test_without_clocks_time_goes_by_for_nobody(house: House) -> None:
-    table, ann, _ = await house.duel()
+async def test_without_clocks_time_goes_by_for_nobody(hosted: Hosted) -> None:
+    table, ann, _ = await hosted.duel()
     table.run_clock(1e9)
     await settled()
-    assert house.bots.asked == [] and ann.room.decision_left == -1.0
+    assert hosted.bots.asked == [] and ann.room.decision_left == -1.0
     assert [seat.left for seat in ann.room.table.seats] == [-1.0, -1.0]
 
 
-async def test_a_bots_time_is_not_taken_from_it(house: House) -> None:
-    table = await house.table(seats={"red": "", "blue": "first"}, game_clock=100)
-    await house.seat(table, red="Ann")
+async def test_a_bots_time_is_not_taken_from_it(hosted: Hosted) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "first"}, game_clock=100)
+    await hosted.seat(table, red="Ann")
     await table.start("Ann")
     table.run_clock(10.0)
     assert [seat.left for seat in table.state("Ann").seats] == [90.0, 100.0]
 
 
-async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(house: House) -> None:
-    house.bots.trouble = "late"
-    table = await house.table(seats={"red": "", "blue": "last"})
-    (ann,) = await house.seat(table, red="Ann")
+async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(
+    hosted: Hosted,
+) -> None:
+    hosted.bots.trouble = "late"
+    table = await hosted.table(seats={"red": "", "blue": "last"})
+    (ann,) = await hosted.seat(table, red="Ann")
     await table.start("Ann")
     await until(lambda: session_of(table).history.picks)
-    (question, patient), *_ = house.bots.asked
+    (question, patient), *_ = hosted.bots.asked
     view = DUEL.game.decode(question.view)
     assert set(view.hands["red"]) == {"?"} and "?" not in view.hands["blue"]
     assert (question.game, question.bot, question.quick, question.seat) == (
@@ -97,35 +101,35 @@ async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(hous
         "blue",
     )
     assert (question.digest, question.options) == (Duel().digest, ("guard", "lunge", "wait"))
-    assert question.seconds == house.host.bot_seconds and not patient
+    assert question.seconds == hosted.host.bot_seconds and not patient
     assert session_of(table).header.seed not in question.seed
     assert ann.lines == ["bot-replaced"]
     assert table.talk.lines == [], "it is told to those who are here, and not kept"
 
 
 async def test_bots_play_while_somebody_watches_or_plays(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("weimar_tui.table.answering._PACE_ALONE", 0.0)
-    table = await house.table(seats={"red": "", "blue": "first"})
-    (ann,) = await house.seat(table, red="Ann")
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    (ann,) = await hosted.seat(table, red="Ann")
     await table.start("Ann")
     table.leave(ann)
     await until(lambda: session_of(table).history.picks)
-    assert house.bots.asked[0][0].seat == "blue", "Ann will be asked when she comes back"
-    lonely, *guests = await house.duel()
+    assert hosted.bots.asked[0][0].seat == "blue", "Ann will be asked when she comes back"
+    lonely, *guests = await hosted.duel()
     await lonely.resign("Bob")
     await until(lambda: not asked_by_bots(lonely))
     for guest in guests:
         lonely.leave(guest)
     lonely.record.seats["red"].stand_in = "first"
     lonely.set_player("red")
-    before = len(house.bots.asked)
+    before = len(hosted.bots.asked)
     lonely.answering.wake()
     await settled()
-    assert len(house.bots.asked) == before, "bots do not play for themselves"
-    await house.come(lonely, "Eve")
-    await until(lambda: len(house.bots.asked) > before)
+    assert len(hosted.bots.asked) == before, "bots do not play for themselves"
+    await hosted.come(lonely, "Eve")
+    await until(lambda: len(hosted.bots.asked) > before)
 
 
 def asked_by_bots(table: HostedTable) -> bool:
@@ -133,19 +137,19 @@ def asked_by_bots(table: HostedTable) -> bool:
 
 
 async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     waits = bots_waits(monkeypatch)
-    ask, left = house.bots.answer, [ZeroDivisionError(), ZeroDivisionError()]
+    ask, left = hosted.bots.answer, [ZeroDivisionError(), ZeroDivisionError()]
 
     async def broken(*asked: Any, **how: Any) -> Any:
         if left:
             raise left.pop()
         return await ask(*asked, **how)
 
-    monkeypatch.setattr(house.bots, "answer", broken)
-    table = await house.table(seats={"red": "", "blue": "first"})
-    await house.seat(table, red="Ann")
+    monkeypatch.setattr(hosted.bots, "answer", broken)
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    await hosted.seat(table, red="Ann")
     await table.start("Ann")
     await until(lambda: session_of(table).history.picks)
     assert waits == [60.0, 60.0]
@@ -153,9 +157,9 @@ async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
     assert session_of(table).history.picks[0].seat == "blue"
 
 
-async def test_only_peoples_questions_have_a_clock(house: House) -> None:
-    table = await house.table(seats={"red": "", "blue": "first"}, decision_clock=60)
-    (ann,) = await house.seat(table, red="Ann")
+async def test_only_peoples_questions_have_a_clock(hosted: Hosted) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "first"}, decision_clock=60)
+    (ann,) = await hosted.seat(table, red="Ann")
     await table.start("Ann")
     await until(lambda: session_of(table).history.picks)
     assert ann.room.decision_left == 60.0
@@ -165,18 +169,18 @@ async def test_only_peoples_questions_have_a_clock(house: House) -> None:
 
 @pytest.mark.parametrize("ends", [True, False])
 async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
-    house: House, monkeypatch: pytest.MonkeyPatch, ends: bool
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, ends: bool
 ) -> None:
-    table, ann, _ = await house.duel(decision_clock=60)
+    table, ann, _ = await hosted.duel(decision_clock=60)
     thinking, meanwhile = asyncio.Event(), asyncio.Event()
-    answer_at_once = house.bots.answer
+    answer_at_once = hosted.bots.answer
 
     async def slowly(question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         thinking.set()
         await meanwhile.wait()
         return await answer_at_once(question, patient=patient)
 
-    monkeypatch.setattr(house.bots, "answer", slowly)
+    monkeypatch.setattr(hosted.bots, "answer", slowly)
     table.asked = (asked(table, "red"),)
     table.run_clock(60.0)
     await asyncio.wait_for(thinking.wait(), 30)
@@ -185,24 +189,26 @@ async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
     else:
         await answer(table, "red")
     meanwhile.set()
-    await until(lambda: house.bots.asked)
+    await until(lambda: hosted.bots.asked)
     await settled()
     assert [pick.seat for pick in session_of(table).history.picks] == ([] if ends else ["red"])
     assert "disk-waits" not in ann.lines
 
 
 # --- one seat cannot hold up a table ------------------------------------------------------------
-async def to_reds_strike(house: House, **clock: Any) -> tuple[HostedTable, Guest, Guest]:
+async def to_reds_strike(hosted: Hosted, **clock: Any) -> tuple[HostedTable, Guest, Guest]:
     """A duel with a clock at the point where red may strike, which nobody draws a card before."""
-    table, ann, bob = await house.duel(**clock)
+    table, ann, bob = await hosted.duel(**clock)
     await answer(table, "blue")
     await answer(table, "red")
     assert asked(table, "red").kind == "strike"
     return table, ann, bob
 
 
-async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(house: House) -> None:
-    table, ann, _ = await to_reds_strike(house, decision_clock=120)
+async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(
+    hosted: Hosted,
+) -> None:
+    table, ann, _ = await to_reds_strike(hosted, decision_clock=120)
     held_up = 0.0
     while held_up < 3000:
         table.run_clock(10.0)
@@ -214,12 +220,14 @@ async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(hous
         await table.undo("Ann", table.turns["red"])
     assert held_up == 120.0
     await until(lambda: ann.lines == ["clock-over"])
-    assert [question.seat for question, _ in house.bots.asked] == ["red"]
+    assert [question.seat for question, _ in hosted.bots.asked] == ["red"]
 
 
 @pytest.mark.parametrize("clock", ["decision_clock", "game_clock"])
-async def test_who_takes_an_answer_back_has_thought_on_meanwhile(house: House, clock: str) -> None:
-    table, *_ = await to_reds_strike(house, **{clock: 120})
+async def test_who_takes_an_answer_back_has_thought_on_meanwhile(
+    hosted: Hosted, clock: str
+) -> None:
+    table, *_ = await to_reds_strike(hosted, **{clock: 120})
 
     def left() -> float:
         room = table.room("Ann")
@@ -239,9 +247,9 @@ async def test_who_takes_an_answer_back_has_thought_on_meanwhile(house: House, c
 
 
 async def test_questions_in_a_row_share_one_clock_until_somebody_else_has_acted(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table, *_ = await three(house, decision_clock=120)
+    table, *_ = await three(hosted, decision_clock=120)
     table.run_clock(50.0)
     await answer(table, "red")
     assert asked(table, "red").kind == "rival"
@@ -256,11 +264,11 @@ async def test_questions_in_a_row_share_one_clock_until_somebody_else_has_acted(
 
 
 async def test_after_a_restart_time_used_is_used(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    table, *_ = await to_reds_strike(house, decision_clock=120)
+    hosted = Hosted(tmp_path)
+    table, *_ = await to_reds_strike(hosted, decision_clock=120)
     table.run_clock(50.0)
-    await house.close()
-    again = House(tmp_path)
+    await hosted.close()
+    again = Hosted(tmp_path)
     (found,) = again.lobby.tables.values()
     assert found.room("Ann").decision_left == 70.0
     await again.close()
@@ -270,10 +278,10 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
     tmp_path: Path,
 ) -> None:
     """Not that a bot lays his cards and cashes his donations."""
-    house = House(tmp_path, games={"junta": junta()})
+    hosted = Hosted(tmp_path, games={"junta": junta()})
     families = ("aguado", "bravo", "cortina", "delgado")
-    table = await house.table(game="junta", seats=dict.fromkeys(families, ""), decision_clock=120)
-    await house.seat(table, **dict(zip(families, ("Ann", "Bob", "Cy", "Dan"), strict=True)))
+    table = await hosted.table(game="junta", seats=dict.fromkeys(families, ""), decision_clock=120)
+    await hosted.seat(table, **dict(zip(families, ("Ann", "Bob", "Cy", "Dan"), strict=True)))
     await table.start("Ann")
     while table.asked[0].kind != "talk":
         await answer(table, table.asked[0].seat)
@@ -288,9 +296,9 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
     assert {pick.seat: pick.option for pick in picks if pick.kind == "talk"} == dict.fromkeys(
         talking, "ready"
     )
-    assert house.bots.asked == []
-    assert house.guests["Ann"].lines[:4] == ["clock-silent"] * 4
-    await house.close()
+    assert hosted.bots.asked == []
+    assert hosted.guests["Ann"].lines[:4] == ["clock-silent"] * 4
+    await hosted.close()
 
 
 def running_late(table: HostedTable) -> bool:
@@ -312,10 +320,10 @@ async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothin
 ) -> None:
     """Cards are laid in one go, and nobody waits while one family after the other is ready."""
     waits = bots_waits(monkeypatch)
-    house = House(tmp_path, games={"junta": junta()}, bots=Laying(), pace=0.5)
+    hosted = Hosted(tmp_path, games={"junta": junta()}, bots=Laying(), pace=0.5)
     seats = dict.fromkeys(("bravo", "cortina", "delgado"), "random")
-    table = await house.table(game="junta", seats={"aguado": "", **seats})
-    await house.seat(table, aguado="Ann")
+    table = await hosted.table(game="junta", seats={"aguado": "", **seats})
+    await hosted.seat(table, aguado="Ann")
     await table.start("Ann")
     talks = 0
     for _ in range(20):
@@ -332,7 +340,7 @@ async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothin
             laying = {pick.seat for pick in picks if pick.option.startswith("lay:")}
             assert len(waits) - before == len(laying)
     assert talks
-    await house.close()
+    await hosted.close()
 
 
 async def bots_rest(table: HostedTable) -> None:
@@ -352,14 +360,14 @@ class Laying(Bots):
         return BotAnswer(option=next(lay, ready), by=question.bot)
 
 
-async def test_after_the_end_no_clock_runs(house: House) -> None:
-    table, *_ = await house.duel(game_clock=100, decision_clock=60)
+async def test_after_the_end_no_clock_runs(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel(game_clock=100, decision_clock=60)
     table.run_clock(10.0)
     await table.end("closed")
     table.run_clock(1000.0)
     await settled()
     assert [seat.left for seat in table.state("Ann").seats] == [90.0, 90.0]
-    assert house.bots.asked == []
+    assert hosted.bots.asked == []
 
 
 def test_clocks_are_offered_the_shortest_first_none_at_all_before() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.hall import Hall, Line, kinds, refusal
+from tests.table.served import Line, Served, kinds, refusal
 from weimar_tui.table.framing import frame
 from weimar_tui.table.wire import (
     VERSION,
@@ -25,8 +25,8 @@ from weimar_tui.table.wire import (
 
 
 # --- coming in ----------------------------------------------------------------------------------
-async def test_who_says_their_name_is_welcome_and_told_what_there_is(hall: Hall) -> None:
-    line = Line(hall.server)
+async def test_who_says_their_name_is_welcome_and_told_what_there_is(served: Served) -> None:
+    line = Line(served.server)
     welcome, tables = await line.say(Hello(version=VERSION, name="Ann"))
     assert (welcome.name, welcome.wish, welcome.tells_away) == ("Ann", Wish(), False)
     assert [game.id for game in welcome.games] == ["duel"]
@@ -49,39 +49,39 @@ async def test_who_says_their_name_is_welcome_and_told_what_there_is(hall: Hall)
     ],
 )
 async def test_whose_first_word_is_no_greeting_is_sent_away(
-    hall: Hall, said: bytes, id: str
+    served: Served, said: bytes, id: str
 ) -> None:
-    line = Line(hall.server)
+    line = Line(served.server)
     (bye,) = await line.raw(said)
     assert isinstance(bye, Bye) and bye.id == id
-    assert line.writer.closing and hall.server.clients == set()
+    assert line.writer.closing and served.server.clients == set()
 
 
-async def test_who_says_nothing_is_not_waited_for(hall: Hall) -> None:
-    hall.limits.hello_seconds = 0.01
-    line = Line(hall.server)
+async def test_who_says_nothing_is_not_waited_for(served: Served) -> None:
+    served.limits.hello_seconds = 0.01
+    line = Line(served.server)
     await asyncio.wait_for(line.serving, 30)
     assert [bye.id for bye in line.writer.heard] == ["hello-missing"]
 
 
-async def test_the_banned_are_not_let_in(hall: Hall) -> None:
-    hall.server.bans.add("ann")
-    (bye,) = await Line(hall.server).raw(frame(Hello(version=VERSION, name="Ann")))
+async def test_the_banned_are_not_let_in(served: Served) -> None:
+    served.server.bans.add("ann")
+    (bye,) = await Line(served.server).raw(frame(Hello(version=VERSION, name="Ann")))
     assert bye.id == "hello-banned"
-    await hall.come("Anna")
+    await served.come("Anna")
 
 
-async def test_one_name_and_all_together_have_so_many_connections(hall: Hall) -> None:
-    hall.limits.connections_each, hall.limits.connections = 2, 3
-    first, _ = await hall.come("Ann"), await hall.come("Ann")
-    (bye,) = await Line(hall.server).raw(frame(Hello(version=VERSION, name="Ann")))
+async def test_one_name_and_all_together_have_so_many_connections(served: Served) -> None:
+    served.limits.connections_each, served.limits.connections = 2, 3
+    first, _ = await served.come("Ann"), await served.come("Ann")
+    (bye,) = await Line(served.server).raw(frame(Hello(version=VERSION, name="Ann")))
     assert bye.id == "hello-often"
-    bob = await hall.come("Bob")
-    (bye,) = await Line(hall.server).raw(frame(Hello(version=VERSION, name="Cy")))
+    bob = await served.come("Bob")
+    (bye,) = await Line(served.server).raw(frame(Hello(version=VERSION, name="Cy")))
     assert bye.id == "server-full"
     await first.hang_up()
     await bob.hang_up()
-    await hall.come("Ann")
+    await served.come("Ann")
 
 
 class Peer:
@@ -99,24 +99,28 @@ class Peer:
     ("user", "told"), [(os.geteuid(), "welcome"), (0, "welcome"), (os.geteuid() + 1, "bye")]
 )
 async def test_only_processes_of_the_same_user_and_of_root_are_listened_to(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, user: int, told: str
+    served: Served, monkeypatch: pytest.MonkeyPatch, user: int, told: str
 ) -> None:
-    line = Line(hall.server)
+    line = Line(served.server)
     line.writer.peer = Peer(user)
     assert kinds(await line.say(Hello(version=VERSION, name="Ann")))[0] == told
     # Where the system does not tell who it is, the mode of the socket must do.
     monkeypatch.delattr(socket, "SO_PEERCRED")
-    line = Line(hall.server)
+    line = Line(served.server)
     line.writer.peer = Peer(user)
     assert kinds(await line.say(Hello(version=VERSION, name="Ann")))[0] == "welcome"
 
 
 # --- too much -----------------------------------------------------------------------------------
-async def test_who_sends_too_fast_is_refused_and_in_the_end_sent_away(hall: Hall) -> None:
-    hall.limits.requests_at_once, hall.limits.requests_a_second, hall.limits.strikes = 4, 1.0, 3
-    line = await hall.come("Ann")  # with a ping
+async def test_who_sends_too_fast_is_refused_and_in_the_end_sent_away(served: Served) -> None:
+    served.limits.requests_at_once, served.limits.requests_a_second, served.limits.strikes = (
+        4,
+        1.0,
+        3,
+    )
+    line = await served.come("Ann")  # with a ping
     assert await line.hear(3, *[Ping(n=n) for n in range(3)]) == [Pong(n=n) for n in range(3)]
-    hall.house.clock.now += 1.0
+    served.hosted.clock.now += 1.0
     assert await line.hear(1, Ping(n=5)) == [Pong(n=5)]
     line.reader.feed_data(frame(Ping(n=6)) * 3)
     await asyncio.wait_for(line.serving, 30)
@@ -125,9 +129,9 @@ async def test_who_sends_too_fast_is_refused_and_in_the_end_sent_away(hall: Hall
     assert (said[0].id, said[0].about, said[-1].id) == ("wire-much", "", "wire-wrong")
 
 
-async def test_what_costs_the_server_more_counts_for_more(hall: Hall) -> None:
-    hall.limits.requests_at_once, hall.limits.requests_a_second = 20, 1e-9
-    line = await hall.come("Ann")
+async def test_what_costs_the_server_more_counts_for_more(served: Served) -> None:
+    served.limits.requests_at_once, served.limits.requests_a_second = 20, 1e-9
+    line = await served.come("Ann")
     assert await refusal(line, SinceTurn(table="x")) == ("since-turn", "table-unknown")
     for n in range(8):
         assert await line.hear(1, Ping(n=n)) == [Pong(n=n)]
@@ -135,22 +139,22 @@ async def test_what_costs_the_server_more_counts_for_more(hall: Hall) -> None:
     assert refused.id == "wire-much", "ten for the question and ten pings"
 
 
-async def test_what_cannot_be_read_is_refused_and_counts(hall: Hall) -> None:
-    line = await hall.come("Ann")
+async def test_what_cannot_be_read_is_refused_and_counts(served: Served) -> None:
+    line = await served.come("Ann")
     line.reader.feed_data(b"\0\0\0\x01x")
     (refused,) = await line.say()
     assert (refused.about, refused.id) == ("", "wire-foreign")
-    (client,) = hall.server.clients
+    (client,) = served.server.clients
     assert client.strikes == 1
     assert await refusal(line, Hello(version=VERSION, name="Bob")) == ("hello", "hello-again")
     assert client.strikes == 1 and client.name == "Ann"
 
 
 async def test_a_client_that_takes_nothing_in_is_dropped(
-    hall: Hall, caplog: pytest.LogCaptureFixture
+    served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    line = await hall.come("Ann")
-    hall.limits.unsent_bytes = 1000
+    line = await served.come("Ann")
+    served.limits.unsent_bytes = 1000
     line.writer.unsent = 1000
     assert await line.say(Ping(n=1)) == [Pong(n=1)]
     line.writer.unsent = 1001
@@ -158,21 +162,21 @@ async def test_a_client_that_takes_nothing_in_is_dropped(
     assert line.writer.aborted
     assert "Ann takes nothing in and is dropped" in caplog.text
     before = line.writer.data
-    (client,) = hall.server.clients or [None]
+    (client,) = served.server.clients or [None]
     if client is not None:
         client.send(Pong(n=7))
     assert line.writer.data == before
 
 
 async def test_a_mistake_of_the_server_is_written_down_and_told_in_a_line(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    line = await hall.come("Ann")
+    line = await served.come("Ann")
 
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(hall.server.lobby, "make", broken)
+    monkeypatch.setattr(served.server.lobby, "make", broken)
     told = await line.say(MakeTable())
     assert [bye.id for bye in told] == ["server-mistake"]
-    assert "a connection of Ann failed" in caplog.text and hall.server.clients == set()
+    assert "a connection of Ann failed" in caplog.text and served.server.clients == set()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from weimar_duel.rules import Duel, DuelPlay, Ready
 
-from tests.table.house import House, answer
+from tests.table.hosted import Hosted, answer
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -90,8 +90,8 @@ def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("sealed")
-async def test_the_lobby_does_not_tell_either_but_to_who_has_answered(house: House) -> None:
-    table, *_ = await house.duel()
+async def test_the_lobby_does_not_tell_either_but_to_who_has_answered(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel()
     await answer(table, "red")
     assert table.state("").waiting_for == table.state("Bob").waiting_for == ("red", "blue")
     assert table.state("Ann").waiting_for == ("blue",)
@@ -100,10 +100,10 @@ async def test_the_lobby_does_not_tell_either_but_to_who_has_answered(house: Hou
 
 
 @pytest.mark.usefixtures("sealed")
-async def test_at_the_socket_no_room_tells_of_a_sealed_answer(house: House) -> None:
+async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) -> None:
     """A room sent at every answer told when one was given."""
-    table, ann, bob = await house.duel(decision_clock=60, game_clock=1800)
-    eve = await house.come(table, "Eve")
+    table, ann, bob = await hosted.duel(decision_clock=60, game_clock=1800)
+    eve = await hosted.come(table, "Eve")
     before = [len(guest.all(Room)) for guest in (bob, eve)]
     for seconds in (0.0, 7.0):
         table.run_clock(seconds)
@@ -118,9 +118,9 @@ async def test_at_the_socket_no_room_tells_of_a_sealed_answer(house: House) -> N
 
 @pytest.mark.usefixtures("sealed")
 async def test_the_clock_of_the_game_does_not_tell_who_thought_longer_about_it(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table, *_ = await house.duel(game_clock=1800)
+    table, *_ = await hosted.duel(game_clock=1800)
     await answer(table, "red")
     table.run_clock(FREE)
     assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1800.0]

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 from weimar_duel.rules import Duel, Ready, Struck
 
-from tests.table.house import Guest
+from tests.table.hosted import Guest
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event

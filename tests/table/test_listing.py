@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.hall import Hall, Line, refusal
-from tests.table.house import answer, until
+from tests.table.hosted import answer, until
+from tests.table.served import Line, Served, refusal
 from weimar_tui.table import server as server_file
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.listing import in_order, with_changes
@@ -31,10 +31,10 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 @asynccontextmanager
-async def ticking(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """The server's time goes by, as the hall's clock says."""
+async def ticking(served: Served, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """The server's time goes by, as the host's clock says."""
     monkeypatch.setattr(server_file, "_TICK", 0.001)
-    task = asyncio.create_task(hall.server._tick())
+    task = asyncio.create_task(served.server._tick())
     yield
     task.cancel()
 
@@ -48,9 +48,9 @@ def lists(line: Line) -> list[Changes | Tables]:
     return [reply for reply in line.writer.heard if isinstance(reply, Changes | Tables)]
 
 
-async def going(hall: Hall, *names: str) -> HostedTable:
+async def going(served: Served, *names: str) -> HostedTable:
     """A duel of two who are in no lobby."""
-    table = await hall.server.lobby.make(names[0], MakeTable())
+    table = await served.server.lobby.make(names[0], MakeTable())
     for name, seat in zip(names, ("red", "blue"), strict=True):
         await table.sit(name, seat)
     await table.start(names[0])
@@ -58,14 +58,14 @@ async def going(hall: Hall, *names: str) -> HostedTable:
 
 
 async def test_a_pick_at_one_of_many_tables_is_told_later_and_of_that_table_alone(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each pick anywhere sent the whole list to everybody in the lobby."""
-    tables = [await going(hall, f"A{n}", f"B{n}") for n in range(30)]
-    mine = await going(hall, "Eve", "Max")
-    async with ticking(hall, monkeypatch):
-        eve = await hall.come("Eve")
-        hall.house.clock.now += 3.0
+    tables = [await going(served, f"A{n}", f"B{n}") for n in range(30)]
+    mine = await going(served, "Eve", "Max")
+    async with ticking(served, monkeypatch):
+        eve = await served.come("Eve")
+        served.hosted.clock.now += 3.0
         await some_ticks()
         before = len(eve.writer.data)
         told = len(lists(eve))
@@ -77,20 +77,20 @@ async def test_a_pick_at_one_of_many_tables_is_told_later_and_of_that_table_alon
         await answer(mine, "blue")
         await until(lambda: len(lists(eve)) == told + 1)
         assert [table.id for table in lists(eve)[-1].tables] == [mine.record.id]
-        hall.house.clock.now += 3.0
+        served.hosted.clock.now += 3.0
         await until(lambda: len(lists(eve)) == told + 2)
         assert {table.id for table in lists(eve)[-1].tables} == {t.record.id for t in tables[:3]}
         assert len(eve.writer.data) - before < 3000, "the whole list had 12,000 bytes"
-        hall.house.clock.now += 3.0
+        served.hosted.clock.now += 3.0
         await some_ticks()
         assert len(lists(eve)) == told + 2, "nothing is new"
 
 
 async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with ticking(hall, monkeypatch):
-        eve, ann = await hall.come("Eve"), await hall.come("Ann")
+    async with ticking(served, monkeypatch):
+        eve, ann = await served.come("Eve"), await served.come("Ann")
         known = lists(eve)[0]
 
         def shown() -> tuple[TableState, ...]:
@@ -103,7 +103,7 @@ async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
 
         (room,) = await ann.say(MakeTable(title="Evening"))
         await until(lambda: [table.title for table in shown()] == ["Evening"])
-        table = hall.table()
+        table = served.table()
         await table.sit("Bob", "red")
         await until(lambda: shown()[0].seats[0].player == "Bob")
         await ann.say(CloseTable(table=room.table.id))
@@ -111,15 +111,15 @@ async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
         assert [kind for kind in lists(eve) if isinstance(kind, Tables)] == [known]
 
 
-async def test_ones_own_games_that_are_over_come_twenty_at_a_time(hall: Hall) -> None:
+async def test_ones_own_games_that_are_over_come_twenty_at_a_time(served: Served) -> None:
     for _ in range(45):
-        hall.house.clock.now += 600
-        table = await going(hall, "Ann", "Bob")
+        served.hosted.clock.now += 600
+        table = await going(served, "Ann", "Bob")
         await table.end("closed")
         await table.write_what_is_left()
-    hall.server.lobby.put_away()
-    assert hall.server.lobby.tables == {}
-    ann, eve = await hall.come("Ann"), await hall.come("Eve")
+    served.server.lobby.put_away()
+    assert served.server.lobby.tables == {}
+    ann, eve = await served.come("Ann"), await served.come("Eve")
     assert [(len(t.tables), t.more) for t in lists(ann)] == [(20, 25)]
     assert [(len(t.tables), t.more) for t in lists(eve)] == [(20, 0)], "of others' games the latest"
     await ann.say(MoreFinished(), MoreFinished())
@@ -146,13 +146,13 @@ def test_what_has_changed_takes_its_place_in_the_order() -> None:
 
 
 async def test_a_private_table_is_told_of_to_its_people_alone(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with ticking(hall, monkeypatch):
-        ann, bob, eve = [await hall.come(name) for name in ("Ann", "Bob", "Eve")]
+    async with ticking(served, monkeypatch):
+        ann, bob, eve = [await served.come(name) for name in ("Ann", "Bob", "Eve")]
         await ann.say(MakeTable(public=False, invited=("Bob",)))
         await until(lambda: any(reply.tables for reply in lists(bob)))
-        hall.house.clock.now += 3.0
+        served.hosted.clock.now += 3.0
         await some_ticks()
         assert not any(reply.tables for reply in lists(eve))
 
@@ -164,8 +164,8 @@ def talk(line: Line) -> list[str]:
     ]
 
 
-async def test_in_the_lobby_all_hear_each_other_but_who_is_at_a_table(hall: Hall) -> None:
-    ann, bob, eve = [await hall.come(name) for name in ("Ann", "Bob", "Eve")]
+async def test_in_the_lobby_all_hear_each_other_but_who_is_at_a_table(served: Served) -> None:
+    ann, bob, eve = [await served.come(name) for name in ("Ann", "Bob", "Eve")]
     await eve.say(MakeTable())
     await ann.say(Say(table="", text="Who pl\x1bays [a] game?"))
     assert talk(ann) == talk(bob) == ["Ann: Who plays (a) game?"] and talk(eve) == []
@@ -173,9 +173,9 @@ async def test_in_the_lobby_all_hear_each_other_but_who_is_at_a_table(hall: Hall
     await bob.say(Say(table="", text="I do"))
     await eve.say(Exit())
     assert talk(eve) == talk(ann), "who comes reads what was said last"
-    cy = await hall.come("Cy")
+    cy = await served.come("Cy")
     await cy.say()
     assert talk(cy) == talk(ann)
-    for n in range(int(hall.house.host.limits.chat_at_once) - 1):
+    for n in range(int(served.hosted.host.limits.chat_at_once) - 1):
         await bob.say(Say(table="", text=f"line {n}"))
     assert await refusal(bob, Say(table="", text="more")) == ("say", "say-slowly")

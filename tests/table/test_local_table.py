@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.house import saved
+from tests.table.hosted import saved
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
 from weimar_tui.chairs import RANDOM

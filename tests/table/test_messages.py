@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.hall import Hall, Line, Writer, kinds, refusal
-from tests.table.house import full
-from tests.table_server.hall import local_of
+from tests.table.hosted import full
+from tests.table.served import Line, Served, Writer, kinds, refusal
+from tests.table_server.serving import local_of
 from weimar_tui.table.server import Client
 from weimar_tui.table.wire import (
     VERSION,
@@ -37,19 +37,19 @@ from weimar_tui.table.wire import (
 
 
 # --- tables -------------------------------------------------------------------------------------
-async def test_a_whole_evening_by_messages(hall: Hall) -> None:
-    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+async def test_a_whole_evening_by_messages(served: Served) -> None:
+    ann, bob = await served.come("Ann"), await served.come("Bob")
     (room,) = await ann.say(MakeTable(title="Evening"))
     id = room.table.id
     assert isinstance(room, Room) and room.table.title == "Evening"
     assert kinds(await bob.say(Enter(table=id))) == ["room"]
     await ann.say(Sit(table=id, seat="red"))
     await ann.say(Stand(table=id))
-    assert hall.table().seat_of("Ann") == ""
+    assert served.table().seat_of("Ann") == ""
     await ann.say(Sit(table=id, seat="red"), AddWord(table=id, word="spring"))
     await bob.say(Sit(table=id, seat="blue"))
     await ann.say(Start(table=id))
-    table = hall.table()
+    table = served.table()
     assert table.record.words == {"Ann": "spring"} and table.local is not None
     number = table.asked[0].number
     await ann.say(PickOption(table=id, decision=number, option="guard", turn=0))
@@ -77,32 +77,32 @@ async def test_a_whole_evening_by_messages(hall: Hall) -> None:
     assert isinstance(file, GameFile) and file.data.startswith(b"{")
 
 
-async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(hall: Hall) -> None:
-    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(served: Served) -> None:
+    ann, bob = await served.come("Ann"), await served.come("Bob")
     (room,) = await ann.say(MakeTable())
     await bob.say(Enter(table=room.table.id))
     told = await bob.say(Exit())
     assert kinds(told) == ["tables"]
     assert [table.watchers for table in told[0].tables] == [1] and told[0].here == ("Ann", "Bob")
-    assert [guest.name for guest in hall.table().guests] == ["Ann"]
+    assert [guest.name for guest in served.table().guests] == ["Ann"]
     assert kinds(await bob.say(Exit())) == ["tables"]
 
 
-async def test_of_those_who_are_there_a_hundred_are_named(hall: Hall) -> None:
+async def test_of_those_who_are_there_a_hundred_are_named(served: Served) -> None:
     for number in range(101):
-        client = Client(hall.server, Writer())  # type: ignore[arg-type]
+        client = Client(served.server, Writer())  # type: ignore[arg-type]
         client.name = f"name-{number:03}"
-        hall.server.clients.add(client)
-    assert (await hall.come("Ann")).writer.heard[1].here[1:] == tuple(
+        served.server.clients.add(client)
+    assert (await served.come("Ann")).writer.heard[1].here[1:] == tuple(
         f"name-{number:03}" for number in range(99)
     )
 
 
-async def test_one_is_at_one_table_at_a_time(hall: Hall) -> None:
-    ann = await hall.come("Ann")
+async def test_one_is_at_one_table_at_a_time(served: Served) -> None:
+    ann = await served.come("Ann")
     (first,) = await ann.say(MakeTable(title="first"))
     second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, Room)][-1]
-    tables = hall.server.lobby.tables
+    tables = served.server.lobby.tables
     assert [len(table.guests) for table in tables.values()] == [0, 1]
     # Who comes to the same table anew stays there meanwhile, and is told everything again.
     told = await ann.say(Enter(table=second.table.id))
@@ -112,48 +112,48 @@ async def test_one_is_at_one_table_at_a_time(hall: Hall) -> None:
     assert (await refusal(ann, Say(table=first.table.id, text="x")))[1] == "say-elsewhere"
 
 
-async def test_who_may_not_look_through_a_seat_stays_where_they_are(hall: Hall) -> None:
-    ann, eve = await hall.come("Ann"), await hall.come("Eve")
+async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Served) -> None:
+    ann, eve = await served.come("Ann"), await served.come("Eve")
     (room,) = await ann.say(MakeTable())
     id = room.table.id
     wish = Enter(table=id, through="red")
     assert (await refusal(eve, wish))[1] == "watch-hands"
-    assert [guest.name for guest in hall.table().guests] == ["Ann"]
+    assert [guest.name for guest in served.table().guests] == ["Ann"]
     await eve.say(Enter(table=id))
     assert (await refusal(eve, wish))[1] == "watch-hands"
-    assert [guest.name for guest in hall.table().guests] == ["Ann", "Eve"]
+    assert [guest.name for guest in served.table().guests] == ["Ann", "Eve"]
     (other,) = [r for r in await ann.say(MakeTable()) if isinstance(r, Room)]
     assert (await refusal(eve, Enter(table=other.table.id, through="red")))[1] == "watch-hands"
-    assert [len(table.guests) for table in hall.server.lobby.tables.values()] == [0, 1]
+    assert [len(table.guests) for table in served.server.lobby.tables.values()] == [0, 1]
 
 
-async def test_talk_is_slow(hall: Hall) -> None:
-    hall.limits.chat_at_once = 2
-    ann = await hall.come("Ann")
+async def test_talk_is_slow(served: Served) -> None:
+    served.limits.chat_at_once = 2
+    ann = await served.come("Ann")
     (room,) = await ann.say(MakeTable())
     line = Say(table=room.table.id, text="x")
     assert kinds(await ann.say(line, line, line)) == ["chat", "chat", "refused"]
     assert await refusal(ann, line) == ("say", "say-slowly")
 
 
-async def test_who_hangs_up_has_left_the_table(hall: Hall) -> None:
-    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+async def test_who_hangs_up_has_left_the_table(served: Served) -> None:
+    ann, bob = await served.come("Ann"), await served.come("Bob")
     (room,) = await ann.say(MakeTable())
     await bob.say(Enter(table=room.table.id))
-    hall.server.lobby.changed.clear()
+    served.server.lobby.changed.clear()
     await ann.hang_up()
-    assert [guest.name for guest in hall.table().guests] == ["Bob"]
-    assert hall.server.lobby.changed.is_set()
-    assert [client.name for client in hall.server.clients] == ["Bob"]
+    assert [guest.name for guest in served.table().guests] == ["Bob"]
+    assert served.server.lobby.changed.is_set()
+    assert [client.name for client in served.server.clients] == ["Bob"]
     assert ann.writer.closing
-    cy = await hall.come("Cy")
-    hall.server.lobby.changed.clear()
+    cy = await served.come("Cy")
+    served.server.lobby.changed.clear()
     await cy.hang_up()
-    assert hall.server.lobby.changed.is_set(), "who was in the lobby is missed there too"
+    assert served.server.lobby.changed.is_set(), "who was in the lobby is missed there too"
 
 
-async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(hall: Hall) -> None:
-    ann, bob, cy = [await hall.come(name) for name in ("Ann", "Bob", "Cy")]
+async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(served: Served) -> None:
+    ann, bob, cy = [await served.come(name) for name in ("Ann", "Bob", "Cy")]
     (room,) = await ann.say(MakeTable())
     id = room.table.id
     await bob.say(Enter(table=id))
@@ -163,23 +163,23 @@ async def test_a_table_taken_away_leads_its_people_back_to_the_lobby(hall: Hall)
     assert kinds(bob.writer.heard[before:])[-1] == "tables"
     assert bob.writer.heard[-1].tables == ()
     assert len(cy.writer.heard) == elsewhere, "who is in the lobby hears of it by and by"
-    assert hall.server.lobby.changed.is_set()
-    assert all(client.table is None for client in hall.server.clients)
+    assert served.server.lobby.changed.is_set()
+    assert all(client.table is None for client in served.server.clients)
 
 
-async def test_a_wish_is_kept_for_the_next_time(hall: Hall) -> None:
-    ann = await hall.come("Ann")
+async def test_a_wish_is_kept_for_the_next_time(served: Served) -> None:
+    ann = await served.come("Ann")
     assert await ann.say(SetWish(wish=Wish(ring="bell"))) == []
     await ann.hang_up()
-    line = Line(hall.server)
+    line = Line(served.server)
     welcome, *_ = await line.say(Hello(version=VERSION, name="Ann"))
     assert welcome.wish == Wish(ring="bell")
 
 
 async def test_a_wish_that_cannot_be_written_is_refused(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann = await hall.come("Ann")
-    monkeypatch.setattr(hall.server.wishes, "_write", full)
+    ann = await served.come("Ann")
+    monkeypatch.setattr(served.server.wishes, "_write", full)
     assert await refusal(ann, SetWish(wish=Wish(ring="bell"))) == ("set-wish", "disk-full")
-    assert hall.server.wishes.of("Ann") == Wish() and "no space left" in caplog.text
+    assert served.server.wishes.of("Ann") == Wish() and "no space left" in caplog.text

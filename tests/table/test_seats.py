@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.house import (
+from tests.table.hosted import (
     Guest,
-    House,
+    Hosted,
     refused,
     session_of,
 )
@@ -22,34 +22,34 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 # --- coming and going ---------------------------------------------------------------------------
-async def test_a_private_table_is_there_for_its_people_only(house: House) -> None:
-    table = await house.table(public=False, invited=("Bob",))
-    assert await refused(house.come(table, "Eve")) == "table-unknown"
+async def test_a_private_table_is_there_for_its_people_only(hosted: Hosted) -> None:
+    table = await hosted.table(public=False, invited=("Bob",))
+    assert await refused(hosted.come(table, "Eve")) == "table-unknown"
     assert await refused(table.sit("Eve", "red")) == "seat-unknown"
     assert table.guests == {}
     for name in ("Ann", "Bob"):
-        await house.come(table, name)
+        await hosted.come(table, name)
     await table.sit("Bob", "blue")
     assert [there.player for there in table.record.seats.values()] == ["", "Bob"]
 
 
 async def test_there_are_so_many_spectators_and_no_more(tmp_path: Path) -> None:
-    house = House(tmp_path, watchers=1)
-    table = await house.table()
-    await house.seat(table, red="Ann")
-    eve = await house.come(table, "Eve")
-    assert await refused(house.come(table, "Max")) == "watch-full"
-    await house.come(table, "Eve")  # who is there may look anew
+    hosted = Hosted(tmp_path, watchers=1)
+    table = await hosted.table()
+    await hosted.seat(table, red="Ann")
+    eve = await hosted.come(table, "Eve")
+    assert await refused(hosted.come(table, "Max")) == "watch-full"
+    await hosted.come(table, "Eve")  # who is there may look anew
     table.leave(eve)
-    await house.come(table, "Max")
+    await hosted.come(table, "Max")
     assert table.state("Max").watchers == 1
-    await house.close()
+    await hosted.close()
 
 
-async def test_who_comes_is_told_the_room_the_talk_and_the_game(house: House) -> None:
-    table, ann, _ = await house.duel()
+async def test_who_comes_is_told_the_room_the_talk_and_the_game(hosted: Hosted) -> None:
+    table, ann, _ = await hosted.duel()
     table.say("Ann", "welcome", "")
-    eve = await house.come(table, "Eve")
+    eve = await hosted.come(table, "Eve")
     assert [type(reply).__name__ for reply in eve.heard] == ["Room", "Chat", "Update"]
     assert eve.last(Update).seat == "" and set(eve.view.hands["red"]) == {"?"}
     assert ann.room.table.watchers == 1
@@ -61,39 +61,39 @@ async def test_who_comes_is_told_the_room_the_talk_and_the_game(house: House) ->
 
 
 async def test_who_goes_is_seen_to_be_away_unless_another_terminal_of_theirs_stays(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table, ann, bob = await house.duel()
+    table, ann, bob = await hosted.duel()
     second = Guest("Bob")
     await table.enter(second)
-    house.clock.now += 10
+    hosted.clock.now += 10
     table.leave(bob)
     assert [seat.present for seat in ann.room.table.seats] == [True, True]
     assert table.away("Bob") == 0.0
     table.leave(second)
     assert [seat.present for seat in ann.room.table.seats] == [True, False]
-    house.clock.now += 50
+    hosted.clock.now += 50
     assert table.away("Bob") == 50.0
-    await house.come(table, "Bob")
+    await hosted.come(table, "Bob")
     assert table.away("Bob") == 0.0
     assert table.away("Eve") == 0.0, "who was never there is not away"
 
 
 async def test_who_plays_finds_a_place_however_many_watch(tmp_path: Path) -> None:
-    house = House(tmp_path, watchers=2)
-    table, ann, _ = await house.duel()
+    hosted = Hosted(tmp_path, watchers=2)
+    table, ann, _ = await hosted.duel()
     table.leave(ann)
     for name in ("Eve", "Max"):
-        await house.come(table, name)
-    await house.come(table, "Ann")
-    assert await refused(house.come(table, "Zoe")) == "watch-full"
-    await house.close()
+        await hosted.come(table, name)
+    await hosted.come(table, "Ann")
+    assert await refused(hosted.come(table, "Zoe")) == "watch-full"
+    await hosted.close()
 
 
 # --- seats --------------------------------------------------------------------------------------
-async def test_a_seat_is_taken_by_one_and_given_back(house: House) -> None:
-    table = await house.table(seats={"red": "", "blue": "", "green": "first"})
-    ann, bob = await house.seat(table, red="Ann", blue="Bob")
+async def test_a_seat_is_taken_by_one_and_given_back(hosted: Hosted) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "", "green": "first"})
+    ann, bob = await hosted.seat(table, red="Ann", blue="Bob")
     assert await refused(table.sit("Eve", "red")) == "seat-taken"
     assert await refused(table.sit("Eve", "green")) == "seat-taken"
     assert await refused(table.sit("Eve", "white")) == "seat-unknown"
@@ -109,8 +109,8 @@ async def test_a_seat_is_taken_by_one_and_given_back(house: House) -> None:
     assert await refused(table.stand("Ann")) == "seats-fixed"
 
 
-async def test_a_word_is_added_once_by_who_sits_before_the_game(house: House) -> None:
-    table, ann, _ = await house.duel(start=False)
+async def test_a_word_is_added_once_by_who_sits_before_the_game(hosted: Hosted) -> None:
+    table, ann, _ = await hosted.duel(start=False)
     assert await refused(table.add_word("Eve", "x")) == "seat-first"
     assert await refused(table.add_word("Ann", " \x1b ")) == "word-empty"
     await table.add_word("Ann", "spring [1]")
@@ -124,24 +124,24 @@ async def test_a_word_is_added_once_by_who_sits_before_the_game(house: House) ->
 
 
 async def test_only_the_maker_begins_and_only_with_every_seat_taken_by_someone(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table = await house.table()
-    await house.seat(table, red="Ann")
+    table = await hosted.table()
+    await hosted.seat(table, red="Ann")
     assert await refused(table.start("Bob")) == "start-owner"
     assert await refused(table.start("Ann")) == "start-free-seat"
-    await house.seat(table, blue="Bob")
+    await hosted.seat(table, blue="Bob")
     await table.start("Ann")
     assert await refused(table.start("Ann")) == "start-already"
-    bots = await house.table(seats={"red": "first", "blue": "last"})
+    bots = await hosted.table(seats={"red": "first", "blue": "last"})
     assert await refused(bots.start("Ann")) == "start-nobody"
     assert bots.record.state == "waiting" and bots.local is None
 
 
 async def test_a_game_begins_with_the_seats_options_and_dice_that_were_agreed(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table, ann, bob = await house.duel(options={"light": "night"})
+    table, ann, bob = await hosted.duel(options={"light": "night"})
     header = session_of(table).header
     assert header.seats == ("red", "blue") and header.players == {"red": "human", "blue": "human"}
     fair = FairDice(**header.options["fair_dice"])
@@ -160,8 +160,10 @@ async def test_a_game_begins_with_the_seats_options_and_dice_that_were_agreed(
         assert guest.room.secret == guest.room.seed == ""
 
 
-async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(house: House) -> None:
-    table, ann, bob = await house.duel(start=False, watch="all")
+async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(
+    hosted: Hosted,
+) -> None:
+    table, ann, bob = await hosted.duel(start=False, watch="all")
     for name in ("Ann", "Bob"):
         await table.consent(name, True)
     await table.stand("Ann")
@@ -170,9 +172,11 @@ async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(house: 
     assert table.consented == {"blue": "Bob"}
 
 
-async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(house: House) -> None:
-    table = await house.table(watch="all")
-    eve, max = await house.come(table, "Eve"), await house.come(table, "Max")
+async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(
+    hosted: Hosted,
+) -> None:
+    table = await hosted.table(watch="all")
+    eve, max = await hosted.come(table, "Eve"), await hosted.come(table, "Max")
     for guest in (eve, max):
         table.guests[guest].through = "red"
         table.guests[guest].told = 5
@@ -183,31 +187,31 @@ async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(house
     assert (table.guests[max].seat, table.guests[max].through) == ("", "red")
 
 
-async def test_a_word_has_up_to_sixty_four_letters(house: House) -> None:
-    table, *_ = await house.duel(start=False)
+async def test_a_word_has_up_to_sixty_four_letters(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel(start=False)
     await table.add_word("Ann", "x" * 70)
     assert table.record.words == {"Ann": "x" * 64}
 
 
-async def test_whatever_people_do_at_a_table_keeps_it(house: House) -> None:
+async def test_whatever_people_do_at_a_table_keeps_it(hosted: Hosted) -> None:
     """Sitting down, adding a word, beginning, answering and speaking; looking on does not."""
-    table = await house.table(seats={"red": "", "blue": ""})
-    ann, bob = await house.come(table, "Ann"), await house.come(table, "Bob")
+    table = await hosted.table(seats={"red": "", "blue": ""})
+    ann, bob = await hosted.come(table, "Ann"), await hosted.come(table, "Bob")
 
     async def kept(act: Awaitable[Any] | None) -> bool:
-        house.calendar.now += 100
+        hosted.calendar.now += 100
         if act is not None:
             await act
-        return table.record.active == house.calendar.now
+        return table.record.active == hosted.calendar.now
 
     assert await kept(table.sit("Ann", "red"))
     assert await kept(table.sit("Bob", "blue"))
     assert await kept(table.add_word("Ann", "spring"))
     assert await kept(table.start("Ann"))
     assert await kept(table.pick("Ann", table.asked[0].number, "guard", 0))
-    house.calendar.now += 100
+    hosted.calendar.now += 100
     table.say("Bob", "hello", "")
-    assert table.record.active == house.calendar.now
-    assert not await kept(house.come(table, "Ann"))
+    assert table.record.active == hosted.calendar.now
+    assert not await kept(hosted.come(table, "Ann"))
     assert not await kept(table.undo("Ann", 1))
     assert {ann.name, bob.name} == {"Ann", "Bob"}

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.hall import Hall, Line, Writer, kinds
-from tests.table.house import House
+from tests.table.hosted import Hosted
+from tests.table.served import Line, Served, Writer, kinds
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import admin as admin_file, server as server_file
 from weimar_tui.table.admin import Announce, Ban, CloseByHost, Kick, ListTables
@@ -29,11 +29,11 @@ from weimar_tui.table.wire import (
 
 # --- as time goes by ----------------------------------------------------------------------------
 async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server_file, "_TICK", 0.001)
-    server, clock = hall.server, hall.house.clock
-    ann, bob = await hall.come("Ann"), await hall.come("Bob")
+    server, clock = served.server, served.hosted.clock
+    ann, bob = await served.come("Ann"), await served.come("Bob")
     ran: list[float] = []
     looked: list[float] = []
     saved = SavedGame(name="a.weimar", game="duel", scenario="main", seats=("red", "blue"))
@@ -47,7 +47,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
 
     monkeypatch.setattr(server.lobby, "look_for_saves", look)
     (room,) = await ann.say(MakeTable())
-    table = hall.table()
+    table = served.table()
     stranger = Line(server)
     await asyncio.sleep(0)
     ticking = asyncio.create_task(server._tick())
@@ -88,13 +88,13 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
 
 
 async def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(server_file, "_TICK", 0.001)
-    ann = await hall.come("Ann")
+    ann = await served.come("Ann")
     await ann.say(MakeTable())
     await ann.say(MakeTable())
-    first, second = hall.server.lobby.tables.values()
+    first, second = served.server.lobby.tables.values()
     ran = asyncio.Event()
 
     def broken() -> None:
@@ -102,22 +102,22 @@ async def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
 
     monkeypatch.setattr(first, "tell_late", broken)
     monkeypatch.setattr(second, "run_clock", lambda by: ran.set())
-    ticking = asyncio.create_task(hall.server._tick())
+    ticking = asyncio.create_task(served.server._tick())
     await asyncio.wait_for(ran.wait(), 30)
     ticking.cancel()
     assert f"table {first.record.id}" in caplog.text
 
 
 async def test_tables_nobody_comes_to_are_ended_once_a_minute(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server_file, "_TICK", 0.001)
-    clock, server = hall.house.clock, hall.server
-    ann = await hall.come("Ann")
+    clock, server = served.hosted.clock, served.server
+    ann = await served.come("Ann")
     await ann.say(MakeTable())
-    hall.house.later(1000)
+    served.hosted.later(1000)
     await server.lobby.expire()
-    hall.house.later(7 - 59 / 86400)
+    served.hosted.later(7 - 59 / 86400)
     ticking = asyncio.create_task(server._tick())
     await asyncio.sleep(0)
     clock.now += 59.9
@@ -133,101 +133,101 @@ async def test_tables_nobody_comes_to_are_ended_once_a_minute(
 
 
 # --- the host -----------------------------------------------------------------------------------
-async def told(hall: Hall, request: Any) -> admin_file.Answer:
-    return await hall.server.admin._answer(msgspec.msgpack.encode(request))
+async def told(served: Served, request: Any) -> admin_file.Answer:
+    return await served.server.admin._answer(msgspec.msgpack.encode(request))
 
 
-async def test_the_host_sees_tables_and_people(hall: Hall) -> None:
-    bob, ann = await hall.come("Bob"), await hall.come("Ann")
+async def test_the_host_sees_tables_and_people(served: Served) -> None:
+    bob, ann = await served.come("Bob"), await served.come("Ann")
     await ann.say(MakeTable(title="Evening", public=False))
-    Line(hall.server)  # somebody who has not said who they are
-    answer = await told(hall, ListTables())
+    Line(served.server)  # somebody who has not said who they are
+    answer = await told(served, ListTables())
     assert (answer.number, [table.title for table in answer.tables]) == (1, ["Evening"])
     assert answer.here == ("Ann", "Bob") and answer.error == ""
     assert bob.writer.heard
 
 
-async def test_the_host_closes_what_waits_and_ends_what_goes_on(hall: Hall) -> None:
-    ann = await hall.come("Ann")
+async def test_the_host_closes_what_waits_and_ends_what_goes_on(served: Served) -> None:
+    ann = await served.come("Ann")
     (room,) = await ann.say(MakeTable())
-    assert (await told(hall, CloseByHost(table=room.table.id))).number == 1
-    assert hall.server.lobby.tables == {} and isinstance(ann.writer.heard[-1], Tables)
-    answer = await told(hall, CloseByHost(table=room.table.id))
+    assert (await told(served, CloseByHost(table=room.table.id))).number == 1
+    assert served.server.lobby.tables == {} and isinstance(ann.writer.heard[-1], Tables)
+    answer = await told(served, CloseByHost(table=room.table.id))
     assert (answer.number, answer.id) == (0, "table-unknown") and "no such table" in answer.error
     rooms = await ann.say(MakeTable(seats={"red": "", "blue": "first"}))
     id = rooms[0].table.id
     await ann.say(Sit(table=id, seat="red"), Start(table=id))
-    await told(hall, CloseByHost(table=id))
-    assert hall.table().record.ending == "closed"
-    (client,) = hall.server.clients
-    assert client.table is hall.table(), "they may look on"
+    await told(served, CloseByHost(table=id))
+    assert served.table().record.ending == "closed"
+    (client,) = served.server.clients
+    assert client.table is served.table(), "they may look on"
 
 
-async def test_the_host_sends_away_and_lets_in_again(hall: Hall) -> None:
-    ann, anna, bob = [await hall.come(name) for name in ("Ann", "ann", "Bob")]
-    assert (await told(hall, Kick(name="ANN"))).number == 2
+async def test_the_host_sends_away_and_lets_in_again(served: Served) -> None:
+    ann, anna, bob = [await served.come(name) for name in ("Ann", "ann", "Bob")]
+    assert (await told(served, Kick(name="ANN"))).number == 2
     for line in (ann, anna):
         assert line.writer.heard[-1].id == "sent-away" and line.writer.closing
     assert not bob.writer.closing
-    assert (await told(hall, Kick(name="Eve"))).number == 0
-    assert (await told(hall, Ban(who="Bob"))).number == 1
-    assert hall.server.bans.holds("bob") and bob.writer.closing
-    assert [(await told(hall, Ban(who="Bob", yes=False))).number for _ in range(2)] == [1, 0]
-    assert (await told(hall, Ban(who="../x"))).id == "ban-wrong"
-    hall.server.admin.send_away.append(lambda who: 5)
-    assert (await told(hall, Kick(name="Bob"))).number == 5, "over SSH there were five of them"
+    assert (await told(served, Kick(name="Eve"))).number == 0
+    assert (await told(served, Ban(who="Bob"))).number == 1
+    assert served.server.bans.holds("bob") and bob.writer.closing
+    assert [(await told(served, Ban(who="Bob", yes=False))).number for _ in range(2)] == [1, 0]
+    assert (await told(served, Ban(who="../x"))).id == "ban-wrong"
+    served.server.admin.send_away.append(lambda who: 5)
+    assert (await told(served, Kick(name="Bob"))).number == 5, "over SSH there were five of them"
 
 
-async def test_the_host_speaks_at_one_table_or_at_all(hall: Hall) -> None:
-    ann = await hall.come("Ann")
+async def test_the_host_speaks_at_one_table_or_at_all(served: Served) -> None:
+    ann = await served.come("Ann")
     for _ in range(2):
         await ann.say(MakeTable())
-    first, second = hall.server.lobby.tables.values()
-    assert (await told(hall, Announce(text="[Down] at ten"))).number == 2
-    assert (await told(hall, Announce(text="Up", table=first.record.id))).number == 1
+    first, second = served.server.lobby.tables.values()
+    assert (await told(served, Announce(text="[Down] at ten"))).number == 2
+    assert (await told(served, Announce(text="Up", table=first.record.id))).number == 1
     assert [line.arguments["said"] for line in first.talk.lines] == ["(Down) at ten", "Up"]
     assert [line.text for line in second.talk.lines] == ["The host says: (Down) at ten"]
-    assert (await told(hall, Announce(text=" "))).id == "say-empty"
-    assert (await told(hall, Announce(text="x", table="nowhere"))).id == "table-unknown"
+    assert (await told(served, Announce(text=" "))).id == "say-empty"
+    assert (await told(served, Announce(text="x", table="nowhere"))).id == "table-unknown"
 
 
-async def test_what_is_no_message_of_the_host_is_refused(hall: Hall) -> None:
+async def test_what_is_no_message_of_the_host_is_refused(served: Served) -> None:
     for body in (b"", b"x", msgspec.msgpack.encode({"kind": "list", "more": 1})):
-        answer = await hall.server.admin._answer(body)
+        answer = await served.server.admin._answer(body)
         assert answer.id == "wire-foreign"
 
 
-async def test_the_hosts_one_question_is_answered_and_the_line_closed(hall: Hall) -> None:
+async def test_the_hosts_one_question_is_answered_and_the_line_closed(served: Served) -> None:
     for said in (msgspec.msgpack.encode(ListTables()), None):
         reader, writer = asyncio.StreamReader(), Writer()
         if said is not None:
             reader.feed_data(len(said).to_bytes(4, "big") + said)
         reader.feed_eof()
-        await hall.server.admin.serve(reader, writer)  # type: ignore[arg-type]
+        await served.server.admin.serve(reader, writer)  # type: ignore[arg-type]
         assert bool(writer.data) == (said is not None) and writer.closing
     reader, writer = asyncio.StreamReader(), Writer()
     reader.feed_data(b"\0\0\0\x09x")
     reader.feed_eof()
-    await hall.server.admin.serve(reader, writer)  # type: ignore[arg-type]
+    await served.server.admin.serve(reader, writer)  # type: ignore[arg-type]
     assert writer.data == b"" and writer.closing
 
 
 # --- beginning and end --------------------------------------------------------------------------
 async def test_a_server_is_alone_in_its_folder_and_leaves_it_clean(tmp_path: Path) -> None:
-    first = TableServer(House(tmp_path / "data", opened=False).host, tmp_path / "socket")
+    first = TableServer(Hosted(tmp_path / "data", opened=False).host, tmp_path / "socket")
     await first.start()
     try:
         for path in (tmp_path / "socket", tmp_path / "data" / "admin.sock"):
             assert path.stat().st_mode & 0o777 == 0o600
         assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
-        second = TableServer(House(tmp_path / "data", opened=False).host, tmp_path / "other")
+        second = TableServer(Hosted(tmp_path / "data", opened=False).host, tmp_path / "other")
         with pytest.raises(KernelError) as refused:
             await second.start()
         assert refused.value.id == "server-other"
     finally:
         await first.stop()
     assert not (tmp_path / "socket").exists() and not (tmp_path / "data" / "admin.sock").exists()
-    again = TableServer(House(tmp_path / "data", opened=False).host, tmp_path / "socket")
+    again = TableServer(Hosted(tmp_path / "data", opened=False).host, tmp_path / "socket")
     await again.start()
     await again.stop()
 
@@ -235,14 +235,14 @@ async def test_a_server_is_alone_in_its_folder_and_leaves_it_clean(tmp_path: Pat
 async def test_everybody_is_told_that_the_server_goes_and_all_is_written(
     tmp_path: Path,
 ) -> None:
-    hall = Hall(tmp_path)
-    ann = await hall.come("Ann")
+    served = Served(tmp_path)
+    ann = await served.come("Ann")
     (room,) = await ann.say(MakeTable(seats={"red": "", "blue": "first"}))
     id = room.table.id
     await ann.say(Sit(table=id, seat="red"), Start(table=id), Say(table=id, text="good night"))
     assert isinstance([r for r in ann.writer.heard if isinstance(r, Update)][-1], Update)
-    table = hall.table()
-    await hall.server.stop()
+    table = served.table()
+    await served.server.stop()
     assert ann.writer.heard[-1].id == "server-down" and ann.writer.closing
     assert b"good night" in (table.folder / "table.json").read_bytes()
     assert table.local is None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.house import (
-    House,
+from tests.table.hosted import (
+    Hosted,
     answer,
     refused,
     session_of,
@@ -22,25 +22,25 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 # --- spectators who see hands -------------------------------------------------------------------
 async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_consent(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table, ann, _ = await house.duel(watch="all", delay=30)
-    eve = await house.come(table, "Eve")
+    table, ann, _ = await hosted.duel(watch="all", delay=30)
+    eve = await hosted.come(table, "Eve")
     assert await refused(table.consent("Eve", True)) == "consent-players"
     await table.consent("Ann", True)
-    assert await refused(house.come(table, "Eve", through="red")) == "watch-hands"
+    assert await refused(hosted.come(table, "Eve", through="red")) == "watch-hands"
     await table.consent("Bob", True)
     assert ann.room.consents == ("Ann", "Bob")
-    assert await refused(house.come(table, "Eve", through="white")) == "watch-hands"
-    assert await refused(house.come(table, "Ann", through="blue")) == "watch-hands"
+    assert await refused(hosted.come(table, "Eve", through="white")) == "watch-hands"
+    assert await refused(hosted.come(table, "Ann", through="blue")) == "watch-hands"
     eve.heard.clear()
-    await house.come(table, "Eve", through="red")
+    await hosted.come(table, "Eve", through="red")
     assert [update.seat for update in eve.all(Update)] == [""]
     await answer(table, "red")
-    house.clock.now += 29.5
+    hosted.clock.now += 29.5
     table.tell_late()
     assert [update.seat for update in eve.all(Update)] == [""]
-    house.clock.now += 0.5
+    hosted.clock.now += 0.5
     table.tell_late()
     late = eve.all(Update)[1:]
     assert [(update.seat, update.first, len(update.events)) for update in late] == [
@@ -56,21 +56,21 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     assert eve.last(Update).first == 0
     assert not table._tasks, "what was done later is done and forgotten"
     seen = len(eve.all(Update))
-    house.clock.now += 100
+    hosted.clock.now += 100
     table.tell_late()
     assert len(eve.all(Update)) == seen, "what still waited is never shown"
     assert ann.room.consents == ("Ann",)
 
 
-async def test_where_hands_are_closed_no_consent_opens_them(house: House) -> None:
-    table, *_ = await house.duel()
+async def test_where_hands_are_closed_no_consent_opens_them(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel()
     for name in ("Ann", "Bob"):
         await table.consent(name, True)
-    assert await refused(house.come(table, "Eve", through="red")) == "watch-hands"
+    assert await refused(hosted.come(table, "Eve", through="red")) == "watch-hands"
 
 
-async def test_consents_before_the_game_open_nothing(house: House) -> None:
-    table, *_ = await house.duel(watch="all", start=False)
+async def test_consents_before_the_game_open_nothing(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel(watch="all", start=False)
     for name in ("Ann", "Bob"):
         await table.consent(name, True)
     assert not table.all_consent()
@@ -78,8 +78,8 @@ async def test_consents_before_the_game_open_nothing(house: House) -> None:
     assert table.all_consent()
 
 
-async def test_consent_goes_with_the_player(house: House) -> None:
-    table, _, bob = await house.duel(watch="all", delay=0)
+async def test_consent_goes_with_the_player(hosted: Hosted) -> None:
+    table, _, bob = await hosted.duel(watch="all", delay=0)
     for name in ("Ann", "Bob"):
         await table.consent(name, True)
     table.leave(bob)
@@ -88,20 +88,20 @@ async def test_consent_goes_with_the_player(house: House) -> None:
 
 
 # --- a bot for who is away ----------------------------------------------------------------------
-async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(house: House) -> None:
-    table, ann, bob, cy = await three(house, absence=60)
+async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(hosted: Hosted) -> None:
+    table, ann, bob, cy = await three(hosted, absence=60)
     assert await refused(table.agree_to_bot("Eve", "blue", True)) == "agree-players"
     assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-here"
     assert await refused(table.agree_to_bot("Ann", "red", True)) == "agree-nobody"
     assert await refused(table.agree_to_bot("Ann", "white", True)) == "agree-nobody"
     table.leave(bob)
     assert await refused(table.agree_to_bot("Bob", "red", True)) == "agree-elsewhere"
-    house.clock.now += 59.9
+    hosted.clock.now += 59.9
     table.tell_room()
     assert cy.room.stand_ins == {"blue": 1}, "whoever is here sees when it can be agreed to"
     with pytest.raises(Refusal, match="ask again in 1 minutes"):
         await table.agree_to_bot("Ann", "blue", True)
-    house.clock.now += 0.1
+    hosted.clock.now += 0.1
     table.tell_room()
     assert cy.room.stand_ins == {}
     await table.agree_to_bot("Ann", "blue", True)
@@ -119,7 +119,7 @@ async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(house: Ho
     await settled()
     await until(lambda: table.record.seats["blue"].answers)
     assert session_of(table).history.picks[0].seat == "blue"
-    await house.come(table, "Bob")
+    await hosted.come(table, "Bob")
     assert table.record.seats["blue"] == SeatRecord(player="Bob")
     assert bob.lines[-1] == "bot-stood-in" and ann.lines == ["bot-stands-in"]
     assert session_of(table) and table.local is not None
@@ -127,31 +127,31 @@ async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(house: Ho
 
 
 async def test_who_stops_being_there_no_longer_agrees_and_who_returns_ends_it(
-    house: House,
+    hosted: Hosted,
 ) -> None:
-    table, ann, bob, cy = await three(house, absence=60)
+    table, ann, bob, cy = await three(hosted, absence=60)
     table.leave(bob)
-    house.clock.now += 100
+    hosted.clock.now += 100
     await table.agree_to_bot("Ann", "blue", True)
     table.leave(ann)
     assert cy.room.table.seats[1].agreed == ()
-    await house.come(table, "Ann")
+    await hosted.come(table, "Ann")
     await table.agree_to_bot("Ann", "blue", True)
-    await house.come(table, "Bob")
+    await hosted.come(table, "Bob")
     assert "blue" not in table.agreed
 
 
-async def test_of_two_one_alone_hands_the_other_to_nobody(house: House) -> None:
-    table, _, bob = await house.duel(absence=60)
+async def test_of_two_one_alone_hands_the_other_to_nobody(hosted: Hosted) -> None:
+    table, _, bob = await hosted.duel(absence=60)
     table.leave(bob)
-    house.clock.now += 100
+    hosted.clock.now += 100
     await table.agree_to_bot("Ann", "blue", True)
     assert table.agreed == {"blue": ["Ann"]} and not table.record.seats["blue"].stand_in
 
 
-async def test_bots_are_agreed_to_in_a_game_and_for_people(house: House) -> None:
-    table = await house.table(seats={"red": "", "blue": "", "green": "first"}, absence=3600)
-    _, bob = await house.seat(table, red="Ann", blue="Bob")
+async def test_bots_are_agreed_to_in_a_game_and_for_people(hosted: Hosted) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "", "green": "first"}, absence=3600)
+    _, bob = await hosted.seat(table, red="Ann", blue="Bob")
     table.leave(bob)
     assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-players"
     await table.start("Ann")
@@ -159,5 +159,5 @@ async def test_bots_are_agreed_to_in_a_game_and_for_people(house: House) -> None
     with pytest.raises(Refusal, match="ask again in 60 minutes"):
         await table.agree_to_bot("Ann", "blue", True)
     await table.end("closed")
-    house.clock.now += 10_000
+    hosted.clock.now += 10_000
     assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-players"

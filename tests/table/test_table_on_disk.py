@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.house import (
-    House,
+from tests.table.hosted import (
+    Hosted,
     answer,
     asked,
     bots_waits,
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 # --- what is written later ----------------------------------------------------------------------
 async def test_talk_and_clocks_are_written_before_long_and_at_the_end(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, *_ = await house.duel(decision_clock=600)
+    table, *_ = await hosted.duel(decision_clock=600)
     assert table.due_for_writing, "that it has begun is soon written"
     await table.write_what_is_left()
     table.run_clock(10.0)
@@ -50,8 +50,8 @@ async def test_talk_and_clocks_are_written_before_long_and_at_the_end(
     assert table.local is None
 
 
-async def test_where_nothing_was_said_nothing_is_written(house: House) -> None:
-    table, *_ = await house.duel()
+async def test_where_nothing_was_said_nothing_is_written(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel()
     await table.write_what_is_left()
     table.run_clock(1000.0)
     assert not table.due_for_writing
@@ -60,12 +60,12 @@ async def test_where_nothing_was_said_nothing_is_written(house: House) -> None:
     assert (table.folder / "table.json").stat().st_mtime_ns == before
 
 
-async def test_a_game_goes_on_after_the_server_was_off(house: House, tmp_path: Path) -> None:
-    table, *_ = await house.duel(watch="all")
+async def test_a_game_goes_on_after_the_server_was_off(hosted: Hosted, tmp_path: Path) -> None:
+    table, *_ = await hosted.duel(watch="all")
     await answer(table, "red")
-    house.lobby.tables.clear()
+    hosted.lobby.tables.clear()
     await table.close()
-    again = House(tmp_path)
+    again = Hosted(tmp_path)
     (back,) = again.lobby.tables.values()
     assert back.asked[0].seat == "blue" and session_of(back).history.end == 1
     ann = await again.come(back, "Ann")
@@ -76,14 +76,14 @@ async def test_a_game_goes_on_after_the_server_was_off(house: House, tmp_path: P
 
 
 async def test_a_game_that_cannot_be_opened_is_told_of_in_a_line(
-    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    hosted: Hosted, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table, *_ = await house.duel()
+    table, *_ = await hosted.duel()
     await table.end("closed")
     await table.close()
-    house.lobby.tables.clear()
+    hosted.lobby.tables.clear()
     (table.folder / "game.weimar").write_text("Dear diary")
-    again = House(tmp_path)
+    again = Hosted(tmp_path)
     back = await again.lobby.find("Ann", table.record.id)
     assert await refused(again.come(back, "Ann")) == "game-unreadable"
     assert f"table {back.record.id}: " in caplog.text and back.guests == {}
@@ -92,9 +92,9 @@ async def test_a_game_that_cannot_be_opened_is_told_of_in_a_line(
 
 # --- a full disk --------------------------------------------------------------------------------
 async def test_a_start_that_cannot_be_written_can_be_tried_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, ann, _ = await house.duel(start=False)
+    table, ann, _ = await hosted.duel(start=False)
     with monkeypatch.context() as patch:
         patch.setattr(game_table, "write_record", full)
         assert await refused(table.start("Ann")) == "disk-full"
@@ -107,9 +107,9 @@ async def test_a_start_that_cannot_be_written_can_be_tried_again(
 
 
 async def test_what_cannot_be_written_is_refused_and_nothing_of_it_told(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table, ann, _ = await house.duel()
+    table, ann, _ = await hosted.duel()
     heard = len(ann.heard)
     number = asked(table, "red").number
     with monkeypatch.context() as patch:
@@ -132,12 +132,12 @@ async def test_what_cannot_be_written_is_refused_and_nothing_of_it_told(
 
 
 async def test_bots_try_again_ever_later_and_it_is_said_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = bots_waits(monkeypatch)
     monkeypatch.setattr(answering, "_RETRY", (5.0, 10.0))
-    table = await house.table(seats={"red": "", "blue": "first"})
-    (ann,) = await house.seat(table, red="Ann")
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    (ann,) = await hosted.seat(table, red="Ann")
     with monkeypatch.context() as patch:
         patch.setattr("weimar_tui.kernel.disk.SaveFile.append", full)
         await table.start("Ann")

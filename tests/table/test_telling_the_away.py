@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.house import House, until
+from tests.table.hosted import Hosted, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table import notify as notify_file
 from weimar_tui.table.clocks import Clock
@@ -56,12 +56,12 @@ class Told:
         self.killed = True
 
 
-async def away(house: House, told: Told, *, wish: bool = True) -> tuple[Notifier, Any]:
+async def away(hosted: Hosted, told: Told, *, wish: bool = True) -> tuple[Notifier, Any]:
     """A duel whose Bob is asked and away."""
-    wishes = Wishes(house.host.folder, house.host.disk)
+    wishes = Wishes(hosted.host.folder, hosted.host.disk)
     if wish:
         await wishes.change("Bob", Wish(away=True))
-    table, _, bob = await house.duel(title="Evening")
+    table, _, bob = await hosted.duel(title="Evening")
     table.leave(bob)
     return Notifier(("tell", "--loudly"), wishes, 60.0), table
 
@@ -72,15 +72,15 @@ async def looked(notifier: Notifier, table: Any, *connected: str) -> None:
 
 
 async def test_who_is_away_long_enough_is_told_once_for_each_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = Told(monkeypatch)
-    notifier, table = await away(house, told)
+    notifier, table = await away(hosted, told)
     await looked(notifier, table, "Ann")
-    house.clock.now += 59.9
+    hosted.clock.now += 59.9
     await looked(notifier, table, "Ann")
     assert told.runs == []
-    house.clock.now += 0.1
+    hosted.clock.now += 0.1
     for _ in range(2):
         await looked(notifier, table, "Ann")
     (environment,) = told.runs
@@ -99,30 +99,30 @@ async def test_who_is_away_long_enough_is_told_once_for_each_time(
 
 
 async def test_who_is_not_asked_is_told_only_that_the_table_ends(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = Told(monkeypatch)
-    notifier, table = await away(house, told)
-    house.clock.now += 100
+    notifier, table = await away(hosted, told)
+    hosted.clock.now += 100
     table.asked = tuple(d for d in table.asked if d.seat == "red")
     await looked(notifier, table)
     assert told.runs == []
-    house.calendar.now += 89.5 * DAY
+    hosted.calendar.now += 89.5 * DAY
     await looked(notifier, table)
     assert [run["WEIMAR_EVENT"] for run in told.runs] == ["expires"]
     await table.end("closed")
-    house.calendar.now += 1000 * DAY
+    hosted.calendar.now += 1000 * DAY
     notifier._told.clear()
     await looked(notifier, table)
     assert len(told.runs) == 1
 
 
 async def test_who_did_not_wish_it_is_told_nothing_nor_is_who_has_a_bot(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = Told(monkeypatch)
-    notifier, table = await away(house, told, wish=False)
-    house.clock.now += 100
+    notifier, table = await away(hosted, told, wish=False)
+    hosted.clock.now += 100
     await looked(notifier, table)
     await notifier.wishes.change("Bob", Wish(away=True))
     table.record.seats["blue"].stand_in = "first"
@@ -134,12 +134,12 @@ async def test_who_did_not_wish_it_is_told_nothing_nor_is_who_has_a_bot(
 
 
 async def test_a_command_that_fails_or_hangs_is_written_down(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
     told = Told(monkeypatch)
     monkeypatch.setattr(notify_file, "_SECONDS", 0.01)
-    notifier, table = await away(house, told)
+    notifier, table = await away(hosted, told)
     await notifier._run(table, "Bob", "turn")
     assert not caplog.records
     told.status = 3
@@ -155,13 +155,13 @@ async def test_a_command_that_fails_or_hangs_is_written_down(
 
 @pytest.mark.parametrize("ends", ["by itself", "too late", "with the server"])
 async def test_what_a_command_has_started_ends_with_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ends: str
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ends: str
 ) -> None:
     monkeypatch.setattr(notify_file, "_SECONDS", 0.5 if ends == "too late" else 60.0)
     wait = "" if ends == "by itself" else "; wait"
     script = f"sleep 300 & echo $! >{tmp_path}/part; mv {tmp_path}/part {tmp_path}/child{wait}"
-    table, *_ = await house.duel()
-    wishes = Wishes(house.host.folder, house.host.disk)
+    table, *_ = await hosted.duel()
+    wishes = Wishes(hosted.host.folder, hosted.host.disk)
     notifier = Notifier(("/bin/sh", "-c", script), wishes, 60.0)
     running = asyncio.create_task(notifier._run(table, "Bob", "turn"))
     notifier._running.add(running)
@@ -182,11 +182,11 @@ def is_gone(process: int) -> bool:
 
 
 async def test_so_many_commands_run_at_once_and_none_after_the_end(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = Told(monkeypatch)
     told.hangs = True
-    notifier, table = await away(house, told)
+    notifier, table = await away(hosted, told)
     tasks = [asyncio.create_task(notifier._run(table, "Bob", "turn")) for _ in range(6)]
     notifier._running.update(tasks)
     await asyncio.sleep(0.01)

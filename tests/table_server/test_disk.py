@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     Player,
     game,
     local_of,

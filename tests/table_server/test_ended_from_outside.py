@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.plain.test_served import Typist
-from tests.table_server.hall import PATIENCE, Player, make_table, serving, socket_of
+from tests.table_server.serving import PATIENCE, Player, make_table, serving, socket_of
 from tests.tui.looking import screen_text
 from weimar_tui.bots.question import InProcess
 from weimar_tui.chairs import RANDOM

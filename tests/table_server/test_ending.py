@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     Player,
     game,
     local_of,

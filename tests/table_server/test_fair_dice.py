@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.table_server.hall import Player, game, make_table, serving
+from tests.table_server.serving import Player, game, make_table, serving
 from tests.table_server.test_people import seated
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.journal import End, Header, Line, Pick, read_save, write_lines

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     PATIENCE,
     Player,
     game,

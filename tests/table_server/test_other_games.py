@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.table_server.hall import Player, local_of, make_table, play_on, serving
+from tests.table_server.serving import Player, local_of, make_table, play_on, serving
 from weimar_tui.bots.players import make_player
 from weimar_tui.bots.question import InProcess
 from weimar_tui.cli.serve import _hosted

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     PLAYERS,
     Player,
     game,

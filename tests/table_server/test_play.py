@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     PLAYERS,
     Player,
     game,

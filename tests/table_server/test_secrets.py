@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.hall import PLAYERS, Player, play_on, serving, sit_down
+from tests.table_server.serving import PLAYERS, Player, play_on, serving, sit_down
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.table import server as server_room

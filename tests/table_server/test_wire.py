@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from weimar_duel.rules import Duel
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     ChanceBot,
     Player,
     game,

@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tests.table_server.hall import (
+from tests.table_server.serving import (
     Player,
     game,
     local_of,

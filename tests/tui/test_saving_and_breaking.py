@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.house import saved
+from tests.table.hosted import saved
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked
 from weimar_tui.bots.bot import Bot

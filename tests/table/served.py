@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.table.house import House
+from tests.table.hosted import Hosted
 from weimar_tui.table.framing import frame, read_reply
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.server import TableServer
@@ -108,14 +108,14 @@ class Line:
         await asyncio.wait_for(self.serving, 30)
 
 
-class Hall:
+class Served:
     """A server that listens nowhere, and those who have come."""
 
     def __init__(self, folder: Path, **changes: Any) -> None:
-        self.house = House(folder, requests_at_once=100_000, **changes)
-        self.server = TableServer(self.house.host, folder / "socket")
+        self.hosted = Hosted(folder, requests_at_once=100_000, **changes)
+        self.server = TableServer(self.hosted.host, folder / "socket")
         self.server.lobby.open()
-        self.limits = self.house.host.limits
+        self.limits = self.hosted.host.limits
 
     async def come(self, name: str) -> Line:
         line = Line(self.server)

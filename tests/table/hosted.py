@@ -100,7 +100,7 @@ class Guest:
         return [line.id or line.text for line in self.all(Chat)]
 
 
-class House:
+class Hosted:
     """A host of duels with everybody who is there; `opened` before anybody can come."""
 
     def __init__(self, folder: Path, *, opened: bool = True, **changes: Any) -> None:
@@ -177,10 +177,10 @@ async def answer(table: HostedTable, seat: str, option: str = "") -> None:
     await table.pick(name, decision.number, option or decision.options[0], table.turns[seat])
 
 
-async def three(house: House, **wish: Any) -> tuple[HostedTable, Guest, Guest, Guest]:
+async def three(hosted: Hosted, **wish: Any) -> tuple[HostedTable, Guest, Guest, Guest]:
     """A duel of Ann (red), Bob (blue) and Cy (green)."""
-    table = await house.table(seats=dict.fromkeys(("red", "blue", "green"), ""), **wish)
-    ann, bob, cy = await house.seat(table, red="Ann", blue="Bob", green="Cy")
+    table = await hosted.table(seats=dict.fromkeys(("red", "blue", "green"), ""), **wish)
+    ann, bob, cy = await hosted.seat(table, red="Ann", blue="Bob", green="Cy")
     await table.start("Ann")
     return table, ann, bob, cy
 
