@@ -152,6 +152,24 @@ async def test_dialog_waits_while_the_board_is_looked_at(make_app: Any, make_tab
         assert picked(table)[-1] == "S02", "the cursor stayed where it was"
 
 
+async def test_an_undo_that_undoes_nothing_leaves_the_question_of_a_dialog(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = await begun(app, pilot, make_table(scenario="first-winter"))
+        await pilot.pause()
+        asked = screen_text(app)
+        assert isinstance(app.screen, QuestionDialog) and table.human_decisions()
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, QuestionDialog)
+        assert screen_text(app).splitlines()[10:20] == asked.splitlines()[10:20]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Nothing can be undone" in screen_text(app)
+
+
 async def test_question_of_a_dialog_can_be_answered_in_the_bar(
     make_app: Any, make_table: Any
 ) -> None:

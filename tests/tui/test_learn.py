@@ -28,6 +28,7 @@ from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lessons import begin
+from weimar_tui.tui.playing.guide import MOST, MOST_AT_FIRST
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 
@@ -112,12 +113,18 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     app = make_app(lang, opening=LocalApp.learn)
     told: list[str] = []
     async with app.run_test(size=(80, 24)) as pilot:
+        stops: list[int] = []
         for _ in range(300):
+            await settle(pilot)
+            await take_first_lesson(app, pilot)
+            if isinstance(app.screen, HintDialog):
+                stops.append(len(app.screen.hints))
             told += await read(app, pilot)
             if isinstance(app.screen, EndScreen):
                 break
             await pilot.press("enter")
         assert isinstance(app.screen, EndScreen)
+        assert stops[0] <= MOST_AT_FIRST and max(stops[1:]) <= MOST + 2, "no more than is read"
     known = hints("weimar", lang)
     names = {text: name for name, text in known.items()}
     assert len(told) == len(set(told)), "a hint is told once"
