@@ -14,7 +14,7 @@ from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
-from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
+from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters, told_of
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.ringing import BELL, OFF
@@ -280,14 +280,7 @@ class ServedGame(PlainGame):
                 sure = [Item(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
                 if await choose(self.console, words, lobby.say("resign-prompt"), sure) == "resign":
                     carry_out(self.remote, option)
-            case "ring":
-                link.change_wish(ring=BELL if link.wish.ring == OFF else OFF)
-            case "tell-away":
-                link.change_wish(away=not link.wish.away)
-            case "fetch":
-                command = f"ssh HOST fetch {self.remote.id} > game.weimar"
-                self.console.say(*paragraphs(lobby.say("fetch-text", command=command)))
-            case "dice" if self.remote.room is not None:
-                self.console.say(*paragraphs(lobby.dice(self.remote.room)))
+            case _ if (page := told_of(lobby, self.remote, option)) is not None:
+                self.console.say(*paragraphs(page[1]))
             case _ if option != BACK:
-                carry_out(self.remote, option)
+                carry_out(self.remote, option, (OFF, BELL))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import starmap
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.lobby_words import LobbyWords
 from weimar_tui.table.record import PLAYING
 from weimar_tui.table.remote_table import RemoteTable
+from weimar_tui.table.ringing import RINGS
 from weimar_tui.table.wire import (
     AgreeToBot,
     AgreeToEnd,
@@ -135,11 +136,30 @@ def _others(
     return choices
 
 
-def carry_out(remote: RemoteTable, option: str) -> None:
-    """Tell the server what was agreed; what is not the server's business is left to the screen."""
+def told_of(lobby: LobbyWords, remote: RemoteTable, option: str) -> tuple[str, str] | None:
+    """What is only to be read of such an entry, under its title."""
+    match option:
+        case "fetch":
+            command = f"ssh HOST fetch {remote.id} > game.weimar"
+            return lobby.say("table-fetch"), lobby.say("fetch-text", command=command)
+        case "dice" if remote.room is not None:
+            return lobby.say("table-dice"), lobby.dice(remote.room)
+    return None
+
+
+def carry_out(remote: RemoteTable, option: str, rings: Sequence[str] = RINGS) -> None:
+    """Tell the server what was agreed or wished; what is not its business is left to the screen.
+
+    `rings` are the ways in which one can be called here.
+    """
     what, _, seat = option.partition(":")
     link, id = remote.link, remote.id
     match what:
+        case "ring":
+            now = rings.index(link.wish.ring) if link.wish.ring in rings else 0
+            link.change_wish(ring=rings[(now + 1) % len(rings)])
+        case "tell-away":
+            link.change_wish(away=not link.wish.away)
         case "agree" | "disagree":
             link.send(AgreeToBot(table=id, seat=seat, yes=what == "agree"))
         case "consent" | "refuse":

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from weimar_tui.table.agreements import agreements, carry_out, sitters
+from weimar_tui.table.agreements import agreements, carry_out, sitters, told_of
 from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.ringing import RINGS
 from weimar_tui.table.wire import Room
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -63,28 +62,19 @@ class People:
 
     def _agreed(self, option: str | None) -> None:
         say, app, table = self.words.say, self.app, self.table
-        link = table.link
         match option:
             case "resign":
                 items = (Item("back", say("table-back")), Item("resign", say("table-resign")))
                 sure = Choice(prompt=say("resign-prompt"), items=items)
                 app.push_screen(QuestionDialog(sure, say("table-resign")), self._sure)
-            case "ring":
-                link.change_wish(ring=RINGS[(RINGS.index(link.wish.ring) + 1) % len(RINGS)])
-                self.agree()
-            case "tell-away":
-                link.change_wish(away=not link.wish.away)
-                self.agree()
-            case "fetch":
-                text = say("fetch-text", command=f"ssh HOST fetch {table.id} > game.weimar")
-                app.push_screen(ReadingDialog(say("table-fetch"), text))
-            case "dice" if table.room is not None:
-                text = self.words.dice(table.room)
-                app.push_screen(ReadingDialog(say("table-dice"), text))
             case "lobby":
                 self.leave()
+            case str() if (page := told_of(self.words, table, option)) is not None:
+                app.push_screen(ReadingDialog(*page))
             case str():
                 carry_out(table, option)
+                if option in ("ring", "tell-away"):
+                    self.agree()
 
     def _sure(self, option: str | None) -> None:
         if option == "resign":
