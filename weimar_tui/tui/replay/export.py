@@ -19,7 +19,13 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.replay.report import WIDEST, Report, draw_report, report_markdown
+from weimar_tui.tui.replay.report import (
+    WIDEST,
+    Report,
+    draw_report,
+    recorded_report,
+    report_markdown,
+)
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -90,8 +96,9 @@ def of_moment(app: BaseApp, recording: Recording) -> Mapping[str, Export]:
 
 
 def of_end(app: BaseApp, recording: Recording, report: Report) -> Mapping[str, Export]:
-    """What can be written of the end of a game: its page, and the whole game."""
+    """What can be written of the end of a game: its page as others read it, and the whole game."""
     whole = of_moment(app, recording)
+    report = recorded_report(recording) or report
     return {
         "end-svg": Export(lambda: page_picture(report), "-end.svg"),
         "end-markdown": Export(lambda: report_markdown(report, recording), "-end.md"),

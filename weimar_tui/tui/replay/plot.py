@@ -61,13 +61,14 @@ class Plot:
         """The column of a moment, of so many."""
         return moment * (width - 1) // max(1, self.last)
 
-    def legend(self) -> list[Piece]:
-        """The title, and what each curve is now."""
+    def legend(self, *, letters: bool = True) -> list[Piece]:
+        """The title, and what each curve is now, by its letter or by its name."""
         now = self.last if self.now is None else self.now
         pieces: list[Piece] = [(f"{self.title} ", "title")]
         return pieces + [
-            (f" {curve.legend or curve.letter} {curve.values[now]}", f"{curve.style} bold")
+            (f" {name} {curve.values[now]}", f"{curve.style} bold")
             for curve in self.curves
+            for name in (curve.legend or (curve.letter if letters else curve.name),)
         ]
 
     def limits(self) -> Mapping[int, str]:
@@ -114,7 +115,10 @@ def _paint(canvas: Canvas, plot: Plot) -> None:
     """Curves of dots, or areas, on bands of rounds, each with its name at its end."""
     curves = plot.curves
     title: list[Piece] = [(plot.title, "title")]
-    top = _title(canvas, plot.legend() if canvas.height > 8 else title) if plot.title else 0
+    legend = plot.legend(letters=False)
+    if sum(width_of(text) for text, _ in legend) > canvas.width:
+        legend = plot.legend()
+    top = _title(canvas, legend if canvas.height > 8 else title) if plot.title else 0
     top += bool(plot.flags)
     if max((width_of(curve.name) for curve in curves), default=0) + 4 > canvas.width // 3:
         curves = [curve.by_letter() for curve in curves]

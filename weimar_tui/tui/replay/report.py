@@ -48,6 +48,12 @@ class Player:
     seat: str
     name: str
     played_by: str
+    character: str
+
+    @property
+    def was(self) -> str:
+        """Both, in words."""
+        return f"{self.played_by} · {self.character}" if self.character else self.played_by
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,10 @@ def report_of(
     were: Mapping[str, str],
     me: str | None = None,
 ) -> Report:
-    """How a game ended that stands as in `view`; `were` is what bots turned out to be."""
+    """How a game ended that stands as in `view`, told to `me` if that is somebody.
+
+    `were` is what bots turned out to be.
+    """
     words = playset.words
     ending = words.ended(outcome, view, me)
     winners = words.seats(outcome.winners)
@@ -87,7 +96,12 @@ def report_of(
         paragraphs=(ending.text, *words.why(outcome, view, events)),
         winners=words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner"),
         players=[
-            Player(seat, words.seat(seat), _played_by(playset, player, were.get(seat, "")))
+            Player(
+                seat,
+                words.seat(seat),
+                words.replay("you") if seat == me else words.played_by(player),
+                words.character(were[seat]) if seat in were else "",
+            )
             for seat, player in players.items()
         ],
         view=view,
@@ -107,12 +121,6 @@ def recorded_report(recording: Recording) -> Report | None:
     view, events = recording.view_of(replay.position), recording.timeline.events
     report = report_of(playset, outcome, view, events, players, were)
     return with_curve(report, recording, outcome)
-
-
-def _played_by(playset: Playset, player: str, character: str) -> str:
-    words = playset.words
-    who = words.played_by(player)
-    return f"{who} · {words.character(character)}" if character else who
 
 
 def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report:
@@ -210,7 +218,7 @@ def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
     names = 2 + max(width_of(player.name) for player in report.players)
     for row, player in enumerate(report.players, y + 1):
         page.put(x, row, player.name, f"{player.seat} bold")
-        page.put(x + names, row, player.played_by, "text")
+        page.put(x + names, row, player.was, "text")
     return y + len(report.players) + 2
 
 
@@ -252,6 +260,6 @@ def _markdown(report: Report, recording: Recording) -> Iterator[str]:
         yield f"{number}. **{markdown_text(turn.chapter)}** {sentence} ({markdown_text(gained)})"
     yield from ("", f"## {markdown_text(say('who-was-what'))}", "")
     for player in report.players:
-        yield f"- {markdown_text(player.name)}: {markdown_text(player.played_by)}"
+        yield f"- {markdown_text(player.name)}: {markdown_text(player.was)}"
     timeline = recording.timeline
     yield from standing_table(timeline, words, say("book-standing-end"), timeline.figures[-1])

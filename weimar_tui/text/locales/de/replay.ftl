@@ -112,6 +112,7 @@ replay-beside-none = Noch keine Partie { $game } ist zu Ende, es gibt nichts neb
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
 replay-a-person = ein Mensch
+replay-you = du
 replay-book-title = { $game }: eine aufgezeichnete Partie
 replay-book-scenario = Szenario
 replay-book-seed = Anfangswert

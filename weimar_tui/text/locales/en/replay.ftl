@@ -112,6 +112,7 @@ replay-beside-none = No game of { $game } is over yet, so there is nothing to pu
 
 # --- the chronicle as Markdown ------------------------------------------------------------------
 replay-a-person = a person
+replay-you = you
 replay-book-title = { $game }: a recorded game
 replay-book-scenario = Scenario
 replay-book-seed = Seed

@@ -112,6 +112,7 @@ replay-beside-none = { $game }還沒有結束的對局，無從並列。
 
 # --- 匯出為Markdown的紀事 ------------------------------------------------------------------------
 replay-a-person = 真人
+replay-you = 你
 replay-book-title = { $game }：一局紀錄
 replay-book-scenario = 劇本
 replay-book-seed = 種子
