@@ -61,6 +61,15 @@ async def test_the_last_pick_leads_to_the_end(
         assert TITLES[ending] in screen_text(app).splitlines()[1]
 
 
+async def looked_back(app: Any, pilot: Any) -> None:
+    """Wait until the page has its curve."""
+    for _ in range(100):
+        await pilot.pause()
+        if getattr(app.screen, "recording", None) is not None:
+            break
+    await pilot.pause()
+
+
 @pytest.mark.parametrize(("size", "lang"), [((160, 48), "en"), ((80, 24), "de"), ((120, 40), "zh")])
 @pytest.mark.parametrize("ending", TITLES)
 async def test_every_ending_has_its_page(
@@ -71,7 +80,7 @@ async def test_every_ending_has_its_page(
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
         app.open_save(path)
-        await pilot.pause()
+        await looked_back(app, pilot)
         text = screen_text(app)
         same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}", app)
         await pilot.press("pagedown", "pagedown", "pagedown", "pagedown", "pagedown")
@@ -165,8 +174,7 @@ async def test_the_page_of_the_end_leads_into_the_game_where_it_turned(
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(path)
-        await pilot.pause()
-        await pilot.pause()
+        await looked_back(app, pilot)
         turns = app.screen.report.turns
         assert 1 < len(turns) <= 4
         await pilot.press("2")
@@ -188,7 +196,7 @@ async def test_the_page_of_the_end_can_be_taken_away(
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.open_save(path)
-        await pilot.pause()
+        await looked_back(app, pilot)
         await pilot.press("e")
         await pilot.pause()
         put_cursor_on(app, kind)

@@ -53,7 +53,7 @@ class EndScreen(StandingScreen):
 
     def _look_back(self) -> None:
         session = self.table.session
-        if session is None or not self.is_mounted:
+        if session is None or not self.is_attached:
             return
         path = self.table.path or Path("weimar.weimar")
         replay = Replay(session.game, parse_save(session.to_bytes(), path))
