@@ -7,6 +7,7 @@ text without a terminal. Clipping, wide characters and the ASCII look are dealt 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from rich.segment import Segment
@@ -52,6 +53,12 @@ def tail(text: str, width: int) -> str:
     return text
 
 
+@lru_cache(maxsize=4096)
+def _is_narrow(text: str) -> bool:
+    """Whether every character takes one column."""
+    return all(width_of(char) == 1 for char in text)
+
+
 class Canvas:
     """`width` by `height` cells, each a character and the name of a style, on a coloured ground."""
 
@@ -81,7 +88,7 @@ class Canvas:
             text = printable(text)
         text = clip(text, limit - x, self.look.more)
         chars, styles = self._chars[y], self._styles[y]
-        if x >= 0 and text and text.isascii():
+        if x >= 0 and text and (text.isascii() or _is_narrow(text)):
             stop = x + len(text)
             self._blank_halves(chars, x, stop)
             chars[x:stop], styles[x:stop] = text, [style] * len(text)
