@@ -109,11 +109,15 @@ async def test_on_a_small_screen_panes_take_turns_and_the_question_keeps_the_foc
     async with app.run_test(size=SMALL) as pilot:
         await begun(app, pilot, make_table())
         panes = app.playset().kit.panes
-        assert shown(app) == [panes[0]]
+        table = ["map", "parliament", "parties"]
+        assert shown(app) == table, "the map has the house and the parties beside it"
         for key, at in ((">", 1), (">", 2), ("<", 1), ("<", 0), ("<", -1), (">", 0)):
             await pilot.press(key)
             await pilot.pause()
-            assert shown(app) == [panes[at]] and focused(app) == "decision"
+            assert shown(app) == ([panes[at]] if at else table) and focused(app) == "decision"
+        await pilot.press("f3")
+        await pilot.pause()
+        assert shown(app) == ["parliament"] and focused(app) == "parliament", "large, if asked for"
         await pilot.press("f7")
         await pilot.pause()
         assert shown(app) == ["hand"] and focused(app) == "hand"
@@ -122,7 +126,7 @@ async def test_on_a_small_screen_panes_take_turns_and_the_question_keeps_the_foc
         assert focused(app) == "hand", "the focus stays where it is seen"
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
-        assert shown(app) == ["map"] and focused(app) == "decision"
+        assert shown(app) == table and focused(app) == "decision"
 
 
 async def test_whoever_leaves_the_chronicle_follows_it_again(

@@ -92,8 +92,9 @@ class Board:
         return focused is not None and focused.id == name
 
     def is_seen(self, name: str) -> bool:
-        """Whether a pane is on the screen now."""
-        return self.panes[name].placed is not None
+        """Whether a pane is on the screen now, and not only small beside the one that is shown."""
+        beside = self.size == "small" and name in self.kit.panes and name != self.shown
+        return self.panes[name].placed is not None and not beside
 
     def say(self, text: str) -> None:
         """Say something at the foot."""

@@ -59,8 +59,9 @@ class PanesToLookAt(WeimarScreen):
                 self.show_pane(pane)
 
     def show_pane(self, name: str) -> None:
-        """Show a pane, in the place of the one shown there so far."""
-        if not self.query_one(f"#{name}", Pane).display:
+        """Show a pane, in the place of the one shown there so far; a small screen has one place."""
+        small = size_class(*self.size) == "small"
+        if small or not self.query_one(f"#{name}", Pane).display:
             self.bring_up(name)
 
     def bring_up(self, name: str) -> None:

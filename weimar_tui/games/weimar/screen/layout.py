@@ -8,6 +8,10 @@ PANES = ("map", "parliament", "opinion", "tracks", "parties", "hand", "chronicle
 """The panes in the order of their number keys."""
 
 
+_BESIDE_MAP = 25
+"""Columns of the house and the parties beside the map of a small screen."""
+
+
 def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
     """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
     match size_class(width, height):
@@ -16,9 +20,25 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
         case "middle":
             return _middle(width, height)
         case "small":
-            return one_at_a_time(PANES, width, height, shown)
+            return _small(width, height, shown)
         case _:
             return {}
+
+
+def _small(width: int, height: int, shown: str) -> dict[str, Place]:
+    """One pane at a time; the map has the house and the parties beside it."""
+    found = one_at_a_time(PANES, width, height, shown)
+    if "map" not in found:
+        return found
+    table = found["map"]
+    left = table.width - _BESIDE_MAP
+    house = (table.height + 1) // 2
+    x, below = table.x + left, table.height - house
+    return found | {
+        "map": Place(table.x, table.y, left, table.height),
+        "parliament": Place(x, table.y, _BESIDE_MAP, house),
+        "parties": Place(x, table.y + house, _BESIDE_MAP, below),
+    }
 
 
 def _wide(width: int, height: int) -> dict[str, Place]:

@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, seats_for_half
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, House, house
-from weimar_tui.games.weimar.screen.panes.wedges import INNER, Ring, paint, ring
+from weimar_tui.games.weimar.screen.panes.wedges import DIM, INNER, Ring, paint, ring
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
@@ -105,7 +105,7 @@ def _name_wedges(
     text = whole if half_ring.radius * number / len(row) > 3.4 else f"{name}{number}"
     lit = _lit(scene)
     bright = not lit or party in lit
-    style = f"{party}.chip" if bright else "ink.strong"
+    style = f"{party}.chip" if bright else f"ink.strong @{party}.mix.{DIM}"
     if party in scene.pointed:
         style = "cursor"
     x = max(0, min(x - width_of(text) // 2, canvas.width - width_of(text)))

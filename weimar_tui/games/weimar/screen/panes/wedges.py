@@ -17,7 +17,7 @@ _GAP = 0.45
 """Columns between parties, on each side of the border."""
 _ALTERNATE = 13
 """Per cent of the background in every second wedge."""
-_DIM = 52
+DIM = 52
 """Per cent of the background in the seats of others than the government."""
 
 MAJORITY = "majority"
@@ -75,7 +75,7 @@ def paint(row: Sequence[str], lit: Sequence[str]) -> Mapping[str, str]:
     colours = {MAJORITY: "title"}
     for seat, party in enumerate(row):
         bright = not lit or party in lit
-        part = (0 if bright else _DIM) + (_ALTERNATE if seat % 2 and bright else 6 * (seat % 2))
+        part = (0 if bright else DIM) + (_ALTERNATE if seat % 2 and bright else 6 * (seat % 2))
         colour = f"{party}.mix.{part}" if party else "ground.free"
         colours[f"{seat}"] = colour
         before, after = row[seat - 1 : seat], row[seat + 1 : seat + 2]
