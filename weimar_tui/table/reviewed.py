@@ -131,7 +131,8 @@ class Report:
         chapter = self.replay.game.chapter(self._before(n))
         where = self.words.replay("book-round", round=chapter)
         seat = self.words.seat(self._judged(n).seat)
-        return self.words.text("review-pick", pick=str(n), where=where, seat=seat)
+        pick = str(self._moment(n))
+        return self.words.text("review-pick", pick=pick, where=where, seat=seat)
 
     def verdict(self, n: int) -> str:
         """What is to be said of one pick, in a line; empty if there is nothing."""

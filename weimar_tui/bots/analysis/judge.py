@@ -32,7 +32,7 @@ _WORLDS = 24
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pick"):
-    """A pick judged. All chances are in millionths.
+    """A pick judged, the `n`th of the recording. All chances are in millionths.
 
     `chances`: of every seat, after it. `error`: how much the answer lacked compared with `best`,
     `doubt` its standard error; `tried` where it was compared at all. `luck`: what dice and draws

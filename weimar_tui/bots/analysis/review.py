@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.analysis.analyst import analyst, analyst_brain
@@ -189,7 +190,8 @@ def go_on(replay: Replay[Any], path: Path, tell: Tell) -> Review:
                 after, pick = replay.position, replay.pick_at(replay.moment)
                 assert pick is not None
                 chances = review.picks[-1].chances if review.picks else head.begins
-                review.picks.append(judge.judged(before, pick, after, chances))
+                judged = judge.judged(before, pick, after, chances)
+                review.picks.append(replace(judged, n=len(review.picks) + 1))
                 before = after
                 file.write(_encode(review.picks[-1]) + b"\n")
                 file.flush()

@@ -72,6 +72,7 @@ replay-help =
     # Ansehen
     v und V wechseln, aus wessen Sicht man schaut. Alle Handkarten liegen offen, sobald die Partie zu Ende ist; vorher sieht man, was ihr einziger Mensch sah oder was Zuschauer sehen.
     g zeigt Kurven von dem, was im Spiel zählt. Der senkrechte Strich ist der Augenblick, an dem man steht.
+    a lässt ein beendetes Spiel beurteilen: die Chancen aller, Fehler, Glück und wo es kippte; danach steht am Fuß, was jede Entscheidung wert war.
     Auf einem kleinen Schirm blättern < und >, F2 bis F8 wählen ein Feld. c zeigt alle Karten.
     # Mitnehmen
     p spielt von hier an in einem neuen Spielstand weiter; man wählt, wer wo sitzt. Die Aufzeichnung bleibt, wie sie ist.

@@ -72,6 +72,7 @@ replay-help =
     # Looking
     v and V change whose view is shown. All hands lie open once the game is over; before that you see what its only human player saw, or what a spectator sees.
     g shows charts of what counts in the game. The vertical line is the moment you are at.
+    a has a game that is over judged: everybody's chances, errors, luck, and where it turned; afterwards the foot says of each pick what it was worth.
     On a small screen < and > turn panes, and F2 to F8 choose one. c shows all cards.
     # Taking it with you
     p plays on from here in a new save; you choose who sits where. The recording stays as it is.
