@@ -67,12 +67,10 @@ class Report:
         """How the table is to be read, and what it says nothing of."""
         say, game = self.words.text, self.replay.game
         notes = [" ".join(say("review-how").split())]
-        rounds = []
-        for judged in self.review.picks:
-            if judged.open:
-                rounds.append(game.chapter(self._before(judged.n)))
+        rounds = [game.chapter(self._before(j.n)) for j in self.review.picks if j.open]
         if rounds:
-            notes.append(say("review-open", first=min(rounds), last=max(rounds)))
+            until = self.words.replay("book-round", round=max(1, *rounds))
+            notes.append(say("review-open", round=until))
         return notes
 
     # --- picks ----------------------------------------------------------------------------------

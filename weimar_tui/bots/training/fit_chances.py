@@ -24,6 +24,8 @@ from weimar_tui.bots.training.records import Record, replayed
 
 FOLDS = 5
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
+_TRUSTED = (0.25, 0.5, 0.75, 1.0)
+"""How much of the value that starts is kept: less where it says too much of these games."""
 LOOKED_AT = 8
 """Picks of a game after which chances are compared with what came of it, where nothing is said."""
 _SAYS_SOMETHING = 0.03
@@ -62,24 +64,25 @@ def fit_chances(
 ) -> tuple[Chances, list[Said]]:
     """Chances fitted to all games, and what was said of each game without it, after some picks."""
     samples = collect(knowledge, records, seats)
-    ridges = {judge: _best_ridge(each, learned.value[judge]) for judge, each in samples.items()}
+    ways = {judge: _best_way(each, learned.value[judge]) for judge, each in samples.items()}
     said: list[Said] = []
     for fold in range(FOLDS):
         value = {
-            judge: _fitted(each, learned.value[judge], ridges[judge], fold)
+            judge: _fitted(each, learned.value[judge], ways[judge], fold)
             for judge, each in samples.items()
         }
         held_out = [r for number, r in enumerate(records) if number % FOLDS == fold]
         said += _said(knowledge, _with_value(learned, value), held_out, seats, looked_at)
     value = {
-        judge: _fitted(each, learned.value[judge], ridges[judge], None)
+        judge: _fitted(each, learned.value[judge], ways[judge], None)
         for judge, each in samples.items()
     }
     provenance: dict[str, str | int | float] = {
         "command": f"benchmarks/chances.py --game {knowledge.game.id}",
         "rules": knowledge.game.digest,
         "games of the usual bot": len(records),
-        "ridge": max(ridges.values()),
+        "ridge": max(way.ridge for way in ways.values()),
+        "trusted": min(way.trusted for way in ways.values()),
         "positions compared": len(said),
     }
     fitted = Chances(knowledge.game.id, provenance, value, says_nothing(said, seats))
@@ -100,28 +103,37 @@ def _arrays(sample: Sample) -> tuple[Rows, Rows, Rows, Any]:
     )
 
 
-def _start(value: Value) -> Rows:
-    return np.array(value.weights, float).T
+class _Way(Struct, frozen=True):
+    """How much of the value that starts is kept, and how much what is added is held small."""
+
+    trusted: float
+    ridge: float
 
 
-def _best_ridge(sample: Sample, value: Value) -> float:
-    """The ridge with which games that are held out are told of best."""
+def _start(value: Value, way: _Way) -> Rows:
+    return way.trusted * np.array(value.weights, float).T
+
+
+def _best_way(sample: Sample, value: Value) -> _Way:
+    """The way in which games that are held out are told of best."""
     measures, shares, weights, folds = _arrays(sample)
-    losses = dict.fromkeys(_RIDGES, 0.0)
-    for ridge in _RIDGES:
+    losses = {_Way(trusted, ridge): 0.0 for trusted in _TRUSTED for ridge in _RIDGES}
+    for way in losses:
         for fold in range(FOLDS):
             out = folds == fold
-            fitted = regression(measures[~out], shares[~out], weights[~out], ridge, _start(value))
+            start = _start(value, way)
+            fitted = regression(measures[~out], shares[~out], weights[~out], way.ridge, start)
             rows = np.hstack([np.ones((out.sum(), 1)), measures[out]])
             odds = np.log(softmax(rows @ fitted) + 1e-9)
-            losses[ridge] -= float((shares[out] * odds * weights[out][:, None]).sum())
+            losses[way] -= float((shares[out] * odds * weights[out][:, None]).sum())
     return min(losses, key=losses.__getitem__)
 
 
-def _fitted(sample: Sample, value: Value, ridge: float, left_out: int | None) -> Value:
+def _fitted(sample: Sample, value: Value, way: _Way, left_out: int | None) -> Value:
     measures, shares, weights, folds = _arrays(sample)
     used = folds != left_out
-    rows = regression(measures[used], shares[used], weights[used], ridge, _start(value))
+    start = _start(value, way)
+    rows = regression(measures[used], shares[used], weights[used], way.ridge, start)
     columns = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in rows.T)
     return Value(value.outcomes, value.measures, columns)
 

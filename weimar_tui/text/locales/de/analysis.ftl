@@ -28,7 +28,7 @@ review-how =
     Kosten, Glück und Ergebnis sind Hundertstel eines Sieges. Als Fehler zählt nur, was mehr als das
     Doppelte seines Standardfehlers ausmacht; alles andere ist etwa gleich gut. Glück ist, was Würfel
     und gezogene Karten brachten, verglichen mit dem, was sie im Mittel bringen.
-review-open = Runden { $first } bis { $last } sind offen: Dort sagen Chancen noch nichts, und Fehler werden nicht gezählt.
+review-open = Bis zum Ende von { $round } ist das Spiel offen: Chancen sagen noch kaum etwas, und Fehler werden nicht gezählt.
 review-open-here = Noch offen: Chancen sagen hier nichts.
 review-turning-title = Wendepunkte
 review-errors-title = Die teuersten Fehler

@@ -28,7 +28,7 @@ review-how =
     Cost, luck and result are in hundredths of a victory. An error is counted only where it is more
     than twice its standard error; anything else is about equal. Luck is what dice and draws brought,
     compared with what they bring on average.
-review-open = Rounds { $first } to { $last } are open: there chances say nothing yet, and no errors are counted.
+review-open = Until the end of { $round } the game is open: chances say hardly anything yet, and no errors are counted.
 review-open-here = Still open: chances say nothing yet.
 review-turning-title = Turning points
 review-errors-title = The costliest errors
