@@ -28,11 +28,13 @@ from weimar_tui.kernel.session import Session  # noqa: E402
 from weimar_tui.registry import load_game  # noqa: E402
 from weimar_tui.table.play_on import branch  # noqa: E402
 from weimar_tui.tui.app import LocalApp  # noqa: E402
-from weimar_tui.tui.replay.app import replay_app  # noqa: E402
+from weimar_tui.tui.replay.app import replay_app, write_end  # noqa: E402
 from weimar_tui.tui.replay.export import picture  # noqa: E402
 from weimar_tui.tui.screens.start import StartScreen  # noqa: E402
 
 SIZE = (160, 48)
+EVENING = 1767297600
+"""When the saves on the start screen were played, in seconds of Unix time: the same in each run."""
 
 
 def moment_of(
@@ -92,15 +94,19 @@ def weimar(saves: Path) -> None:
     card = moment_of(replay, ["spd"], 2, "play-card", lambda decision: True)
     seats = replay.game.seats()
     coalition = moment_of(replay, seats, 1, "join-coalition", lambda d: len(d.options) > 1)
-    asyncio.run(shoot(an_app(saves), "start", (), None))
     for name, (seat, moment) in (("table", card), ("parliament-dialog", coalition)):
         path = saves / f"{name}.weimar"
         players = {**dict.fromkeys(replay.game.seats(), "steady"), seat: "human"}
         branch(replay, moment, path, players=players)
         asyncio.run(shoot(an_app(saves), name, (), path))
+        os.utime(path, (EVENING, EVENING))
+    asyncio.run(shoot(an_app(saves), "start", (), None))
     _, later = moment_of(replay, ["spd"], 4, "play-card", lambda decision: True)
     watching = replay_app(replay, later, lang="en", motion=False, saves=saves)
     asyncio.run(shoot(watching, "replay", ("g",), None))
+    page = write_end(replay, as_picture=True, lang="en")
+    assert page is not None
+    (HERE / "end.svg").write_text(page, encoding="utf-8")
 
 
 def wir_sind_das_volk(saves: Path) -> None:
