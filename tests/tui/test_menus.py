@@ -182,7 +182,7 @@ async def test_the_start_tells_what_one_was_doing_in_each_game(
         assert "Weimar · Round 1" in about and "You are SPD" in about and "SPD 0" in about
         await pilot.press("down")
         await pilot.pause()
-        assert "Next lesson of Weimar" in seen(app, "#about").text
+        assert "Weimar · Learn: The First Winter" in seen(app, "#about").text
 
 
 # --- saved games --------------------------------------------------------------------------------
