@@ -52,7 +52,7 @@ def test_a_game_left_is_gone_on_with_where_it_stood(run: Run) -> None:
     assert again.after("") == left.after("", 2)
     listed = Player("open", "1", "")
     run(listed)
-    assert " Duel · main Round 1, 1 picks red, blue not finished" in listed.after("open")
+    assert " Duel · Round 1 not finished red, blue main, 1 picks" in listed.after("open")
     assert listed.after("") == left.after("", 2)
 
 
