@@ -322,12 +322,12 @@ def test_undo_and_options_that_cannot_be_chosen_are_the_servers_word() -> None:
 
 def test_answers_and_undo_name_the_turn_they_belong_to() -> None:
     link, table = seated()
-    table.undo("red")
-    link.says(update(duel(), turn=3))
+    with pytest.raises(KernelError, match="cannot be undone"):
+        table.undo("red")
+    link.says(update(duel(), turn=3, can_undo=True))
     assert table.pick(5, "guard") == []
     table.undo("red")
     assert link.sent == [
-        UndoPick(table="t", turn=0),
         PickOption(table="t", decision=5, option="guard", turn=3),
         UndoPick(table="t", turn=3),
     ]
