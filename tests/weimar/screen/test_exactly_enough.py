@@ -422,7 +422,7 @@ def test_the_house_is_as_large_as_its_sheet(
             (44, 8),
             [
                 " KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 bey…",
-                " Majority 16 of 31 · 7 beyond 24 · S+Z 15  …",
+                " Majority 16 of 31 · +7 · S+Z 15 S+K 16✓ Z+…",
             ],
         ),
         (

@@ -55,11 +55,23 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
         _centred(canvas, y, _counts(scene))
         _draw_bars(canvas, scene, y + 2)
         return
-    sums = _sums(scene)
-    if not on_floor:
-        sums = [*_majority(scene), (" · ", "muted"), *sums]
     _centred(canvas, y, _counts(scene))
-    _centred(canvas, y + 1, sums)
+    _centred(canvas, y + 1, _last_row(scene, canvas.width, with_majority=not on_floor))
+
+
+def _last_row(scene: WeimarScene, width: int, *, with_majority: bool) -> list[Piece]:
+    """What coalitions come to, behind the majority where the house has no room for it."""
+    dot = (" · ", "muted")
+    row = [*_majority(scene), dot, *_sums(scene)] if with_majority else _sums(scene)
+    if _size(row) <= width:
+        return row
+    sums = _sums(scene, short=True)
+    room = width - _size(sums) - _size([dot])
+    return [*_majority(scene, room), dot, *sums] if with_majority else sums
+
+
+def _size(row: list[Piece]) -> int:
+    return sum(width_of(text) for text, _ in row)
 
 
 def _draw_ring(canvas: Canvas, scene: WeimarScene, row: list[str], below: int) -> None:
@@ -270,4 +282,4 @@ def _sums(scene: WeimarScene, *, short: bool = False) -> list[Piece]:
         )
         pieces += [(f"{name} {total}{sign}", "good" if enough else "text")]
         pieces.append((" " if short else "  ", ""))
-    return pieces
+    return pieces[:-1]
