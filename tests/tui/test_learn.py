@@ -253,10 +253,12 @@ async def test_hints_can_be_read_again_and_undo_tells_nothing_twice(make_app: An
         assert not set(await read(app, pilot)) & {*first, *told}
 
 
-async def test_other_games_have_no_hints(make_app: Any, make_table: Any) -> None:
+async def test_where_several_play_there_are_no_hints(make_app: Any, make_table: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.play(make_table())
+        app.play(make_table(humans=("spd", "kpd")))
+        await settle(pilot)
+        await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, GameScreen)
         assert "i hint" not in screen_text(app)
