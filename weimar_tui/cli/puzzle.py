@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     games = [game for game in map(load_game, ids) if puzzles_of(game)]
     if not games:
         raise UsageError("puzzle-none", game=", ".join(ids))
-    game = games[0]
+    game = max(games, key=lambda one: len(puzzles_of(one)))
     puzzles, today = puzzles_of(game), date.today()
     of_the_day = daily(puzzles, today)
     number: int | None = arguments.number
