@@ -38,7 +38,7 @@ class VolkKnowledge(Knowledge[VolkPosition]):
     rule_bot_first = True
     budgets: ClassVar = {
         "quick": Budget(worlds=6, keep=6, turns=1, trust=3),
-        "strong": Budget(worlds=40, keep=8, turns=2, trust=3),
+        "strong": Budget(worlds=48, keep=8, turns=1, trust=3),
     }
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 
