@@ -74,8 +74,8 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         | {"negotiate", "take-control", "reserve", "board", "done", "pass"}
     )
     budgets: ClassVar = {
-        "quick": Budget(worlds=8, keep=4, turns=0, steps=220, prior=30_000),
-        "strong": Budget(worlds=96, keep=8, turns=0, steps=6000),
+        "quick": Budget(worlds=8, keep=4, turns=0, steps=220, prior=30_000, trust=7),
+        "strong": Budget(worlds=96, keep=8, turns=0, steps=6000, prior=30_000, trust=5),
     }
 
     def __init__(self, game: WeimarGame) -> None:
