@@ -46,7 +46,7 @@ def names(folder: Path) -> list[str]:
 def test_the_list_names_game_scenario_date_and_how_far_it_has_come(folder: Path) -> None:
     friday, letter, monday = list_saves(folder)
     assert (friday.name, friday.game, friday.scenario) == ("friday", "weimar", "main")
-    assert (friday.ending, friday.seed, friday.players["spd"]) == ("nsdap", "1922", "random")
+    assert (friday.ending, friday.seed, friday.players["spd"]) == ("nsdap", "1918", "random")
     assert friday.changed == datetime.fromtimestamp(1_000_002)
     assert letter.problem is not None
     assert letter.problem.id == "save-foreign"

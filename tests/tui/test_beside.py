@@ -33,12 +33,12 @@ async def test_games_of_one_kind_stand_beside_each_other_on_one_scale(make_app: 
         await pilot.pause()
         await pilot.press("s")
         assert isinstance(app.screen, BesideScreen)
-        text = await until(app, pilot, "Z 59")
+        text = await until(app, pilot, "Z 63")
         assert text.splitlines()[0].startswith("Weimar · Victory points")
         for name in ("overthrow-seats", "nsdap", "example", "anarchy"):
             assert f" {name} " in text
-        text = await until(app, pilot, "59", times=6)
-        assert text.count(" 59 ") >= 4, "the highest value of all is the top of each"
+        text = await until(app, pilot, "63", times=6)
+        assert text.count(" 63 ") >= 4, "the highest value of all is the top of each"
         await pilot.press("g")
         assert screen_text(app).splitlines()[0].startswith("Weimar · Seats")
 
@@ -82,10 +82,10 @@ async def test_the_list_shows_how_the_game_pointed_at_stands(make_app: Any) -> N
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         app.push_screen(SavesScreen(watching=True))
-        text = await until(app, pilot, "SPD 22")
-        assert "SPD 22" in text and "KPD 22" in text
+        text = await until(app, pilot, "SPD 9 ")
+        assert "SPD 9 " in text and "KPD 9 " in text
         await pilot.press("down")
-        assert "SPD 25" in await until(app, pilot, "SPD 25")
+        assert "SPD 37" in await until(app, pilot, "SPD 37")
 
 
 async def test_where_no_game_is_over_there_is_nothing_to_compare(

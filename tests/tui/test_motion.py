@@ -188,7 +188,7 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         await pilot.pause()
         await pilot.press("2", "enter")
         assert await until(pilot, RollDialog, 60.0)
-        assert "Demonstration in Hamburg · Zentrum" in screen_text(app)
+        assert "Demonstration in Essen · Zentrum" in screen_text(app)
         await pilot.press("x")
         await pilot.pause()
         assert not isinstance(app.screen, RollDialog)
@@ -197,17 +197,17 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
 async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
     game: WeimarGame, tmp_path: Any
 ) -> None:
-    """At this moment of the recorded game Zentrum plays Z12 as an event, and its dice fall."""
-    replay = Replay.open(SAVES / "nsdap.weimar", lambda header: game)
+    """At this moment of the recorded game the KPD plays K20 as an event, and its dice fall."""
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     path = tmp_path / "card.weimar"
-    players = {seat: "human" if seat == "z" else "random" for seat in game.seats()}
-    branch(replay, 645, path, players=players)
+    players = {seat: "human" if seat == "kpd" else "random" for seat in game.seats()}
+    branch(replay, 115, path, players=players)
     app = moving_app(game, path, motion=True)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)
         await pilot.pause()
         board: Any = app.screen
-        name = board.board.words.card("Z12")
+        name = board.board.words.card("K20")
 
         def drawn(pane: str) -> str:
             shown = board.query_one(f"#{pane}", Pane)
@@ -215,11 +215,11 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
             return " ".join(" ".join(row.strip("│ ") for row in rows).split())
 
         assert name in drawn("hand")
-        board.board.bar.choice.go("Z12:event")
+        board.board.bar.choice.go("K20:event")
         await pilot.press("enter")
         assert await until(pilot, RollDialog, 60.0)
         assert name not in drawn("hand")
-        assert f"Zentrum plays “{name}”" in drawn("chronicle")
+        assert f"KPD plays “{name}”" in drawn("chronicle")
         rolling: Any = app.screen
         outcome = rolling.told[0]
         assert outcome not in drawn("chronicle")

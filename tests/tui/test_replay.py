@@ -356,7 +356,7 @@ async def test_a_picture_fetches_nothing(
 async def test_the_last_line_tells_the_next_answer(
     watch: Watch, lang: str, line: str, size: tuple[int, int]
 ) -> None:
-    app = watch(lang=lang, moment=26)
+    app = watch(lang=lang, moment=35)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert line in screen_text(app)

@@ -74,14 +74,14 @@ def test_a_secret_answer_is_only_named_in_the_bar(recording: Recording) -> None:
 
 def test_how_fast_it_runs_is_said_as_far_as_there_is_room(recording: Recording) -> None:
     recording.replay.jump(251)
-    place = "Pick 251 of 968 · Impulse 12 · View everything open"
+    place = "Pick 251 of 950 · Impulse 6 · View everything open"
     for width, told in (
-        (72, "runs, 0.2 s a pick"),
-        (71, "▸ 0.2 s"),
-        (61, "▸ 0.2 s"),
-        (60, "▸"),
-        (55, "▸"),
-        (54, ""),
+        (71, "runs, 0.2 s a pick"),
+        (70, "▸ 0.2 s"),
+        (60, "▸ 0.2 s"),
+        (59, "▸"),
+        (54, "▸"),
+        (53, ""),
     ):
         canvas = Canvas(width, 6, recording.look)
         draw_bar(canvas, recording, Running(True, 0.2))
@@ -100,8 +100,8 @@ def test_a_long_question_has_a_second_row_from_eight_rows_on(recording: Recordin
 
 def test_without_room_the_bar_says_only_where_the_game_stands(recording: Recording) -> None:
     recording.replay.jump(251)
-    place = "Pick 251 of 968 · Impulse 12 · View everything open"
-    for width, running in ((53, Running(True, 0.2)), (58, PAUSED)):
+    place = "Pick 251 of 950 · Impulse 6 · View everything open"
+    for width, running in ((52, Running(True, 0.2)), (57, PAUSED)):
         canvas = Canvas(width, 6, recording.look)
         draw_bar(canvas, recording, running)
         assert canvas.text().split("\n")[0] == place

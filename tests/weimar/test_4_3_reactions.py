@@ -362,7 +362,7 @@ def test_an_event_of_a_party_card_may_be_answered_but_not_cancelled() -> None:
     impulse(play, "kpd", "K19:event")
     t.answer(play, "S24", "spd", kind="react")
     t.answers(play, "pass")
-    assert play.position.vp["kpd"] == 2
+    assert play.position.vp["kpd"] == 1
     assert play.position.seats["spd"] == 0
 
 

@@ -280,12 +280,12 @@ def test_a_coup_never_places_an_uprising() -> None:
         assert "uprising" not in threats(play)
 
 
-def test_6_with_unrest_brings_dnvp_a_regime_for_a_unit() -> None:
+def test_6_brings_dnvp_a_regime_where_unrest_lies() -> None:
     play = essen({"stahlhelm": 2}, "unrest")
     roll_for(play, 6, 3)
     t.effects(play, "coup Essen", "dnvp")
     assert threats(play) == ["unrest", "regime"]
-    assert play.position.dissolved == {"stahlhelm": 1}
+    assert play.position.dissolved == {}
 
 
 def test_dnvp_with_nothing_but_black_reichswehr_loses_none() -> None:
@@ -301,9 +301,9 @@ def test_dnvp_with_nothing_but_black_reichswehr_loses_none() -> None:
     [
         (1, ["councils"], 2, 0, 0, 0),
         (2, ["councils"], 2, 0, 0, 1),
-        (3, ["councils"], 2, 0, 0, 1),
-        (4, ["councils"], 1, 0, 1, 1),
-        (5, ["unrest"], 2, 0, 0, 1),
+        (3, ["councils"], 1, 0, 1, 1),
+        (4, ["unrest"], 2, 0, 0, 1),
+        (5, [], 2, 0, 0, 1),
         (6, [], 2, 0, 0, 1),
         (7, [], 1, 1, 0, 1),
         (8, [], 0, 2, 0, 1),

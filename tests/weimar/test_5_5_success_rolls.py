@@ -149,7 +149,7 @@ def test_example_3_5_6_6_makes_7_and_the_reaction_6() -> None:
     t.answer(play, "board", "dnvp")
     assert rolled(play).dice == (3, 5, 6, 6)
     assert rolled(play).result == 6
-    assert play.position.cities["essen"].bases == {"dnvp": 1, "kpd": 2}
+    assert play.position.cities["essen"].bases == {"dnvp": 1, "kpd": 1}
     assert play.position.cities["essen"].threats == ["unrest"]
 
 

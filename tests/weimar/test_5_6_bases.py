@@ -249,7 +249,7 @@ def test_rally_and_beer_tent_row_by_row(party: str, row: int) -> None:
         (3, 0, ["unrest"]),
         (4, 1, []),
         (5, 2, []),
-        (6, 2, ["unrest"]),
+        (6, 1, ["unrest"]),
         (7, 1, ["unrest", "uprising"]),
         (8, 2, ["unrest", "uprising"]),
     ],
@@ -296,14 +296,14 @@ def test_a_march_on_an_uprising_replaces_it_by_councils(row: int) -> None:
     assert play.position.cities["leipzig"].threats == ["unrest", "councils"]
 
 
-def test_a_march_of_6_leaves_an_uprising_as_it_is() -> None:
+def test_a_march_of_6_makes_councils_of_an_uprising() -> None:
     play = demonstrating("kpd", threats=["uprising"])
     roll_for(play, 6, 3)
     t.effects(play, "demonstrate Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == ["uprising", "unrest"]
+    assert play.position.cities["leipzig"].threats == ["councils"]
 
 
-@pytest.mark.parametrize(("row", "bases"), [(6, 2), (7, 1), (8, 2)])
+@pytest.mark.parametrize(("row", "bases"), [(6, 1), (7, 1), (8, 2)])
 def test_while_kpd_governs_its_march_places_bases_but_no_party_threat(row: int, bases: int) -> None:
     play = demonstrating("kpd")
     play.position.government = ("spd", "kpd")

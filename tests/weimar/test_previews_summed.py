@@ -145,7 +145,7 @@ def test_own_actions_say_what_they_bring_and_no_alternative() -> None:
     actions(play, "kpd", 4, "essen")
     march = told(play, "demonstrate", "kpd")
     assert (march.answer, march.otherwise) == ("", ())
-    assert in_percent(march.sums) == {"base": 97, "councils": 20}
+    assert in_percent(march.sums) == {"base": 97, "councils": 60}
     rising = told(play, "coup", "kpd")
     assert in_percent(rising.sums) == {"councils": 80}
 
@@ -159,7 +159,7 @@ def test_a_free_action_in_a_city_and_a_treaty() -> None:
     city(play, "koeln", threats=["regime"], units={"police": 1})
     effects(play, "counter-coup any", "spd")
     found = told(play, "essen", "spd")
-    assert in_percent(found.sums) == {"power": 56}
+    assert in_percent(found.sums) == {"power": 75}
     assert any(
         "DNVP" in repr(each.effects) or "dnvp" in repr(each.effects) for each in found.chances
     )

@@ -116,6 +116,7 @@ def test_d12_places_media_and_debates() -> None:
     t.issues(play, {"media-1": "S1", "economy-1": "0"})
     play_event(play, "D12", "economy-1:D2")
     assert play.position.issues == {"media-1": "S1", "media-2": "D2", "economy-1": "D2"}
+    assert play.position.vp["dnvp"] == 1
     assert kept(play, "D12")
 
 
@@ -128,6 +129,7 @@ def test_d13_places_farmers_and_two_bases_in_the_east() -> None:
     assert t.options(play, "dnvp") == {"koenigsberg", "breslau"}
     t.answer(play, "breslau", "dnvp")
     assert play.position.society == ["F3"]
+    assert play.position.seats["dnvp"] == 1
     for name in ("rostock", "breslau"):
         assert play.position.cities[name].bases == {"dnvp": 1}
     assert play.position.cities["koenigsberg"].bases == {}

@@ -47,8 +47,8 @@ def test_k06_is_offered_against_counter_coups_and_coups_of_the_dnvp() -> None:
 
 
 def test_k06_weakens_a_counter_coup() -> None:
-    play = reacted("K06", "counter-coup", "spd", 5, 1, 1)
-    assert rolled(play, "counter-coup") == (3, 4)
+    play = reacted("K06", "counter-coup", "spd", 4, 1, 1)
+    assert rolled(play, "counter-coup") == (3, 3)
     assert spent(play, "K06")
     assert play.position.cities["berlin"].threats == ["regime"]
 

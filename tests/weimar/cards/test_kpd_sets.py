@@ -9,9 +9,9 @@ from tests.weimar.cards_table import gone, kept, play_event, rolled, ways_to_pla
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, DiceRolled
 
 
-def test_k17_gives_points_a_base_and_a_flag() -> None:
+def test_k17_gives_a_point_a_base_and_a_flag() -> None:
     play = play_event(t.table(), "K17", "leipzig")
-    assert play.position.vp["kpd"] == 2
+    assert play.position.vp["kpd"] == 1
     assert play.position.cities["leipzig"].bases == {"kpd": 1}
     assert play.position.flags["ussr"] == 1
     assert gone(play, "K17")
@@ -21,7 +21,7 @@ def test_k19_costs_the_spd_a_seat() -> None:
     play = t.table(government=("z", "spd"), chancellor="z")
     t.seats(play, spd=3)
     play_event(play, "K19")
-    assert (play.position.seats["spd"], play.position.vp["kpd"]) == (2, 2)
+    assert (play.position.seats["spd"], play.position.vp["kpd"]) == (2, 1)
     assert kept(play, "K19")
 
 

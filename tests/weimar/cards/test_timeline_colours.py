@@ -90,10 +90,12 @@ def test_a57_eisner_murdered_no_uprising_while_kpd_governs() -> None:
 def test_a58_murder_of_rathenau() -> None:
     play = t.table()
     t.seats(play, dnvp=3)
+    t.dice(play, 6, 6)
     t.event(play, "A58", "dnvp")
     t.answer(play, "essen", "spd", kind="choose-city")
     t.answer(play, "koeln", "z", kind="choose-city")
-    assert threats(play, "berlin") == ["unrest"]
+    assert threats(play, "berlin") == threats(play, "rostock") == ["unrest"]
+    assert play.position.dr_box == ["instable-state"]
     assert (bases(play, "spd"), bases(play, "z"), play.position.seats["dnvp"]) == (1, 1, 2)
 
 
@@ -102,13 +104,17 @@ def test_a59_occupation_of_the_ruhr() -> None:
     t.answer(play, "essen", "dnvp", kind="choose-city")
     assert play.position.dr_box == ["violent-peace"]
     assert threats(play, "essen") == ["poverty", "unrest"]
+    assert threats(play, "koeln") == ["unrest"]
     assert play.position.cities["essen"].bases == {"dnvp": 1}
 
 
 def test_a60_hyperinflation() -> None:
-    play = t.event(t.table(), "A60", "dnvp")
+    play = t.table()
+    t.dice(play, 6, 6, 1, 1)
+    t.event(play, "A60", "dnvp")
     t.answer(play, "P1", "dnvp")
     assert play.position.dr_box == ["inflation"]
+    assert threats(play, "rostock") == threats(play, "koenigsberg") == ["unrest"]
     assert play.position.society == ["P1"]
 
 
@@ -134,22 +140,22 @@ def test_a62_nsdap_refounded_is_held_down_if_the_players_pay_together() -> None:
     t.reserve(play, spd=1, kpd=2, z=1)
     t.city(play, "essen", threats=["unrest"])
     t.event(play, "A62", "kpd")
-    t.answer(play, "1", "kpd", kind="pledge")
+    t.answer(play, "2", "kpd", kind="pledge")
     t.answer(play, "0", "z")
     t.answer(play, "1", "spd")
-    assert play.position.reserve == {"spd": 0, "kpd": 1, "z": 1, "dnvp": 0}
+    assert play.position.reserve == {"spd": 0, "kpd": 0, "z": 1, "dnvp": 0}
     assert threats(play, "essen") == []
     assert play.position.nsdap_track == []
 
 
 def test_a62_nsdap_refounded_else_the_chancellors_party_places_a_figure() -> None:
     play = t.table()
-    t.reserve(play, spd=1, kpd=1)
+    t.reserve(play, spd=1, kpd=2)
     t.event(play, "A62", "kpd")
-    t.answer(play, "1", "kpd")
+    t.answer(play, "2", "kpd")
     t.answer(play, "0", "spd")
     assert play.position.nsdap_track == ["spd"]
-    assert play.position.reserve["kpd"] == 1, "nothing is paid"
+    assert play.position.reserve["kpd"] == 2, "nothing is paid"
 
 
 def test_a62_nsdap_refounded_without_reserve_nobody_is_asked() -> None:
@@ -202,11 +208,13 @@ def test_a66_ruhr_iron_dispute() -> None:
 def test_a67_golden_twenties() -> None:
     play = t.table()
     t.city(play, "rostock", threats=["poverty"])
+    t.city(play, "berlin", threats=["unrest"])
     t.dice(play, 6, 6, 1, 1)
     t.event(play, "A67", "z")
     t.answer(play, "C4", "z")
     assert threats(play, "rostock") == []
     assert threats(play, "koenigsberg") == ["prosperity"]
+    assert threats(play, "berlin") == []
 
 
 def test_a68_the_threepenny_opera() -> None:

@@ -94,7 +94,7 @@ def test_a35_strike_wave_in_two_random_cities() -> None:
     t.answer(play, "essen", "spd", kind="choose-city")
     assert threats(play, "rostock") == threats(play, "koenigsberg") == ["unrest"]
     assert play.position.cities["essen"].bases == {"spd": 1}
-    assert points(play) == (0, 1, 0, 0)
+    assert points(play) == (0, 1, 0, 1)
 
 
 def test_a36_cabinet_crisis_governing_parties_roll_the_opposition_gains_2_vp() -> None:
@@ -169,7 +169,7 @@ def test_a40_hunger_winter_poverty_and_unrest_in_the_same_random_city() -> None:
     t.dice(play, 6, 6)
     t.event(play, "A40", "spd")
     assert threats(play, "rostock") == ["poverty", "unrest"]
-    assert points(play) == (0, 1, 0, 0)
+    assert points(play) == (0, 1, 0, 1)
     assert len(t.happened(play, RandomCityRolled)) == 1
 
 

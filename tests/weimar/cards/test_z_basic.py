@@ -54,7 +54,7 @@ def test_z10_places_two_bases_in_different_catholic_cities() -> None:
     assert play.position.cities["essen"].bases == play.position.cities["koeln"].bases == {"z": 1}
     assert play.position.cities["essen"].threats == ["unrest"]
     assert play.position.cities["koeln"].threats == []
-    assert play.position.reserve["z"] == 1
+    assert (play.position.reserve["z"], play.position.vp["z"]) == (1, 1)
     assert kept(play, "Z10")
 
 
@@ -67,6 +67,7 @@ def test_z11_places_workers_and_demonstrates() -> None:
     assert play.position.society == ["W3", "W2"]
     assert rolled(play, "demonstrate") == (2, 4)
     assert play.position.cities["essen"].bases == {"z": 1}
+    assert play.position.vp["z"] == 1
     assert kept(play, "Z11")
 
 
@@ -129,7 +130,7 @@ def test_z14_gives_a_seat_and_calms_muenchen() -> None:
     t.city(play, "muenchen", threats=["unrest"])
     t.city(play, "rostock", threats=["unrest"])
     play_event(play, "Z14")
-    assert play.position.seats["z"] == 1
+    assert (play.position.seats["z"], play.position.vp["z"]) == (1, 1)
     assert play.position.cities["muenchen"].bases == {"z": 1}
     assert play.position.cities["muenchen"].threats == []
     assert kept(play, "Z14")
