@@ -177,7 +177,7 @@ def is_gone(process: int) -> bool:
     """Whether a process has ended, even if nobody has asked for its end."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return True
 
 

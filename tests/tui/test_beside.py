@@ -10,6 +10,7 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.screens.beside import BesideScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.saves import SavesScreen
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 async def until(app: Any, pilot: Any, text: str, times: int = 1) -> str:
     """The screen, once a text is on it so often."""
-    for _ in range(200):
+    for _ in range(1500):
         await pilot.pause(0.02)
         if screen_text(app).count(text) >= times:
             break
@@ -78,14 +79,24 @@ async def test_a_damaged_game_among_them_says_so(make_app: Any, tmp_path: Path) 
         assert isinstance(app.screen, BesideScreen)
 
 
-async def test_the_list_shows_how_the_game_pointed_at_stands(make_app: Any) -> None:
+def pointed_at(app: Any) -> Path:
+    """The save under the cursor; the list names it below."""
+    return next(path for path in SAVES.glob("*.weimar") if f"/{path.name}" in screen_text(app))
+
+
+async def test_the_list_shows_how_the_game_pointed_at_stands(make_app: Any, game: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         app.push_screen(SavesScreen(watching=True))
-        text = await until(app, pilot, "SPD 9 ")
-        assert "SPD 9 " in text and "KPD 9 " in text
-        await pilot.press("down")
-        assert "SPD 37" in await until(app, pilot, "SPD 37")
+        await pilot.pause()
+        for _ in range(2):
+            recorded = Replay.open(pointed_at(app), lambda header: game)
+            recorded.jump(recorded.last)
+            points = recorded.position.vp
+            text = await until(app, pilot, f"SPD {points['spd']} ")
+            assert f"SPD {points['spd']} " in text and f"KPD {points['kpd']} " in text
+            await pilot.press("down")
+            await pilot.pause()
 
 
 async def test_where_no_game_is_over_there_is_nothing_to_compare(
