@@ -86,6 +86,10 @@ async def test_at_the_terminal(tmp_path: Path, game: str) -> None:
             assert "The game was ended by agreement." in screen_text(app)
             assert "ui-ending" not in screen_text(app)
             end: Any = app.screen
+            await until(lambda: end.recording is not None)
+            if game == "weimar":
+                await until(lambda: any("\u2800" < sign <= "\u28ff" for sign in screen_text(app)))
+            assert "e export" not in screen_text(app), "nothing is written at a server"
             for other in end.table.seats:
                 assert HIDDEN not in repr(hand_of(end.table.view(None), other)), "all is shown"
             await pilot.press("escape")

@@ -11,6 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session
 from weimar_tui.table.since import Passage
 
@@ -54,6 +55,10 @@ class Table(Protocol):
 
     @property
     def path(self) -> Path | None: ...
+
+    def replay(self) -> Replay | None:
+        """The game as recorded, to be gone through; None where there is no record of it here."""
+        ...
 
     @property
     def events(self) -> Sequence[Event]: ...

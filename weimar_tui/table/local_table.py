@@ -19,8 +19,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import refuse_busy
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.journal import Header, Reason
+from weimar_tui.kernel.journal import Header, Reason, parse_save
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
 from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 from weimar_tui.table.stories import story_of
@@ -174,6 +175,12 @@ class LocalTable:
     def path(self) -> Path | None:
         """Where the game is saved."""
         return self.session.path
+
+    def replay(self) -> Replay:
+        """The game as recorded so far."""
+        session = self.session
+        path = session.path or Path("weimar.weimar")
+        return Replay(session.game, parse_save(session.to_bytes(), path))
 
     @property
     def events(self) -> Sequence[Event]:

@@ -19,7 +19,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
 from weimar_tui.table.listing import with_changes
@@ -31,6 +33,8 @@ from weimar_tui.table.wire import (
     Bye,
     Changes,
     Chat,
+    Fetch,
+    GameFile,
     Hello,
     Passages,
     PickOption,
@@ -210,6 +214,7 @@ class RemoteTable:
         self.chat: list[Chat] = []
         self._heard = 0
         self.refused: Refused | None = None
+        self._record: GameFile | None = None
         self.seat = ""
         self.notices: tuple[Notice, ...] = ()
         self.skip_empty_reactions = True
@@ -231,6 +236,8 @@ class RemoteTable:
                     self._heard = max(self._heard, reply.n)
             case Update(table=id) if id == self.id and self.room is not None:
                 self._take_in(reply)
+            case GameFile(table=id) if id == self.id:
+                self._record = reply
             case Refused():
                 self.refused = reply
         if self.over and self._view is not None and self._view.outcome is None:
@@ -325,6 +332,21 @@ class RemoteTable:
     def path(self) -> Path | None:
         """Games of a server are saved there, nowhere here."""
         return None
+
+    def fetch(self) -> None:
+        """Ask for the record of a game that is over, once; only its players are given it."""
+        if self._record is None and self.over and not self._through and self.seat:
+            self.link.send(Fetch(table=self.id))
+
+    def replay(self) -> Replay | None:
+        """The game as the server recorded it, once it has been fetched.
+
+        Raises KernelError if the record cannot be read.
+        """
+        record = self._record
+        if record is None:
+            return None
+        return Replay(self.game, parse_save(record.data, Path(record.name)))
 
     @property
     def events(self) -> Sequence[Event]:

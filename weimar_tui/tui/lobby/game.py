@@ -12,10 +12,11 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.agreements import awaited
 from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AnyReply, Chat, Exit, Refused, Room, Update
+from weimar_tui.table.wire import AnyReply, Chat, Exit, GameFile, Refused, Room, Update
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.screens.end import EndScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.lobby.client import Client
@@ -70,6 +71,9 @@ class ServedGame(Driver):
                     board.draw_soon()
                 else:
                     board.draw_foot()  # it tells the clock
+            case GameFile(table=id) if id == self.remote.id:
+                if isinstance(self.app.screen, EndScreen):
+                    self.app.screen.look_back()
             case Refused():
                 board.say(board.words.problem(reply))
                 self._news.set()
@@ -143,6 +147,11 @@ class ServedGame(Driver):
         self._news.clear()
         self.remote.pick(decision.number, option)
         await self._news.wait()
+
+    async def show_end(self) -> None:
+        """The page of the ending; its curve follows when the server has sent the record."""
+        self.remote.fetch()
+        await super().show_end()
 
     def leave(self) -> None:
         """Back to the lobby; the seat waits."""

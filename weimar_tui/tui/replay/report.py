@@ -130,12 +130,13 @@ def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report
         return report
     recording.replay.jump(recording.replay.last)
     chart = story.charts[0]
+    plot = plot_of(recording, chart)
+    if not plot.curves:
+        return report  # ended from outside before what decides the game could be seen
     points = turning_points(recording.timeline, chart, outcome.winners)
     turns = [_turn(recording, point) for point in points]
     first = recording.replay.first
-    plot = replace(
-        plot_of(recording, chart), now=None, flags=[turn.moment - first for turn in turns]
-    )
+    plot = replace(plot, now=None, flags=[turn.moment - first for turn in turns])
     return replace(report, plot=plot, turns=turns)
 
 

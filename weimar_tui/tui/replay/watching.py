@@ -7,7 +7,7 @@ from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.journal import Header, parse_save
+from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.interface import Table
@@ -38,12 +38,10 @@ def watch_table(app: BaseApp, table: Table, seat: str | None, moment: int | None
 
     A game that is over is watched from a moment, or its beginning, with all hands open.
     """
-    session = table.session
-    if session is None:
+    replay = table.replay() if table.session is not None else None
+    if replay is None:
         app.run_worker(show_message(app, app.words.ui("problem"), app.words.replay("not-here")))
         return
-    path = table.path or Path("weimar.weimar")
-    replay = Replay(session.game, parse_save(session.to_bytes(), path))
     if table.outcome is not None:
         watch(app, replay, moment, OPEN)
     else:

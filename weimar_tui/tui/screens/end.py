@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from weimar_tui.kernel.journal import parse_save
-from weimar_tui.kernel.replay import Replay
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.interface import Table
 from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.recording import Recording
@@ -49,16 +48,20 @@ class EndScreen(StandingScreen):
     def on_mount(self) -> None:
         super().on_mount()
         # The page is there at once; its curve follows when the game has been gone through.
-        self.call_after_refresh(self._look_back)
+        self.call_after_refresh(self.look_back)
 
-    def _look_back(self) -> None:
-        session = self.table.session
-        if session is None or not self.is_attached:
+    def look_back(self) -> None:
+        """Add the curve and the turning points to the page, if the game's record is there."""
+        if self.recording is not None or not self.is_attached:
             return
-        path = self.table.path or Path("weimar.weimar")
-        replay = Replay(session.game, parse_save(session.to_bytes(), path))
-        self.recording, self._report = Recording(replay, self.playset, self.look), None
-        self.query_one("#points", Pane).show()
+        try:
+            replay = self.table.replay()
+        except KernelError as error:
+            show_problem(self.here, error)
+            return
+        if replay is not None:
+            self.recording, self._report = Recording(replay, self.playset, self.look), None
+            self.query_one("#points", Pane).show()
 
     @property
     def report(self) -> Report:
@@ -78,9 +81,10 @@ class EndScreen(StandingScreen):
 
     def keys_line(self) -> str:
         words, line = self.words, self.words.ui("end-keys")
+        is_here = self.table.session is not None
         wanted = [
-            ("export", self.recording is not None),
-            ("turns", bool(self.report.turns)),
+            ("export", is_here and self.recording is not None),
+            ("turns", is_here and bool(self.report.turns)),
             ("again", self.again is not None),
         ]
         for part, is_there in wanted:
@@ -118,7 +122,7 @@ class EndScreen(StandingScreen):
         from weimar_tui.tui.replay.export import export_dialog, of_end
 
         recording = self.recording
-        if recording is not None:
+        if recording is not None and self.table.session is not None:
             exports = of_end(self.here, recording, self.report)
             dialog = export_dialog(self.here, recording.replay.saved.path, exports)
             self.run_worker(dialog, exclusive=True, group="export")
