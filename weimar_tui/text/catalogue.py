@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -17,6 +17,8 @@ Function = Callable[..., str]
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\{\s*\$([a-z]\w*)\s*\}")
+_KEPT = 1024
+"""How many messages stay filled in, of all a language has."""
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)[\s.}]")
 """Another message within a message."""
 
@@ -105,6 +107,8 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
         self._opened: set[str] = set()
         self._english: Catalogue | None = None
+        # A screen says the same again and again, whenever it is drawn.
+        self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
 
     # --- one message ----------------------------------------------------------------------------
     def has(self, message: str, attribute: str = "") -> bool:
@@ -113,6 +117,9 @@ class Catalogue:
 
     def text(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
         """A message filled in. Arguments are numbers and strings (ids or worded parts)."""
+        return self._filled(message, attribute, **arguments)
+
+    def _fill(self, message: str, attribute: str, /, **arguments: Any) -> str:
         file = self._files.get(message)
         simple = _simple(file, message) if file is not None and not attribute else None
         if simple is not None:

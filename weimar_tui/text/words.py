@@ -50,16 +50,10 @@ class Words:
     ) -> None:
         self.lang = lang
         self.catalogue = Catalogue(lang, folders, functions, strict=strict)
-        self._said: dict[str, str] = {}
 
     def ui(self, key: str, **args: Any) -> str:
         """A sentence of the interface."""
-        if args:
-            return self.catalogue.text(f"ui-{key}", **args)
-        sentence = self._said.get(key)
-        if sentence is None:
-            sentence = self._said[key] = self.catalogue.text(f"ui-{key}")
-        return sentence
+        return self.catalogue.text(f"ui-{key}", **args)
 
     def replay(self, key: str, **args: Any) -> str:
         """A sentence about recorded games."""

@@ -86,9 +86,11 @@ class Canvas:
         if not text.isprintable():
             # What somebody else named or wrote must not steer the terminal.
             text = printable(text)
-        text = clip(text, limit - x, self.look.more)
+        narrow = text.isascii() or _is_narrow(text)
+        if not narrow or len(text) > limit - x:
+            text = clip(text, limit - x, self.look.more)
         chars, styles = self._chars[y], self._styles[y]
-        if x >= 0 and text and (text.isascii() or _is_narrow(text)):
+        if x >= 0 and text and narrow:
             stop = x + len(text)
             self._blank_halves(chars, x, stop)
             chars[x:stop], styles[x:stop] = text, [style] * len(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
@@ -68,17 +70,32 @@ def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
     canvas.put(x, 4, _president(scene), "muted", end)
 
 
-def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
-    """Stairs up: what is reached is green, where the economy stands gold."""
-    words, now = scene.words, scene.view.economy
+@cache
+def _stairs_up() -> Raster:
+    """A step for each level of the economy, with its number for a key."""
     raster = Raster(5 * LEVELS, 5)
     for level in range(1, LEVELS + 1):
         raster.fill(10 * (level - 1), 8 - level, 8, 2 + level, str(level))
+    return raster
+
+
+@cache
+def _stairs_down() -> Raster:
+    """A step for each space of the NSDAP."""
+    raster = Raster(5 * NSDAP_SPACES, 5)
+    for space in range(NSDAP_SPACES):
+        raster.fill(10 * space, 4 + space, 10, 6 - space, f"stair.{space + 1}")
+    return raster
+
+
+def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
+    """Stairs up: what is reached is green, where the economy stands gold."""
+    words, now = scene.words, scene.view.economy
     paint = {
         str(level): "stair.now" if level == now else "stair.up" if level < now else "track.box"
         for level in range(1, LEVELS + 1)
     }
-    canvas.lay(x, 0, raster, paint)
+    canvas.lay(x, 0, _stairs_up(), paint)
     canvas.put(x, 0, words.ui("track-economy"), "title")
     for level in range(1, LEVELS + 1):
         met = condition_met(scene.view, level)
@@ -95,10 +112,7 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
 def _nsdap_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
     """Stairs down, each step redder; the figures stand on them."""
     track = scene.view.nsdap_track
-    raster = Raster(5 * NSDAP_SPACES, 5)
-    for space in range(NSDAP_SPACES):
-        raster.fill(10 * space, 4 + space, 10, 6 - space, f"stair.{space + 1}")
-    canvas.lay(x, 0, raster)
+    canvas.lay(x, 0, _stairs_down())
     canvas.put(x, 0, scene.words.ui("track-nsdap"), "title")
     for space in range(NSDAP_SPACES):
         column, y = x + 5 * space + 1, (4 + space) // 2 - 1

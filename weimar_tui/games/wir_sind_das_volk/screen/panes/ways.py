@@ -65,16 +65,25 @@ def _draw_strokes(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> Non
 
 def _draw_lines(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
     """Those that work come last, and those that would change: they are seen where lines meet."""
-    lines = Lines()
+    ways = []
     for connection, working, change in sorted(_working(scene, sheet), key=_rank):
         style = f"{_side(scene, connection)}.ink" if working else "ink.soft"
         if change:
             style = changed_ink(change)
         elif connection in scene.pointed:
             style = "ink.choose"
+        ways.append((_points(scene, sheet, connection), style, working))
+    _lines(tuple(ways)).draw(canvas, *at)
+
+
+@lru_cache(maxsize=8)
+def _lines(ways: tuple[tuple[tuple[Dot, ...], str, bool], ...]) -> Lines:
+    """Lines through points in a style; those that work are thick."""
+    lines = Lines()
+    for points, style, working in ways:
         every = _THIN if style == "ink.soft" else 1
-        lines.add(_points(scene, sheet, connection), style, every=every, thick=working)
-    lines.draw(canvas, *at)
+        lines.add(points, style, every=every, thick=working)
+    return lines
 
 
 def _rank(way: tuple[str, bool, int]) -> tuple[bool, bool]:
