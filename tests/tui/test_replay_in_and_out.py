@@ -92,11 +92,10 @@ def test_a_game_being_played_is_looked_back_at_from_now_through_ones_own_eyes(
     screen = app.opened.pop()
     assert screen.asked_view == "kpd" and screen.replay.moment == screen.replay.last == 3
     assert screen.replay.saved.path == tmp_path / "x.weimar"
-    over: Any = SimpleNamespace(session=table.session, path=None, outcome="over")
+    over: Any = SimpleNamespace(session=table.session, replay=table.replay, outcome="over")
     watch_table(app, over, "kpd")
     screen = app.opened.pop()
     assert screen.asked_view == OPEN and screen.replay.moment == screen.replay.first
-    assert screen.replay.saved.path == Path("weimar.weimar")
     table.close()
     watch_table(app, SimpleNamespace(session=None), "kpd")
     assert app.opened == ["message"], "only its server has the record of a served game"
