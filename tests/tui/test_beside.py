@@ -75,7 +75,7 @@ async def test_a_damaged_game_among_them_says_so(make_app: Any, tmp_path: Path) 
         await pilot.pause()
         path.write_text("nothing\n")
         await pilot.press("s")
-        assert "mine.weimar" in await until(app, pilot, "mine.weimar")
+        assert "Choose a file" in await until(app, pilot, "Choose a file")
         assert isinstance(app.screen, BesideScreen)
 
 

@@ -241,7 +241,10 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         await pilot.pause()
         assert offered(app) == ["8", "7", "new", "talk", "quit"]
         put_cursor_on(app, "8")
-        await pilot.pause()
+        for _ in range(1500):
+            if "▄" in screen_text(app):
+                break
+            await pilot.pause(0.02)
         same_as_snapshot("lobby-100", app)
         assert "waits for SPD + KPD" in screen_text(app)
         put_cursor_on(app, "7")
