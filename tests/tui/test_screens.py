@@ -39,10 +39,11 @@ async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
-        for _ in range(200):
+        for _ in range(1500):
             if app.screen.is_painted:
                 break
             await pilot.pause(0.02)
+        assert app.screen.is_painted
         same_as_snapshot(f"start-{size[0]}-{lang}", app)
 
 
