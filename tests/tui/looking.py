@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby, product
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.style import Style
 from textual.app import App
+from textual.pilot import Pilot
 
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.canvas import Canvas
@@ -75,6 +76,15 @@ def screen_text(shown: App[Any] | Canvas) -> str:
     if isinstance(shown, Canvas):
         return "\n".join(strip.text.rstrip() for strip in shown.strips())
     return seen(shown).text
+
+
+async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
+    """Let the app go on until something is true, as long as a busy machine takes."""
+    for _ in range(1500):
+        await pilot.pause(0.02)
+        if true():
+            return
+    raise AssertionError("it never came")
 
 
 def put_cursor_on(app: App[Any], start: str) -> None:

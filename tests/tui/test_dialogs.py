@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 
-from tests.tui.looking import same_as_snapshot, screen_text
+from tests.tui.looking import same_as_snapshot, screen_text, until
 from tests.weimar.screen.moments import asked, moments
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -109,15 +108,6 @@ ROLL = DiceRolled("kpd", "coup", (2, 6, 6), 7, "essen")
 
 def roll_dialog(hold: float) -> RollDialog:
     return RollDialog("Coup in Essen · KPD", ROLL.dice, ("KPD rolls 2, 6, 6: result 7.",), hold)
-
-
-async def until(pilot: Any, true: Callable[[], bool]) -> None:
-    """Wait for the clock of the dice, as long as a busy machine takes."""
-    for _ in range(200):
-        await pilot.pause(0.05)
-        if true():
-            return
-    raise AssertionError("it never came")
 
 
 async def test_dice_fall_and_come_to_rest(make_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:

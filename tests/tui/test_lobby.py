@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, seen, under_cursor
+from tests.tui.looking import (
+    put_cursor_on,
+    same_as_snapshot,
+    screen_text,
+    seen,
+    under_cursor,
+    until,
+)
 from weimar_tui.table.remote_table import RemoteTable, ServerLink
 from weimar_tui.table.wire import (
     AddWord,
@@ -241,10 +248,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         await pilot.pause()
         assert offered(app) == ["8", "7", "new", "talk", "quit"]
         put_cursor_on(app, "8")
-        for _ in range(1500):
-            if "▄" in screen_text(app):
-                break
-            await pilot.pause(0.02)
+        await until(pilot, lambda: "▄" in screen_text(app))
         same_as_snapshot("lobby-100", app)
         assert "waits for SPD + KPD" in screen_text(app)
         put_cursor_on(app, "7")

@@ -14,6 +14,7 @@ from tests.tui.looking import (
     screen_text,
     sizes_and_languages,
     under_cursor,
+    until,
 )
 from tests.tui.playing import begun
 from weimar_tui.table.saves import latest_unfinished, list_saves
@@ -39,11 +40,7 @@ async def test_start(make_app: Any, size: tuple[int, int], lang: str) -> None:
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
-        for _ in range(1500):
-            if app.screen.is_painted:
-                break
-            await pilot.pause(0.02)
-        assert app.screen.is_painted
+        await until(pilot, lambda: app.screen.is_painted)
         same_as_snapshot(f"start-{size[0]}-{lang}", app)
 
 
