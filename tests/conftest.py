@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from random import Random
 
+import pytest
 from hypothesis import settings
 
 # Tests start the program many times: it is compiled once, whatever the machine is used to.
@@ -22,3 +24,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
+
+
+@pytest.fixture(autouse=True)
+def the_same_secrets_every_time(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hosts and forms draw their seeds as ever; each test meets the same deal whenever it runs."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr("secrets.token_hex", lambda size=32: chance.randbytes(size).hex())
+    monkeypatch.setattr("secrets.randbelow", chance.randrange)

@@ -122,6 +122,7 @@ async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(hosted: Ho
     table, ann, bob = await hosted.duel()
     assert ann.last(Update).turn == bob.last(Update).turn == 0
     eve = await hosted.come(table, "Eve")
+    session_of(table).position.hands["red"] = ["strike2-red"]  # whatever was dealt
     await answer(table, "red")
     await answer(table, "blue")
     await answer(table, "red")
