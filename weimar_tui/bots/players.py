@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import bot_seed
@@ -45,8 +46,9 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
         return ""
 
 
+@cache
 def has_analyst(game: Game) -> bool:
-    """Whether a game has been learnt, so that chances can be told."""
+    """Whether a game has been learnt, so that chances can be told; the foot asks at every key."""
     try:
         knowledge = offer_of(game.id).knowledge(game)
     except KernelError:
