@@ -8,8 +8,6 @@ from grimp import build_graph
 
 OF_ONE_PIECE = {
     # A whole, and a part that stands in a file of its own and is given the whole.
-    "table.admin": {"table.server"},
-    "table.answering": {"table.game_table"},
     "games.junta.words.board": {"games.junta.words.wording"},
     "games.weimar.bots.default_policy": {"games.weimar.bots.trial"},
     "games.weimar.words.board": {"games.weimar.words.wording"},

@@ -110,7 +110,7 @@ async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(
 async def test_bots_play_while_somebody_watches_or_plays(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.answering._PACE_ALONE", 0.0)
+    monkeypatch.setattr("weimar_tui.table.game_table._PACE_ALONE", 0.0)
     table = await hosted.table(seats={"red": "", "blue": "first"})
     (ann,) = await hosted.seat(table, red="Ann")
     await table.start("Ann")

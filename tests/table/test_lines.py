@@ -356,7 +356,7 @@ async def test_a_host_whom_no_server_answers_is_told_why(
 async def test_the_servers_answer_or_error_is_the_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(answer: admin_file.Answer) -> admin_file.Answer:
         async def opened(path: Path) -> Any:
-            return reader_of(admin_file._frame(answer)), Writer()
+            return reader_of(frame(answer)), Writer()
 
         monkeypatch.setattr(asyncio, "open_unix_connection", opened)
         return await ask_server(Path("/data"), ListTables())

@@ -426,7 +426,7 @@ async def test_a_title_has_up_to_forty_letters(hosted: Hosted) -> None:
 async def test_what_the_server_opens_again_has_its_notice_and_its_bots_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.answering._PACE_ALONE", 0.0)
+    monkeypatch.setattr("weimar_tui.table.game_table._PACE_ALONE", 0.0)
     expiry = Expiry(waiting=10, playing=30, notice=5)
     hosted = Hosted(tmp_path, expiry=expiry)
     table = await hosted.table(seats={"red": "", "blue": "first"})

@@ -16,7 +16,7 @@ from tests.table.hosted import (
     session_of,
     until,
 )
-from weimar_tui.table import answering, game_table
+from weimar_tui.table import game_table
 from weimar_tui.table.record import read_record
 from weimar_tui.table.wire import Update
 
@@ -135,7 +135,7 @@ async def test_bots_try_again_ever_later_and_it_is_said_once(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = bots_waits(monkeypatch)
-    monkeypatch.setattr(answering, "_RETRY", (5.0, 10.0))
+    monkeypatch.setattr(game_table, "_RETRY", (5.0, 10.0))
     table = await hosted.table(seats={"red": "", "blue": "first"})
     (ann,) = await hosted.seat(table, red="Ann")
     with monkeypatch.context() as patch:

@@ -11,8 +11,9 @@ import socket
 import struct
 
 import msgspec
+from msgspec import Struct
 
-from weimar_tui.table.wire import AnyReply, AnyRequest, Reply, Request, WireError
+from weimar_tui.table.wire import AnyReply, AnyRequest, WireError
 
 LARGEST_REQUEST = 8 * 1024
 """Bytes in one frame from a client."""
@@ -28,7 +29,7 @@ _request = msgspec.msgpack.Decoder(AnyRequest)
 _reply = msgspec.msgpack.Decoder(AnyReply)
 
 
-def frame(message: Request | Reply) -> bytes:
+def frame(message: Struct) -> bytes:
     """A message as it goes over the wire."""
     body = _encode(message)
     return len(body).to_bytes(4, "big") + body

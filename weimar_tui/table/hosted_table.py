@@ -9,9 +9,9 @@ from math import ceil
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.table.answering import let_stand_in
 from weimar_tui.table.feed import Feed
 from weimar_tui.table.framing import LARGEST_REPLY
+from weimar_tui.table.game_table import let_stand_in
 from weimar_tui.table.host import Guest, Host, Refusal
 from weimar_tui.table.limits import plain_text
 from weimar_tui.table.record import OVER, PLAYING, SeatRecord, TableRecord, game_file

@@ -14,10 +14,22 @@ import os
 import resource
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
+
+import msgspec
 
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.table.admin import SOCKET, Admin
+from weimar_tui.table.admin import (
+    SOCKET,
+    Announce,
+    Answer,
+    Ban,
+    CloseByHost,
+    Kick,
+    ListTables,
+    Where,
+    read_admin_request,
+)
 from weimar_tui.table.bans import Bans
 from weimar_tui.table.framing import (
     LARGEST_REQUEST,
@@ -70,6 +82,7 @@ from weimar_tui.table.wire import (
 from weimar_tui.table.wishes import Wishes
 
 _log = logging.getLogger("weimar_tui.server")
+_access_log = logging.getLogger("weimar_tui.access")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
@@ -123,6 +136,92 @@ class Client:
         """Count a breach; True once there were too many."""
         self.strikes += 1
         return self.strikes >= self.server.host.limits.strikes
+
+
+class Admin:
+    """Carries out what the host says. `send_away` ends the connections of a name or an address;
+    `door` is the port at which players come in, and the fingerprint of the host's key.
+    """
+
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
+        self.door = (0, "")
+        self.send_away: list[Callable[[str], int]] = [self._send_clients_away]
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One request of the host."""
+        try:
+            body = await read_frame(reader, LARGEST_REQUEST) if may_speak(writer) else None
+            if body is not None:
+                writer.write(frame(await self._answer(body)))
+                await writer.drain()
+        except (KernelError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+
+    async def _answer(self, body: bytes) -> Answer:
+        try:
+            return await self._carry_out(read_admin_request(body))
+        except KernelError as error:
+            return Answer(error=error.text, id=error.id, arguments=error.arguments)
+        except (msgspec.MsgspecError, RecursionError):
+            return Answer(error="Unrecognised message.", id="wire-foreign")
+
+    async def _carry_out(self, request: Any) -> Answer:
+        lobby = self.server.lobby
+        match request:
+            case ListTables():
+                tables = lobby.list_for_host()
+                here = sorted({client.name for client in self.server.clients if client.name})
+                return Answer(number=len(tables), tables=tables, here=tuple(here))
+            case Where():
+                port, fingerprint = self.door
+                return Answer(port=port, fingerprint=fingerprint)
+            case CloseByHost(table=id):
+                table = await lobby.close_by_host(id)
+                _access_log.info("the host has closed table %s", id)
+                self.server.show_out(table)
+                return Answer(number=1)
+            case Kick(name=name):
+                _access_log.info("the host sends %s away", plain_text(name))
+                return Answer(number=self._send_away(name))
+            case Ban(who=who, yes=yes):
+                return Answer(number=await self._ban(who, yes))
+            case Announce(text=text, table=id):
+                return Answer(number=self._announce(plain_text(text), id))
+        raise KernelError("Unrecognised message.", id="wire-foreign")
+
+    async def _ban(self, who: str, yes: bool) -> int:
+        bans, disk = self.server.bans, self.server.host.disk
+        if yes:
+            await disk.run(bans.add, who)
+            _access_log.info("the host bans %s", who)
+            return self._send_away(who)
+        was_banned: bool = await disk.run(bans.remove, who)
+        _access_log.info("the host lets %s in again", who)
+        return int(was_banned)
+
+    def _announce(self, text: str, id: str) -> int:
+        lobby = self.server.lobby
+        if not text:
+            raise KernelError("There is nothing to say.", id="say-empty")
+        if id and id not in lobby.tables:
+            raise KernelError("There is no such table.", id="table-unknown")
+        tables = [lobby.tables[id]] if id else list(lobby.tables.values())
+        for table in tables:
+            table.announce(f"The host says: {text}", id="host-says", said=text)
+        return len(tables)
+
+    def _send_away(self, who: str) -> int:
+        return max(send(who) for send in self.send_away)
+
+    def _send_clients_away(self, who: str) -> int:
+        clients = [c for c in self.server.clients if c.name.casefold() == who.casefold()]
+        for client in clients:
+            client.send(Bye(text="The host has sent you away.", id="sent-away"))
+            client.writer.close()
+        return len(clients)
 
 
 class TableServer:
