@@ -8,12 +8,7 @@ from grimp import build_graph
 
 OF_ONE_PIECE = {
     # A whole, and a part that stands in a file of its own and is given the whole.
-    "games.junta.words.board": {"games.junta.words.wording"},
     "games.weimar.bots.default_policy": {"games.weimar.bots.trial"},
-    "games.weimar.words.board": {"games.weimar.words.wording"},
-    "games.weimar.words.foresight": {"games.weimar.words.wording"},
-    "games.weimar.words.things": {"games.weimar.words.wording"},
-    "games.wir_sind_das_volk.words.board": {"games.wir_sind_das_volk.words.wording"},
     # The last phase of a round begins the next round.
     "games.weimar.rules.phases.government": {"games.weimar.rules.phases.republic"},
 }

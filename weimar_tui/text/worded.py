@@ -7,7 +7,7 @@ derive from these and say what is its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from weimar_tui.kernel.decision import Decision
@@ -15,7 +15,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
 from weimar_tui.text.languages import FALLBACK
-from weimar_tui.text.words import G, GameWords
+from weimar_tui.text.words import G, GameWords, Section
 
 
 class NamesOfGame:
@@ -192,6 +192,44 @@ class DecisionsOfGame(Generic[N]):
         return self._catalogue.text(
             self._message(decision), word, **self._arguments(decision, view)
         )
+
+
+W = TypeVar("W", bound=GameWords[Any, Any])
+"""The sentences of a game."""
+
+
+class BoardOfGame(Generic[W, P]):
+    """Tells one view of the table in one language, for those who do not see it drawn."""
+
+    def __init__(self, words: W, view: P) -> None:
+        self._words = words
+        self._view = view
+
+    def sections(self) -> tuple[Section, ...]:
+        """The whole table, as far as there is something to tell."""
+        sections = (Section(title, tuple(tell())) for title, tell in self._parts().items())
+        return tuple(section for section in sections if section.lines)
+
+    def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        """The parts of the table by their titles, each told line by line."""
+        raise NotImplementedError
+
+    def _say(self, message: str, **arguments: object) -> str:
+        return self._words.text(f"board-{message}", **arguments)
+
+    def _line(self, name: str, text: str) -> str:
+        return self._say("place", name=name, text=text)
+
+    def _joined(self, parts: Iterable[str]) -> str:
+        *before, joined = parts
+        for part in reversed(before):
+            joined = self._say("joined", first=part, rest=joined)
+        return joined
+
+
+def as_list(lines: Iterable[str]) -> str:
+    """Lines as a list in Markdown: the page of what lies on the table."""
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def scenario_page(

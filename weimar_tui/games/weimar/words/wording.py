@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React, Seat
+from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
+from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, React, Seat
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
+from weimar_tui.games.weimar.rules.parliament import bases, has_half, seats_for_half
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum, Then
+from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
-from weimar_tui.games.weimar.words.board import BoardWords
+from weimar_tui.games.weimar.rules.threats import (
+    DR_SPACES,
+    active_on_board,
+    can_place_in_dr,
+)
+from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.games.weimar.words.cards import CardWords, Printed, values_of
 from weimar_tui.games.weimar.words.decisions import DecisionWords
 from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.events import EventWords
-from weimar_tui.games.weimar.words.foresight import attempt, dangers, foreseen
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.scenarios import ScenarioWords
 from weimar_tui.games.weimar.words.sources import Sources
-from weimar_tui.games.weimar.words.things import Things
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.question import Word
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.worded import WordedGame
+from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list
 from weimar_tui.text.words import Ending, Entry, Section, percent
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
+
+
+_THEIRS = (q.REACT.kind, q.OPPOSE_COUP.kind, q.LEND_REICHSWEHR.kind)
+"""Questions whose previews foretell the roll of somebody else."""
 
 
 class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
@@ -95,13 +109,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def at_stake(self, game: WeimarGame, decision: Decision, view: WeimarPosition) -> Sequence[str]:
         """The roll that is being prepared."""
-        return [line for line in (attempt(self, view),) if line]
-
-    def foreseen(
-        self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
-    ) -> str:
-        """What an option would bring: what a card does, exact chances, dangers."""
-        return foreseen(self, game, decision, option, view)
+        return [line for line in (self._attempt(view),) if line]
 
     def groups(
         self, game: WeimarGame, decision: Decision, view: WeimarPosition
@@ -116,22 +124,182 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
             if card in cards
         }
 
+    # --- what is about to happen ----------------------------------------------------------------
+    def foreseen(
+        self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+    ) -> str:
+        """What an option would bring: what a card does, exact chances, dangers."""
+        answer: q.WeimarAnswer = q.QUESTIONS[decision.kind].read(option)
+        text = self._card(game, decision, answer, view)
+        preview = game.preview(view, decision, option)
+        if preview is not None:
+            preview_lines = (self.preview(preview), self._at_every_try(game, answer))
+            text = "\n".join(filter(None, preview_lines))
+        if preview is not None and option != q.BOARD and decision.kind in _THEIRS:
+            party = self.seat(view.attempts[-1].actor)
+            text = text if preview.dice > 0 else self.reason("no-dice", {})
+            text = self.ui("preview-of", party=party, text=text)
+        lines = (
+            text,
+            self._no_space(game, decision, answer, view),
+            self._dr_box(game, decision, answer, view),
+        )
+        return "\n".join(filter(None, lines))
+
+    def _no_space(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: q.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """A warning where a base would go to a city without a free space (rulebook 5.6)."""
+        city = ""
+        match answer:
+            case q.Named(name) if decision.kind == q.CHOOSE_CITY.kind:
+                effect = decision.subject.effect
+                city = name if isinstance(effect, Base) and effect.amount > 0 else ""
+            case q.Act("demonstrate"):
+                city = view.impulses[-1].city
+        if city not in view.cities or sum(view.cities[city].bases.values()) < game.box.spaces[city]:
+            return ""
+        return self.ui("preview-full-city")
+
+    def _dr_box(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: q.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """A marker a card would add to the DR box: none is left, or it ends the game (5.10)."""
+        cards = game.box.cards
+        match answer:
+            case Word() if decision.kind == q.EVENT_ORDER.kind:
+                printed = cards.get(decision.subject.card)
+            case q.PlayCard(card, use):
+                printed = cards[card] if use == "event" or cards[card].deck == "timeline" else None
+            case q.Card(card):
+                printed = cards.get(card)
+            case _:
+                printed = None
+        lines = []
+        for effect in printed.effect if printed is not None else ():
+            if isinstance(effect, DrMarker) and effect.amount > 0:
+                if not can_place_in_dr(view, effect.marker):
+                    lines.append(self.ui("preview-none-left", marker=effect.marker))
+                elif len(view.dr_box) >= DR_SPACES:
+                    lines.append(self.ui("preview-seventh-marker"))
+        return "\n".join(lines)
+
+    def _at_every_try(self, game: WeimarGame, answer: q.WeimarAnswer) -> str:
+        """What a negotiation brings besides its roll, by the card or the action with it."""
+        affairs = game.box.foreign_affairs
+        named = [affairs[part] for part in answer.parts if part in affairs]
+        return "\n".join(self.at_every_try(card) for card in named)
+
+    def _card(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: q.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """What the card does that an option would play; other questions have none."""
+        box = game.box
+        match answer:
+            case Word(q.DONE):
+                left = decision.subject.ap
+                return self.ui("preview-left-over", ap=left) if left else ""
+            case Word() if decision.kind == q.EVENT_ORDER.kind:
+                return self.card_line(decision.subject.card)
+            case q.MoveIssue(issue, cell):
+                steps = steps_needed(decision.seat, view.issues[issue], cell)
+                free = decision.subject.steps
+                moved = self.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
+                first, rest = self.text("sentence", text=moved), self.issue_text(issue)
+                return self.ui("two-sentences", first=first, rest=rest)
+            case q.Issue(issue) if decision.kind == q.CHOOSE_ISSUE.kind:
+                return self.issue_text(issue)
+            case q.Named(city) if decision.kind == q.PLACE_BASE.kind:
+                return "\n".join(BoardWords(self, game, view, decision.seat).good_for(city))
+            case q.Card(card) if card in box.agendas or card in box.cards:
+                return self.card_line(card)
+            case q.PlayCard(card, "event"):
+                return self.card_line(card)
+            case q.PlayCard(card, use):
+                printed = box.cards[card]
+                timeline = printed.deck == "timeline"
+                return self.ui(
+                    f"preview-{use}",
+                    points=printed.large,
+                    large=printed.large,
+                    small=printed.small,
+                    event="yes" if timeline else "no",
+                    text=self.card_line(card) if timeline else "",
+                )
+        return ""
+
+    def _attempt(self, view: WeimarPosition) -> str:
+        """The roll that is being prepared, if any: who, what, where, how many dice."""
+        attempts = view.attempts
+        if not attempts or not attempts[-1].dice:  # somebody is asked before dice are counted
+            return ""
+        last = attempts[-1]
+        where = self.city(last.city) if last.city else ""
+        return self.ui(
+            "attempt",
+            party=self.seat(last.actor),
+            action=self.ui(f"action-{last.kind}"),
+            city=where,
+            located="yes" if where else "no",
+            dice=last.dice,
+            modifier=f"{last.modifier:+d}" if last.modifier else "",
+            modified="yes" if last.modifier else "no",
+            rolled=" ".join(map(str, last.rolled)),
+            fell="yes" if last.rolled else "no",
+            result=final_result(last),
+        )
+
+    def _dangers(self, view: WeimarPosition) -> Iterator[str]:
+        """What is one step from ending the game (rulebook 4); nothing once it is over."""
+        if view.outcome is not None:
+            return
+        for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
+            number = active_on_board(view, threat)
+            in_berlin = number > 0 and threat in view.cities["berlin"].threats
+            if number >= cities_for_overthrow(view, threat) - 1:
+                yield self.ui(
+                    "danger-cities",
+                    party=self.seat(party),
+                    threat=self.ui(f"threat-{threat}"),
+                    number=number,
+                    berlin="yes" if in_berlin else "no",
+                )
+        if len(view.dr_box) >= DR_SPACES:
+            yield self.ui("danger-dr-box")
+        if len(view.nsdap_track) >= NSDAP_SPACES - 1:
+            yield self.ui("danger-nsdap")
+        for party in RADICALS:
+            if has_half(view, party):
+                yield self.ui("danger-seats", party=self.seat(party))
+
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part."""
-        return BoardWords(self, game.box, view).sections()
+        return BoardWords(self, game, view, me or "").sections()
 
     def things(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Entry]:
         """Cities, issues on the track and parties, each with its page."""
-        return tuple(Things(self, game.box, view, me or "").entries())
+        return tuple(BoardWords(self, game, view, me or "").entries())
 
     def hand(self, game: WeimarGame, view: WeimarPosition, seat: str) -> Sequence[str]:
         """The cards of a hand with what they do, and the agenda chosen in secret."""
-        return BoardWords(self, game.box, view).hand(seat)
+        return BoardWords(self, game, view, seat).hand(seat)
 
     def warnings(self, game: WeimarGame, view: WeimarPosition) -> Sequence[str]:
         """What is one step from ending the game (rulebook 4)."""
-        return list(dangers(self, view))
+        return list(self._dangers(view))
 
     # --- scenarios ------------------------------------------------------------------------------
     @cached_property
@@ -324,11 +492,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def issue(self, marker: str) -> str:
         """An issue marker's name, with its copy: `Economy II`."""
-        for kind in self.components.issues.values():
-            if marker in kind.markers:
-                copy = kind.markers.index(marker)
-                return self.pick(kind.name) + (f" {'I' * (copy + 1)}" if kind.copies > 1 else "")
-        return marker
+        return self._names.name(marker)
 
     def card(self, card: str) -> str:
         """A card's name, whatever deck it is from."""
@@ -352,3 +516,262 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
     def source(self, source: str) -> str:
         """Where points or a question come from: a card, a marker, a table."""
         return self._sources.name(source) if source else self.ui("source-other")
+
+
+_BEARS = frozenset(
+    (
+        ("unrest", "radical"),
+        ("poverty", "radical"),
+        ("unrest", "z"),
+        ("poverty", "spd"),
+        ("prosperity", "spd"),
+        ("prosperity", "z"),
+    )
+)
+"""Threats that change what a kind of party can do in a city: a message for each."""
+
+
+class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
+    """Tells one view in one language, to one seat (empty: a spectator)."""
+
+    def __init__(self, words: WeimarWords, game: WeimarGame, view: WeimarPosition, me: str) -> None:
+        super().__init__(words, view)
+        self._box = game.box
+        self._me = me
+
+    def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        parts = {
+            "parties": self._parties,
+            "map": self._cities,
+            "parliament": self._parliament,
+            "opinion": self._issues,
+            "tracks": self._tracks,
+        }
+        titled = {self._words.ui(f"pane-{part}"): tell for part, tell in parts.items()}
+        return {self._say("course"): self._course, **titled}
+
+    def hand(self, party: str) -> tuple[str, ...]:
+        """A hand, a card a line, and an agenda chosen in secret."""
+        words, box, view = self._words, self._box, self._view
+        lines = []
+        for card in view.hands.get(party, ()):
+            if card in box.cards:
+                printed = box.cards[card]
+                text = words.text(
+                    "board-card",
+                    name=words.card(card),
+                    large=printed.large,
+                    small=printed.small,
+                    timeline="yes" if printed.deck == "timeline" else "no",
+                    text=words.card_line(card),
+                )
+                lines.append(text)
+        agenda = view.agendas.get(party, "")
+        if agenda in box.agendas and not view.agendas_open:
+            name, text = words.card(agenda), words.card_line(agenda)
+            lines.append(words.text("board-agenda", name=name, text=text))
+        return tuple(lines)
+
+    # --- the parts ------------------------------------------------------------------------------
+    def _all(self, things: list[str]) -> str:
+        return self._words.several(things) if things else self._words.ui("track-nothing")
+
+    def _course(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        years = self._box.tables.round_years
+        dated = 0 < view.round <= len(years)
+        yield self._say(
+            "round",
+            round=view.round,
+            last=view.last_round,
+            dated="yes" if dated else "no",
+            years=years[view.round - 1] if dated else "",
+            phase=words.ui(f"phase-{view.phase}"),
+        )
+        governing = self._all([words.seat(party) for party in view.government])
+        chancellor = words.seat(view.chancellor)
+        yield self._say("chancellor", chancellor=chancellor, parties=governing)
+        president = view.president
+        name = words.seat(president) if president in PARTIES else ""
+        yield words.ui("track-president", name=name or words.ui(f"president-{president or 'none'}"))
+        if view.phase != "setup":
+            yield self._say("order", parties=self._all([words.seat(p) for p in view.turn_order]))
+
+    def party(self, party: str) -> Iterator[str]:
+        """One party: its figures, its supply, its agenda."""
+        view, words = self._view, self._words
+        yield self._say(
+            "party",
+            party=words.seat(party),
+            vp=view.vp[party],
+            reserve=view.reserve[party],
+            seats=view.seats[party],
+            bases=bases(view, party),
+            hand=len(view.hands[party]),
+            deck=len(view.decks[party]),
+            discard=len(view.discards[party]),
+        )
+        supply = self._units(view.supply.get(party, {}))
+        if supply:
+            yield self._say("supply", owner=words.seat(party), units=supply)
+        agenda = view.agendas.get(party, "")
+        if agenda not in ("", "?"):
+            name = words.card(agenda)
+            yield words.ui("parties-agenda", party=words.seat(party), agenda=name)
+
+    def _parties(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        for party in PARTIES:
+            yield from self.party(party)
+        supply = self._units(view.supply.get("government", {}))
+        if supply:
+            yield self._say("supply", owner=self._say("government"), units=supply)
+        for minor, party in view.minor_parties.items():
+            yield self._say("minor", minor=words.ui(f"minor-{minor}"), party=words.seat(party))
+        if view.stresemann != "out":
+            yield self._say("stresemann", active="yes" if view.stresemann == "active" else "no")
+
+    def _units(self, pile: dict[str, int]) -> str:
+        names = [
+            self._say("several", number=number, name=self._words.name(unit))
+            for unit, number in pile.items()
+            if number
+        ]
+        return self._words.several(names) if names else ""
+
+    def _cities(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        for city in CITIES:
+            yield self.city(city)
+        box = [words.ui(f"threat-{threat}") for threat in view.dr_box]
+        title = words.ui("dr-box-title", number=len(box), limit=DR_SPACES)
+        yield self._line(title, self._all(box))
+        dissolved = self._units(view.dissolved)
+        if dissolved:
+            yield words.ui("map-dissolved", units=dissolved)
+
+    def city(self, city: str) -> str:
+        """One city: bases and free spaces, units, threats."""
+        words, state = self._words, self._view.cities[city]
+        held = [f"{words.seat(party)} {state.bases[party]}" for party in state.bases]
+        free = self._box.spaces[city] - sum(state.bases.values())
+        parts = [self._say("bases", bases=self._all(held), free=max(0, free))]
+        units = self._units(state.units)
+        parts += [self._say("units", units=units)] if units else []
+        threats = [words.ui(f"threat-{threat}") for threat in state.threats]
+        parts += [self._say("threats", threats=self._all(threats))] if threats else []
+        return self._line(words.city(city), self._joined(parts))
+
+    def _parliament(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        for party, number in view.seats.items():
+            if number or party in PARTIES:
+                yield self._say("seats", party=words.seat(party), seats=number)
+        total = sum(view.seats.values())
+        yield words.ui("parliament-majority", number=seats_for_half(view), seats=total)
+
+    def _issues(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        for marker, cell in view.issues.items():
+            yield self._line(words.issue(marker), words.cell(cell))
+        if not view.issues:
+            yield words.ui("track-nothing")
+        for party in PARTIES:
+            wins, value = half_wins(view, party)
+            if wins:
+                half = "yes" if wins % 2 else "no"
+                yield self._say(
+                    "held", party=words.seat(party), whole=wins // 2, half=half, value=value
+                )
+
+    def _tracks(self) -> Iterator[str]:
+        view, words, box = self._view, self._words, self._box
+        society = []
+        for marker in view.society:
+            printed = box.components.society[marker]
+            name, holder = words.pick(printed.name), printed.holder
+            if holder:
+                whose = words.seat(holder) if holder in PARTIES else words.ui(f"minor-{holder}")
+                name = self._say("marker", name=name, holder=whose)
+            society.append(name)
+        yield self._track("society", self._all(society))
+        economy = [self._say("economy", level=view.economy), words.ui(f"economy-{view.economy}")]
+        economy += [words.ui("economy-rentenmark")] if view.rentenmark else []
+        yield self._track("economy", self._all(economy))
+        affairs = view.foreign_affairs
+        open_cards = []
+        for card in (*affairs.deck[:1], *affairs.beside):
+            printed_card = box.foreign_affairs[card]
+            dice = 1 + view.flags.get(printed_card.nation, 0)
+            needs = words.ui("affairs-needs", needs=printed_card.needs, dice=dice)
+            open_cards.append(f"{words.pick(printed_card.name)} ({needs})")
+        yield self._track("foreign-affairs", self._all(open_cards))
+        flags = [f"{words.ui(f'nation-{nation}')} {view.flags[nation]}" for nation in view.flags]
+        done = words.ui("affairs-done", number=len(affairs.done))
+        yield self._track("flags", words.several([*flags, done]))
+        figures = words.ui("nsdap-figures", number=len(view.nsdap_track), limit=NSDAP_SPACES)
+        placed = [words.seat(party) for party in view.nsdap_track]
+        shield = [words.ui("nsdap-shield")] if view.nsdap_shield else []
+        yield self._track("nsdap", words.several([figures, *placed, *shield]))
+
+    def _track(self, track: str, text: str) -> str:
+        return self._line(self._words.ui(f"track-{track}"), text)
+
+    # --- things, each with its page ---------------------------------------------------------------
+    def entries(self) -> Iterator[Entry]:
+        """Every city, issue on the track and party; the text of each is its page."""
+        for city in CITIES:
+            yield Entry(city, self._words.city(city), as_list(self._city_page(city)))
+        for issue in self._view.issues:
+            yield Entry(issue, self._words.issue(issue), as_list(self._issue_page(issue)))
+        for party in PARTIES:
+            yield Entry(party, self._words.seat(party), as_list(self.party(party)))
+
+    def _city_page(self, city: str) -> Iterator[str]:
+        yield self.city(city)
+        yield from self.good_for(city)
+
+    def _issue_page(self, issue: str) -> Iterator[str]:
+        words, cell = self._words, self._view.issues[issue]
+        yield self._line(words.issue(issue), words.cell(cell))
+        owners = [words.seat(party) for party in OWNERS[cell]]
+        if owners:
+            yield words.ui("thing-owners", parties=words.several(owners))
+        yield words.issue_text(issue)
+
+    def good_for(self, city: str) -> Iterator[str]:
+        """What a base in the city is good for, the city's own first, what holds everywhere last."""
+        words, me = self._words, self._me
+        if me:
+            yield from self._threats(city)
+            cards = [words.card(card) for card in self._naming(city)]
+            if cards:
+                yield words.ui("city-cards", cards=words.several(cards))
+        if city == "berlin":
+            yield words.ui("city-berlin")
+        printed = self._box.components.cities[city]
+        yield words.ui("city-odds", ways=6 - abs(7 - printed.dice))
+        if me:
+            yield words.ui("city-reaction", party=me)
+
+    def _threats(self, city: str) -> Iterator[str]:
+        """What lies there and bears on the party's own actions (5.6, 5.10)."""
+        lying = self._view.cities[city].threats
+        kind = "radical" if self._me in RADICALS else self._me
+        for threat in lying:
+            if (threat, kind) in _BEARS:
+                yield self._words.ui(f"city-{threat}-{kind}")
+
+    def _naming(self, city: str) -> list[str]:
+        """The party's own cards now in play that name the city."""
+        name = re.compile(rf"\b{self._box.components.cities[city].name['de']}\b")
+        sets = ("basic", *self._view.sets.get(self._me, ()))
+        removed = self._view.removed
+        return [
+            card.id
+            for card in self._box.cards.values()
+            if card.deck == self._me
+            and card.set in sets
+            and card.id not in removed
+            and name.search(card.notation)
+        ]

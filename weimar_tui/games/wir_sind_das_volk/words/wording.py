@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
-from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT
-from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS_OF,
+    EAST,
+    OPPONENT,
+    SEATS,
+    SIDE_OF,
+    TRACK_END,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, works
+from weimar_tui.games.wir_sind_das_volk.rules.position import (
+    DEALING,
+    END_OF_DECADE,
+    RUNDOWN,
+    VolkPosition,
+    prestige_advantage,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, network_figures
 from weimar_tui.games.wir_sind_das_volk.rules.questions import TURN
-from weimar_tui.games.wir_sind_das_volk.words.board import BoardWords
+from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario, load_scenario
+from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
+from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
 from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
 from weimar_tui.games.wir_sind_das_volk.words.effects import Brief, EffectWords, Sign
@@ -23,15 +41,15 @@ from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow, ForecastWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.preview import PreviewWords
-from weimar_tui.games.wir_sind_das_volk.words.scenarios import ScenarioWords
-from weimar_tui.games.wir_sind_das_volk.words.sources import Sources
+from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.games.wir_sind_das_volk.words.why import WhyWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.worded import WordedGame
+from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
 from weimar_tui.text.words import Ending, Entry, Section
 
 LOCALES = Path(__file__).parent / "locales"
@@ -63,7 +81,6 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         self._why = WhyWords(catalogue, components, self._events)
         self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)
         self._forecasts = ForecastWords(catalogue, self._names, self._sources, self._effects)
-        self._scenarios = ScenarioWords(catalogue, self._names)
 
     # --- what happens ---------------------------------------------------------------------------
     def _outcome(self, outcome: Outcome) -> str:
@@ -165,11 +182,11 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part."""
-        return BoardWords(self, game.board, view, game.forecast(view)).sections()
+        return BoardWords(self, game, view).sections()
 
     def hand(self, game: VolkGame, view: VolkPosition, seat: str) -> Sequence[str]:
         """The cards of a hand with what they do."""
-        return BoardWords(self, game.board, view, game.forecast(view)).hand(seat)
+        return BoardWords(self, game, view).hand(seat)
 
     def warnings(self, game: VolkGame, view: VolkPosition) -> Sequence[str]:
         """What would end the game, or nearly, if the decade ended now."""
@@ -178,7 +195,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def things(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Entry]:
         """Areas with their figures and factories, cities with their lines."""
-        board_words = BoardWords(self, game.board, view, game.forecast(view))
+        board_words = BoardWords(self, game, view)
         places = [*self.components.areas, *self.components.cities]
         return [Entry(place, self.name(place), board_words.page(place)) for place in places]
 
@@ -186,17 +203,34 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
     def scenario(self, scenario: str) -> str:
         """A scenario's name."""
         try:
-            return self._scenarios.name(scenario)
+            return self.pick(load_scenario(scenario).name)
         except ScenarioError:
             return scenario
 
     def scenario_about(self, scenario: str) -> str:
-        """A scenario in a sentence or two."""
-        return self._scenarios.about(scenario)
+        """A scenario in a sentence or two; its length if its file says nothing."""
+        loaded = load_scenario(scenario)
+        return self.pick(loaded.about) or self._length(loaded)
 
     def scenario_page(self, scenario: str) -> str:
         """What a scenario is: length, seats, what is special about it."""
-        return self._scenarios.page(scenario)
+        loaded = load_scenario(scenario)
+        say, message = self.catalogue.text, f"scenario-time-{scenario}"
+        parts = [("length", self._length(loaded)), ("seats", say("scenario-two"))]
+        if self.catalogue.has(message):
+            parts.append(("time", say(message)))
+        about = self.pick(loaded.about)
+        return scenario_page(self.catalogue, self.scenario(scenario), about, parts)
+
+    def _length(self, scenario: Scenario) -> str:
+        say = self.catalogue.text
+        return say(
+            "scenario-decades",
+            decades=scenario.last_decade - scenario.first_decade + 1,
+            first=say(f"roman-{scenario.first_decade}"),
+            last=say(f"roman-{scenario.last_decade}"),
+            halves=scenario.halves,
+        )
 
     # --- cards ----------------------------------------------------------------------------------
     def effects(self, clauses: Clauses) -> str:
@@ -235,22 +269,6 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         ]
 
     # --- names ----------------------------------------------------------------------------------
-    def title(self) -> str:
-        """What the game is called."""
-        return self.catalogue.text("game-title")
-
-    def seat(self, seat: str) -> str:
-        """A side as it stands alone: `West`."""
-        return self._names.side(seat, "name")
-
-    def seat_short(self, seat: str) -> str:
-        """A side in a letter or three, where there is little room."""
-        return self.catalogue.text(f"seat-short-{seat}")
-
-    def pick(self, words: Mapping[str, str]) -> str:
-        """A text of the components in this language."""
-        return self._names.words(words)
-
     def name(self, name: str) -> str:
         """The name of an area, a city or a connection by its id."""
         return self._names.name(name)
@@ -316,3 +334,199 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
     def phase(self, number: int) -> str:
         """A phase of the End of Decade by its number."""
         return self.catalogue.text(f"phase-{number}")
+
+
+class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
+    """Tells one view in one language, as it looks from a side."""
+
+    def __init__(self, words: VolkWords, game: VolkGame, view: VolkPosition) -> None:
+        super().__init__(words, view)
+        self._board = game.board
+        self._forecast = game.forecast(view)
+        self._values = factory_values(game.board, view)
+        self._network = network_figures(game.board, view)
+
+    def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        ui = self._words.ui
+        parts: dict[str, Callable[[], Iterator[str]]] = {
+            self._say("course"): self._course,
+            ui("pane-display"): self._cards,
+            **{ui(f"pane-{side}"): partial(self._side, side) for side in SEATS},
+            ui("pane-tracks"): self._tracks,
+        }
+        if self._view.outcome is None:
+            parts[ui("pane-forecast")] = self._future
+        return parts
+
+    def hand(self, seat: str) -> tuple[str, ...]:
+        """The cards of a hand, a line each."""
+        return tuple(self._card(card) for card in self._view.hands[seat] if card != HIDDEN)
+
+    # --- the parts ------------------------------------------------------------------------------
+    def _course(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        yield from words.moment(view, words.seat)
+        holder = words.seat(prestige_advantage(view))
+        field = signed(view.tracks["prestige"])
+        yield words.ui("head-advantage", field=field, side=holder)
+        yield words.ui("head-wall" if view.wall else "head-no-wall")
+
+    def _cards(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        if view.playing and view.playing != HIDDEN:
+            yield self._line(self._say("playing"), self._card(view.playing))
+        for card in view.display:
+            yield self._card(card)
+        if not view.display:
+            yield words.ui("cards-none")
+        if view.special:
+            yield self._line(self._say("special"), self._card(view.special))
+        for seat in SEATS:
+            yield words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))
+        yield words.ui("cards-deck", cards=len(view.deck))
+        flight = sum(self._board.cards[card].flight for card in view.pile)
+        yield words.ui("cards-pile", cards=len(view.pile), flight=flight)
+
+    def _card(self, card: str) -> str:
+        """A card: its title, its values, its colour, what it does."""
+        words, printed = self._words, self._board.cards[card]
+        return self._say(
+            "card",
+            title=words.card_title(card),
+            colour=words.text(f"colour-{printed.colour}"),
+            valued="no" if printed.colour == "special" else "yes",
+            west=printed.west,
+            east=printed.east,
+            flight=printed.flight,
+            text=words.effects(printed.event),
+        )
+
+    def _side(self, side: str) -> Iterator[str]:
+        """The areas of a side, its factories and lines."""
+        words, view, board = self._words, self._view, self._board
+        for area in AREAS_OF[side]:
+            code = board.components.areas[area].code
+            name = self._say("area", name=words.name(area), code=code)
+            yield self._line(name, words.several(self._area(side, area)))
+        for city in board.cities[side]:
+            if city in view.factories:
+                yield self._line(words.name(city), self._factory(city))
+        lines = [
+            self._connection(connection)
+            for connection, _, _, _ in board.connections[side]
+            if view.lines.get(connection)
+        ]
+        yield self._line(self._say("lines"), words.several(lines) or words.text("forecast-nothing"))
+        if view.razed and side == EAST:
+            yield self._line(self._say("razed"), words.several(map(words.name, view.razed)))
+
+    def _factory(self, city: str) -> str:
+        rundown = "yes" if self._view.factories[city] == RUNDOWN else "no"
+        return self._say("factory", value=self._values[city], rundown=rundown)
+
+    def _connection(self, connection: str) -> str:
+        return self._say(
+            "line",
+            connection=self._words.connection(connection),
+            filled=self._view.lines.get(connection, 0),
+            lines=self._board.lines[connection],
+            works="yes" if works(self._board, self._view, connection) else "no",
+        )
+
+    def page(self, place: str) -> str:
+        """An area or a city as a list in Markdown."""
+        return as_list(map(sentence_case, self._place(place)))
+
+    def _place(self, place: str) -> list[str]:
+        """What there is of an area, with its factories, or of a city, with its lines."""
+        board, view, words = self._board, self._view, self._words
+        if place in board.areas_of:
+            lines = [self._factory(place) if place in view.factories else self._say("no-factory")]
+            lines += [self._connection(one) for one in board.connections_of[place]]
+            return lines
+        factories = [
+            self._line(words.name(city), self._factory(city))
+            for city, areas in board.areas_of.items()
+            if place in areas and city in view.factories
+        ]
+        return [*self._area(SIDE_OF[place], place), *factories]
+
+    def _area(self, side: str, area: str) -> Iterator[str]:
+        """The figures of an area: economy, living standard, unrest, protest, socialists."""
+        words, view = self._words, self._view
+        power, export = self._network.get(("power", area)), self._network.get(("export", area), -1)
+        if power is not None and area != "west-berlin":
+            yield self._number("power", power)
+        if export >= 0:
+            yield self._number("export", export)
+        yield self._number("standard", standard_of(view, area))
+        yield self._number("unrest", view.unrest[area])
+        protests = [
+            words.protest(side, number)
+            for number, place in enumerate(view.protests[side], 1)
+            if place == area
+        ]
+        if protests:
+            yield f"{words.ui('areas-protest')} {' '.join(protests)}"
+        if view.socialists.get(area):
+            yield self._number("socialists", view.socialists[area])
+
+    def _number(self, figure: str, number: int) -> str:
+        return f"{self._words.ui(f'areas-{figure}')} {number}"
+
+    def _tracks(self) -> Iterator[str]:
+        view, words = self._view, self._words
+        field, stands = view.tracks["prestige"], self._forecast.as_it_stands
+        prestige = words.ui("tracks-field-none")
+        if field:
+            side = words.seat(prestige_advantage(view))
+            prestige = words.ui("tracks-field", side=side, does=words.field(field))
+        yield self._track("prestige", prestige)
+        currency = stands.currency
+        income = words.ui(
+            "tracks-income",
+            track=signed(currency.track),
+            exports=len(currency.exports),
+            income=currency.track + len(currency.exports),
+            needed=currency.needed,
+        )
+        yield self._track("currency", income)
+        gain = self._board.gains[view.tracks["socialists"] + TRACK_END]
+        socialists = words.ui(
+            "tracks-gain",
+            gain=gain,
+            signed=signed(gain),
+            areas=sum(view.socialists.values()),
+            box=view.box,
+            limit=ALL_SOCIALISTS,
+        )
+        yield self._track("socialists", socialists)
+        if view.wall:
+            yield self._line(words.ui("tracks-wall"), words.ui("tracks-wall-costs"))
+        else:
+            counted = count_flight(self._board, view)
+            steps = words.ui("tracks-steps", steps=counted.steps, points=counted.points)
+            yield self._line(words.ui("tracks-flight"), steps)
+        cards = [
+            words.several([words.card_title(held.card), words.text(f"colour-{held.colour}")])
+            + (f" ({words.ui('tracks-used')})" if held.used else "")
+            for held in view.state_power
+        ]
+        none = "tracks-dissolved" if view.dissolved else "tracks-power-none"
+        yield self._line(words.ui("tracks-power"), words.several(cards) or words.ui(none))
+
+    def _track(self, track: str, text: str) -> str:
+        place = f"{self._words.ui(f'track-{track}')} {signed(self._view.tracks[track])}"
+        return self._line(place, text)
+
+    def _future(self) -> Iterator[str]:
+        """The End of Decade if it came now, a phase a line."""
+        words = self._words
+        for row in words.forecast(self._forecast):
+            text = row.as_it_stands
+            if row.differs:
+                text = self._say("differs", stands=row.as_it_stands, played=row.played_out)
+            name = self._say("phase", number=row.phase, title=row.title)
+            if row.counted:
+                text = self._say("counted", counted=row.counted, told=text)
+            yield self._line(name, "; ".join(text.split("\n")))
