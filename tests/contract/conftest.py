@@ -18,14 +18,16 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.offer import Offer
 from weimar_tui.registry import game_ids, offer_of
 
+OURS = game_ids()
+"""All but the example's."""
 _MOST = 900
 """Picks of a random game; some games go on for longer."""
 
 
-@pytest.fixture(scope="package", params=[*game_ids(), DuelOffer.id])
+@pytest.fixture(scope="package", params=[*OURS, DuelOffer.id])
 def offer(request: pytest.FixtureRequest) -> Iterator[Offer]:
     """What a game offers to the shared rooms."""
-    if request.param != DuelOffer.id:
+    if request.param in OURS:
         yield offer_of(request.param)
         return
     registry.register(DuelOffer())
@@ -40,11 +42,16 @@ def game(offer: Offer) -> Game:
 
 
 @pytest.fixture(scope="package")
-def session(offer: Offer, game: Game) -> Session:
-    """A game by chance, of its usual scenario; it is looked at and never changed."""
-    session = Session.new(game, offer.scenarios()[0].id, "contract")
-    session.free_undo = True
-    return played(session, Random(offer.id))
+def sessions(offer: Offer, game: Game) -> list[Session]:
+    """A game by chance of every scenario; they are looked at and never changed."""
+    begun = [Session.new(game, scenario.id, "contract") for scenario in offer.scenarios()]
+    return [played(session, Random(f"{offer.id}{number}")) for number, session in enumerate(begun)]
+
+
+@pytest.fixture(scope="package")
+def session(sessions: list[Session]) -> Session:
+    """The one of the usual scenario."""
+    return sessions[0]
 
 
 def played(session: Session, chance: Random, picks: int = _MOST) -> Session:

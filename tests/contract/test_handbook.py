@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from string import ascii_letters
 
 import pytest
 from rich.cells import cell_len
 
+from tests.contract.conftest import OURS
+from tests.text.chinese import slip
 from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
+from tests.text.sentences import SENTENCES
 from weimar_tui.kernel.game import Game
 from weimar_tui.offer import Offer
-from weimar_tui.registry import game_ids
 from weimar_tui.text.handbook import folder_of, hints, section
 from weimar_tui.text.languages import languages
 from weimar_tui.tui.playset import Playset
 
-OURS = game_ids()
+SHOWN = {"Enter", "Esc", "Markdown", "ab", "cd"}
+"""Keys, a format, letters in tables."""
 SCREENS = ("start", "decision", "new-game", "points", "end")
 
 
@@ -61,6 +65,28 @@ def test_every_language_has_every_page_with_as_many_lines_of_each_kind(
             assert shape(text) == shape(english[name]), name
 
 
+def test_sections_are_named_by_their_numbers_and_the_glossary_has_none(
+    pages: dict[str, str],
+) -> None:
+    for name, text in pages.items():
+        if "/" not in name:
+            number = re.match(r"# (?:(\d+(?:\.\d+)?) )?\S.*\n\n", text)
+            assert number, name
+            named = Path(name).stem.partition("-")[0]
+            assert (number[1] or "") == (named if named[0].isdigit() else ""), name
+
+
+def test_chinese_is_chinese(offer: Offer) -> None:
+    letters = SENTENCES[offer.id].letters | set(ascii_letters) | SHOWN
+    for name, text in read(offer.id, "zh").items():
+        for line in lines(text):
+            if line.startswith("|-") or (name.startswith("learn") and line.startswith("## ")):
+                continue  # a rule of a table, the place of a hint
+            bare = re.sub(r"^(#+ (\d+(\.\d+)? )?|- |\d+\. )|\*\*", "", line)
+            for cell in re.sub(r"(?<=按)\?|(?<=有)!", "", bare).split("|"):  # a key, a sign
+                assert not slip(cell.strip(), letters), (name, slip(cell.strip(), letters), line)
+
+
 def test_only_markup_that_the_terminal_draws(pages: dict[str, str]) -> None:
     for name, text in pages.items():
         assert not MARKUP.search(text), name
@@ -100,6 +126,11 @@ def test_hints_are_short_and_the_same_in_every_language(offer: Offer, language: 
         sentences = re.findall(r"[.!?。！？](?=\s|$|[^\d\s])", re.sub(r"\d\.\d+", "", text))
         assert 1 <= len(sentences) <= 5 and "\n" not in text, place
         assert language == "en" or text != english[place], place
+
+
+def test_a_guided_game_has_a_hint_on_every_kind_of_question(offer: Offer, game: Game) -> None:
+    if offer.lessons():
+        assert game.questions.keys() <= hints(offer.id, "en").keys()
 
 
 def test_sections_that_are_spoken_of_exist(offer: Offer, pages: dict[str, str]) -> None:

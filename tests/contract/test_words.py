@@ -2,87 +2,159 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from weimar_duel.offer import DuelOffer
 
-from weimar_tui.kernel.game import Game
+from tests.contract.conftest import OURS
+from tests.text.sentences import SENTENCES
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Disabled, Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.offer import Offer
 from weimar_tui.text.game_words import words_of
+from weimar_tui.text.handbook import folder_of, section
 from weimar_tui.text.languages import languages
 from weimar_tui.text.words import GameWords
-
-RAW = re.compile(r"[{}\x00-\x09\x1b\u2068\u2069]|\(\)|（）")
-"""What only a gap in a message leaves."""
 
 
 @pytest.fixture(params=languages())
 def words(request: pytest.FixtureRequest, offer: Offer, game: Game) -> GameWords:
     """Its words; in a language that the game speaks every gap is an error."""
-    speaks = offer.id != DuelOffer.id or request.param in offer.names
-    return words_of(game, request.param, strict=speaks)
+    return words_of(game, request.param, strict=speaks(offer, request.param))
 
 
-def whole(*texts: str) -> bool:
-    return all(text and not RAW.search(text) for text in texts)
+def speaks(offer: Offer, language: str) -> bool:
+    """Whether a game has words in a language: ours in all, the example in some."""
+    return offer.id in OURS or language in offer.names
+
+
+@pytest.fixture
+def wrong(offer: Offer, words: GameWords) -> Callable[[str], str]:
+    """Tells the first thing wrong with a sentence."""
+    language = words.lang if speaks(offer, words.lang) else "en"
+    return partial(SENTENCES[offer.id].wrong, language=language)
+
+
+BY_SUBJECT = {"board"}
+"""Words for which the party it is about says what they are called."""
+
+
+def test_every_question_there_is_has_words_help_and_a_section(
+    offer: Offer, game: Game, words: GameWords
+) -> None:
+    """Whether it is asked in the games below or not; the example has no such catalogue."""
+    folder = folder_of(offer.id, words.lang) or Path()
+    questions: Mapping[str, Any] = game.questions if offer.id in OURS else {}
+    for kind, question in questions.items():
+        assert words.catalogue.has(f"decision-{kind}"), kind
+        assert words.catalogue.has(f"waiting-{kind}"), kind
+        for word in question.answers.words:
+            assert word in BY_SUBJECT or words.catalogue.has(f"decision-{kind}", word), (kind, word)
+        page = words.help_topic(kind)
+        assert page == kind or (folder / "help" / f"{page}.md").is_file(), kind
+        named = question.section  # what comes of cards rests on no section
+        told = (section(offer.id, name, words.lang) for name in (named, named.partition(".")[0]))
+        assert not named or any(told), kind
+
+
+@dataclass(frozen=True)
+class Put:
+    """A question as it was put, and what could not be answered."""
+
+    decision: Decision
+    view: Any
+    refused: Sequence[Disabled]
+
+
+@pytest.fixture(scope="package")
+def put(sessions: list[Session], game: Game) -> list[Put]:
+    """Two questions of each kind in each scenario, by what they are about."""
+    questions = []
+    for session in sessions:
+        walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
+        kinds: Counter[tuple[str, ...]] = Counter()
+        for moment in range(walk.first, walk.last):
+            walk.jump(moment)
+            for decision in walk.position.decisions:
+                about = (decision.kind, *said(decision.subject), *said(decision.private))
+                if kinds[about] < 2:
+                    kinds[about] += 1
+                    view = game.view(walk.position, decision.seat)
+                    refused = game.disabled_options(walk.position, decision)
+                    questions.append(Put(decision.seen_by(decision.seat), view, refused))
+    return questions
+
+
+def said(subject: msgspec.Struct | None) -> list[str]:
+    """The fields of a subject that say something."""
+    if subject is None:
+        return []
+    return [name for name, value in msgspec.structs.asdict(subject).items() if value]
 
 
 def test_every_question_and_what_can_be_answered_is_worded(
-    session: Session, game: Game, words: GameWords
+    put: list[Put], game: Game, words: GameWords, wrong: Callable[[str], str]
 ) -> None:
-    walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
-    kinds: dict[str, int] = {}
-    for moment in range(walk.first, walk.last):
-        walk.jump(moment)
-        for decision in walk.position.decisions:
-            if kinds.setdefault(decision.kind, 0) == 3:
-                continue
-            kinds[decision.kind] += 1
-            view = game.view(walk.position, decision.seat)
-            asked = decision.seen_by(decision.seat)
-            assert whole(words.question(asked, view), words.waiting(decision)), decision
-            assert whole(*(words.option(asked, option, view) for option in asked.options[:6]))
-            for option in asked.options[:2]:
-                assert not RAW.search(words.foreseen(game, asked, option, view))
-            for option, reason, arguments in game.disabled_options(walk.position, decision)[:4]:
-                assert whole(words.reason(reason, arguments)), (decision, option)
-            assert not RAW.search("".join(words.at_stake(game, asked, view)))
-    assert kinds
+    def fine(*texts: str) -> None:
+        for text in texts:
+            assert not wrong(text), (wrong(text), text)
+
+    answers: set[tuple[str, str]] = set()
+    for question in put:
+        asked, view = question.decision, question.view
+        fine(words.question(asked, view), words.question(asked), words.waiting(asked.seen_by(None)))
+        fine(*(words.option(asked, option, view) for option in asked.options[:6]))
+        new = {(asked.kind, option) for option in asked.options} - answers
+        fine(*(words.option(asked, option) for _, option in sorted(new)))
+        answers |= new
+        fine(*filter(None, (words.foreseen(game, asked, it, view) for it in asked.options[:2])))
+        fine(*(words.reason(reason, arguments) for _, reason, arguments in question.refused[:4]))
+        fine(*filter(None, words.at_stake(game, asked, view)))
+    assert len(answers) > 10
 
 
-def test_every_event_is_told_to_everybody(session: Session, words: GameWords) -> None:
-    for event in session.events:
-        for seat in (*session.header.seats, None):
-            assert not RAW.search(words.event(event.seen_by(seat))), event
-    if session.outcome is not None:
-        assert whole(words.outcome(session.outcome))
+def test_every_event_is_told_to_everybody(
+    sessions: list[Session], words: GameWords, wrong: Callable[[str], str]
+) -> None:
+    for session in sessions:
+        for event in session.events:
+            for seat in (session.header.seats[0], session.header.seats[-1], None):
+                if text := words.event(event.seen_by(seat)):
+                    assert not wrong(text), (wrong(text), event, text)
+        if session.outcome is not None:
+            assert not wrong(words.outcome(session.outcome))
 
 
 def test_everything_that_can_be_chosen_for_a_game_has_a_name(
-    offer: Offer, words: GameWords
+    offer: Offer, words: GameWords, wrong: Callable[[str], str]
 ) -> None:
-    assert whole(words.title(), *(words.seat(seat) for seat in offer.scenarios()[0].seats[0]))
+    names = [words.title(), *(words.seat(seat) for seat in offer.scenarios()[0].seats[0])]
     for scenario in offer.scenarios():
-        assert whole(words.scenario(scenario.id))
+        names.append(words.scenario(scenario.id))
         for option in offer.options(scenario.id):
-            assert whole(words.option_of_game(option.name))
-            assert whole(*(words.option_of_game(option.name, value) for value in option.values))
-    for bot in offer.bots():
-        assert whole(words.player(bot))
+            names.append(words.option_of_game(option.name))
+            names += (words.option_of_game(option.name, value) for value in option.values)
+    names += (words.player(bot) for bot in offer.bots())
+    assert [name for name in names if wrong(name)] == []
 
 
 def test_the_table_is_told_and_nothing_hidden(
-    session: Session, game: Game, words: GameWords
+    offer: Offer, session: Session, game: Game, words: GameWords
 ) -> None:
     for seat in (*session.header.seats, None):
         view = session.view(seat)
         sections = words.board(game, view, seat)
         assert all(section.title and section.lines for section in sections)
-        told = "\n".join(line for section in sections for line in section.lines)
-        assert not RAW.search(told) and "?" not in told, "nothing hidden is named"
-        assert not RAW.search("".join(words.warnings(game, view)))
+        lines = [line.strip() for section in sections for line in section.lines]
+        for line in (*lines, *words.warnings(game, view)):
+            assert not SENTENCES[offer.id].raw(line), line
+            assert "?" not in line, "nothing hidden is named"

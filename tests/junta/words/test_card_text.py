@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.junta.words.raw import wrong
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notation import parse_effects
 from weimar_tui.games.junta.words.cards import walk
 from weimar_tui.games.junta.words.wording import JuntaWords
+
+wrong = SENTENCES["junta"].wrong
 
 ENGLISH = {
     "church": "10 votes every time.",

@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from tests.junta.words.raw import wrong
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.components import OFFICES, PLACES
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -14,6 +14,8 @@ from weimar_tui.games.junta.rules.position import HIDDEN, Offer, Promise
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
+
+wrong = SENTENCES["junta"].wrong
 
 PURSE = Notes(2, 0, 1)
 OFFER = Offer(1, "aguado", "delgado", ("pay:2",), ("vote:yes", "votes:5"), public=True)

@@ -22,13 +22,6 @@ from weimar_tui.text.handbook import hints
 LANGUAGES = ("en", "de", "zh")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_decision_has_a_hint(language: str) -> None:
-    known = hints("junta", language)
-    assert QUESTIONS.keys() - set(known) - {"talk"} == set()
-    assert "talk" in known
-
-
 def test_every_hint_has_a_place_where_it_is_told() -> None:
     """No hint is misnamed: each is a kind of decision, or one of the places of `lessons.py`."""
     source = Path(places_of.__code__.co_filename).read_text(encoding="utf-8")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.junta.words.raw import wrong
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
 from weimar_tui.games.junta.rules.negotiation import clauses as c
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.wording import JuntaWords
+
+wrong = SENTENCES["junta"].wrong
 
 CLAUSES = (
     *("pay:1", "pay:4", "card:church", "units:radio:army1:3", "passage"),

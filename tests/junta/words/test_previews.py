@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.junta.words.raw import wrong
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules.disabled_options import REASONS
 from weimar_tui.games.junta.rules.fight_preview import FightPreview
 from weimar_tui.games.junta.rules.game import JuntaGame
@@ -18,6 +18,8 @@ from weimar_tui.games.junta.rules.preview import (
     VoteForecast,
 )
 from weimar_tui.games.junta.words.wording import JuntaWords
+
+wrong = SENTENCES["junta"].wrong
 
 ARGUMENTS: dict[str, Any] = {
     "area": "palace",

@@ -2,74 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from random import Random
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
 
 from tests.junta import table as t
-from tests.junta.words.raw import LETTERS, wrong
 from tests.text.chinese import slip
-from weimar_tui.data_files import data_folder
+from tests.text.sentences import SENTENCES
+from tests.text.test_languages import messages
 from weimar_tui.games.junta.rules import game as rules
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.position import Asked, Offer
-from weimar_tui.games.junta.rules.questions import LINKS, QUESTIONS
+from weimar_tui.games.junta.rules.questions import LINKS
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
 from weimar_tui.kernel.decision import Decision
 
-
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_every_kind_leads_to_help_and_to_a_section(language: str) -> None:
-    folder = data_folder("rules") / "junta" / "handbook" / language
-    for question in QUESTIONS.values():
-        assert (folder / "help" / f"{question.help}.md").is_file(), question
-        assert len(list(folder.glob(f"{question.section}-*.md"))) == 1, question
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the game, with its attributes."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, Message | Term):
-                assert entry.id.name not in found, (language, entry.id.name)
-                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
-            else:
-                assert type(entry).__name__ != "Junk", (file, entry.content)
-    return found
-
-
-FORMS = {"in", "to", "from", "acc", "dat", "gen", "many", "more"}
-"""Attributes that only some languages need."""
-
-
-def test_the_languages_have_the_same_messages() -> None:
-    english = messages("en")
-    assert len(english) > 250
-    for language in ("de", "zh"):
-        other = messages(language)
-        named = {name for name in english if not name.startswith("area-")}
-        assert named == {name for name in other if not name.startswith("area-")}, language
-        for name in named:
-            assert english[name] - FORMS == other[name] - FORMS, (language, name)
-
-
-def test_chinese_is_chinese_in_every_message() -> None:
-    texts = 0
-    for file in sorted((LOCALES / "zh").glob("*.ftl")):
-        for line in file.read_text("utf-8").splitlines():
-            if line.startswith(("ui-points-", "ui-end-")):
-                continue  # keys are named by what is on them
-            said = re.sub(r"^#+.*|^[\w-]+ = ?|^ *\.[\w-]+ = ?|^ *\*?\[\w[\w-]*\] ?", "", line)
-            said = re.sub(r"\$\w[\w-]* ->|\{ \"\" \}", "", said)
-            said = re.sub(r"\{ [^{}]* \}", "某", said).strip(" {}")
-            texts += bool(said)
-            assert not slip(said, LETTERS, whole=False), (file.name, line)
-    assert texts > 300
+wrong = SENTENCES["junta"].wrong
+LETTERS = SENTENCES["junta"].letters
 
 
 def test_a_question_says_what_and_where_it_is_written(
@@ -149,52 +97,6 @@ def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Component
     assert lenient.reason("too-lazy")
 
 
-# --- all of it, from played games -----------------------------------------------------------------
-@pytest.mark.parametrize(("players", "seed"), [(4, "1"), (7, "2")])
-def test_a_game_in_words(players: int, seed: str, wordings: dict[str, JuntaWords]) -> None:
-    """Two rounds by chance: all that is asked and happens is worded, whole and without ids."""
-    game = rules.JuntaGame.load()
-    chance = Random(seed)
-    play = game.start("main", seed, {"seats": players, "rounds": 3})
-    worded: dict[tuple[str, str, str], int] = {}
-    while play.position.outcome is None:
-        for asked in play.position.decisions:
-            key = (asked.kind, asked.subject.about, asked.private.step if asked.private else "")
-            worded[key] = worded.get(key, 0) + 1
-            if worded[key] <= 2:
-                say_everything(game, play, asked, chance, wordings)
-        asked = chance.choice(play.position.decisions)
-        quiet = [option for option in asked.options if option in ("ready", "pass", "done")]
-        hurry = quiet if quiet and chance.random() < 0.5 else asked.options
-        play.pick(asked.number, chance.choice(hurry))
-    assert len({kind for kind, _, _ in worded}) > 25
-    for event in play.events or ():
-        for language, wording in wordings.items():
-            for seat in ("bravo", None):
-                text = wording.event(event.seen_by(seat))
-                if not text:
-                    assert type(event).__name__ == "PromisesJudged"
-                    continue
-                assert not wrong(text, language), (wrong(text, language), event, text)
-
-
-def say_everything(
-    game: rules.JuntaGame,
-    play: object,
-    asked: Decision[Asked],
-    chance: Random,
-    wordings: dict[str, JuntaWords],
-) -> None:
-    view = game.view(play.position, asked.seat)  # type: ignore[attr-defined]
-    shown = chance.sample(asked.options, min(6, len(asked.options)))
-    for language, wording in wordings.items():
-        texts = [wording.question(asked, view), wording.question(asked), wording.waiting(asked)]
-        texts += [wording.option(asked, option, view) for option in shown]
-        texts += [wording.option(asked, option) for option in shown]
-        for text in texts:
-            assert not wrong(text, language), (wrong(text, language), asked, text)
-
-
 # --- names ----------------------------------------------------------------------------------------
 def test_everything_in_the_box_has_a_name(
     components: Components, wordings: dict[str, JuntaWords]
@@ -212,10 +114,10 @@ def test_everything_in_the_box_has_a_name(
 
 def test_every_area_of_our_map_has_its_forms(components: Components) -> None:
     for language in ("en", "de"):
-        known = messages(language)
+        known = messages(LOCALES, language)
         forms = {"in"} if language == "en" else {"in", "to", "from"}
         for area in components.areas:
-            assert forms <= known[f"area-{area}"], (language, area)
+            assert forms <= known[f"area-{area}"].attributes, (language, area)
 
 
 def test_areas_of_a_packs_own_map_are_named_as_it_does(components: Components) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wir_sind_das_volk.words.slips import wrong
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+
+wrong = SENTENCES["wir_sind_das_volk"].wrong
 
 ENGLISH = {
     "2": ["Build 1 point in the East.", "Place 1 unrest in the East.", "Socialists +2."],

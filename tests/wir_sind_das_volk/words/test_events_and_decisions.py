@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import ast
-from random import Random
 from typing import Any
 
 import pytest
 
+from tests.text.sentences import SENTENCES
 from tests.wir_sind_das_volk.kinds import RULES_FOLDER, event_types
-from tests.wir_sind_das_volk.test_handbook import HELP
-from tests.wir_sind_das_volk.words.slips import wrong
 from weimar_tui.games.wir_sind_das_volk.rules import events as e, subjects as s
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
+
+wrong = SENTENCES["wir_sind_das_volk"].wrong
 
 SEATS = ("west", "east", None)
 
@@ -29,15 +27,6 @@ def ask(kind: str, subject: s.VolkSubject, *options: str, seat: str = "east") ->
 
 
 # --- all kinds, from the source -------------------------------------------------------------------
-def test_every_kind_of_decision_has_words(wordings: dict[str, VolkWords]) -> None:
-    for wording in wordings.values():
-        for kind, question in QUESTIONS.items():
-            assert wording.catalogue.has(f"decision-{kind}"), (wording.lang, kind)
-            assert wording.catalogue.has(f"waiting-{kind}"), (wording.lang, kind)
-            for word in question.answers.words:
-                assert wording.catalogue.has(f"decision-{kind}", word), (wording.lang, kind)
-
-
 def test_every_event_has_words(wordings: dict[str, VolkWords]) -> None:
     types = list(event_types())
     assert len(types) > 50
@@ -45,11 +34,6 @@ def test_every_event_has_words(wordings: dict[str, VolkWords]) -> None:
         for type_ in types:
             tag = type_.__struct_config__.tag
             assert wording.catalogue.has(f"event-{tag}"), (wording.lang, tag)
-
-
-def test_help_of_a_question_is_there() -> None:
-    for question in QUESTIONS.values():
-        assert question.help in HELP, question
 
 
 # --- events ---------------------------------------------------------------------------------------
@@ -318,35 +302,6 @@ def test_everything_on_the_board_has_a_name(
     assert wordings["en"].name("berlin/bitterfeld") == "Berlin–Bitterfeld"
     assert wordings["de"].side("west") == "die Bundesrepublik"
     assert wordings["en"].card("39", "short") == "“Ish bin ein Bearleener!”"
-
-
-# --- whole games ----------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("scenario", "seed"),
-    [("main", "1"), ("main", "2"), ("main", "3"), ("1970", "1"), ("1980", "2"), ("lesson", "1")],
-)
-def test_a_whole_game_in_words(
-    scenario: str, seed: str, game: VolkGame, wordings: dict[str, VolkWords]
-) -> None:
-    chance = Random(f"{scenario} {seed}")
-    play = game.start(scenario, seed=seed)
-    while play.position.outcome is None:
-        for decision in play.position.decisions:
-            shown = chance.sample(decision.options, min(5, len(decision.options)))
-            for language, wording in wordings.items():
-                texts = [wording.question(decision), wording.waiting(decision)]
-                texts += [wording.option(decision, option) for option in shown]
-                for text in texts:
-                    assert not wrong(text, language), (wrong(text, language), decision, text)
-        asked = chance.choice(play.position.decisions)
-        play.pick(asked.number, chance.choice(asked.options))
-    for event in play.events or ():
-        for language, wording in wordings.items():
-            for seat in SEATS:
-                text = wording.event(event.seen_by(seat))
-                assert not wrong(text, language), (wrong(text, language), event, text)
-    for language, wording in wordings.items():
-        assert not wrong(wording.outcome(play.position.outcome), language)
 
 
 @pytest.mark.parametrize("number", [1, 4, 5, 9])

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from tests.wir_sind_das_volk.test_handbook import hints
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
@@ -24,6 +23,7 @@ from weimar_tui.games.wir_sind_das_volk.words.lessons import (
     places_of,
 )
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Lesson, Teacher
 
 PLACES = {LAST_DECADE: places_of, FIRST_STEPS: first_steps}
@@ -32,7 +32,7 @@ PLACES = {LAST_DECADE: places_of, FIRST_STEPS: first_steps}
 @pytest.mark.parametrize("scenario", PLACES)
 def test_a_guided_game_is_explained_from_beginning_to_end(scenario: str, game: VolkGame) -> None:
     """Every question of the learner has a hint, and the course of the game comes to all places."""
-    known = hints("en")
+    known = hints(VolkGame.id, "en")
     reached: set[str] = set()
     for seed in range(12):
         chance = Random(seed)
@@ -69,7 +69,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
     fixed = set(re.findall(r'"([a-z0-9-]+)"', source))
     fixed |= {f"phase-{number}" for number in range(1, 11)} | {"protest-west", "protest-east"}
     fixed |= {f"end-{ending}" for ending in (*WINNER, LESSON_OVER)}
-    for place in hints("en"):
+    for place in hints(VolkGame.id, "en"):
         base = re.sub(r"(?<!phase)(?<!half)-\d$", "", place)
         assert base in QUESTIONS.keys() | fixed, place
 
@@ -77,7 +77,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
 def test_every_ending_is_explained() -> None:
     for ending in WINNER:
         (place,) = places_of(e.GameEnded(ending, WINNER[ending]))
-        assert place in hints("en")
+        assert place in hints(VolkGame.id, "en")
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -85,12 +85,12 @@ def test_a_teacher_tells_every_hint_once(lesson: Lesson, game: VolkGame) -> None
     teacher = Teacher(game.id, lesson, "de")
     play = game.start(lesson.scenario, "1")
     told = [hint for event in play.events or () for hint in teacher.of(event)]
-    assert told[1] == hints("de")["look-around"]
+    assert told[1] == hints(VolkGame.id, "de")["look-around"]
     first = "welcome" if lesson.id == LAST_DECADE else "welcome-steps"
-    assert told[0] == hints("de")[first]
+    assert told[0] == hints(VolkGame.id, "de")[first]
     asked = play.position.decisions[0]
-    assert teacher.of(asked) == [hints("de")["turn"]]
-    assert teacher.of(asked) == [hints("de")["turn-2"]]
+    assert teacher.of(asked) == [hints(VolkGame.id, "de")["turn"]]
+    assert teacher.of(asked) == [hints(VolkGame.id, "de")["turn-2"]]
     assert [hint for event in play.events or () for hint in teacher.of(event)] == []
     assert set(lesson.players) == set(game.seats())
     assert lesson.players[LEARNER] == "human"
@@ -107,6 +107,6 @@ def test_a_teacher_tells_every_hint_once(lesson: Lesson, game: VolkGame) -> None
 def test_the_first_lesson_says_at_once_how_one_wins(
     language: str, markers: str, standing: str
 ) -> None:
-    welcome = hints(language)["welcome-steps"]
+    welcome = hints(VolkGame.id, language)["welcome-steps"]
     assert markers in welcome
     assert standing in welcome

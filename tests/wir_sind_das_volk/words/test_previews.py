@@ -7,13 +7,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.wir_sind_das_volk.words.slips import wrong
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Demand, Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+
+wrong = SENTENCES["wir_sind_das_volk"].wrong
 
 
 def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, VolkWords]) -> None:

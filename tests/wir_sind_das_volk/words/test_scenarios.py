@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.text.chinese import slip
-from tests.wir_sind_das_volk.words.slips import LETTERS
+from tests.text.sentences import SENTENCES
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+
+LETTERS = SENTENCES["wir_sind_das_volk"].letters
 
 
 @pytest.mark.parametrize("scenario", ["main", "1970", "1980", "lesson"])

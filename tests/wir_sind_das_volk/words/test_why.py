@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.plain.conftest import Player
+from tests.text.sentences import SENTENCES
 from tests.tui.looking import screen_text
 from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.words.slips import wrong
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
@@ -28,6 +28,8 @@ from weimar_tui.table.exports import chronicle
 from weimar_tui.table.timeline import Timeline
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.playset import Playset
+
+wrong = SENTENCES["wir_sind_das_volk"].wrong
 
 Wordings = dict[str, VolkWords]
 

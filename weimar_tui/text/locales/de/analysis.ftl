@@ -56,16 +56,16 @@ analysis-help =
     Jede Entscheidung wird beurteilt, in einem eigenen Prozess; was fertig ist, liegt neben dem
     Spielstand, und es geht weiter, wenn du wiederkommst.
 
-    **Kurven**: die Chance aller auf den Sieg nach jeder Entscheidung, wie sie für Spieler wie die
+    { "" }**Kurven**: die Chance aller auf den Sieg nach jeder Entscheidung, wie sie für Spieler wie die
     üblichen Bots ist.
 
-    **Fehler**: eine Antwort gegen die beste, in Welten, wie der Platz sie sich vorstellen konnte. Es
+    { "" }**Fehler**: eine Antwort gegen die beste, in Welten, wie der Platz sie sich vorstellen konnte. Es
     zählt nur, was mehr als das Doppelte seines Standardfehlers ausmacht; alles andere ist etwa gleich gut.
 
-    **Glück**: was Würfel und gezogene Karten brachten, gegen das, was sie im Mittel bringen, von der
+    { "" }**Glück**: was Würfel und gezogene Karten brachten, gegen das, was sie im Mittel bringen, von der
     wahren Stellung aus.
 
-    **1** bis **5** führen vor einen Wendepunkt: Dort spielt **p** von ihm aus weiter. In der
+    { "" }**1** bis **5** führen vor einen Wendepunkt: Dort spielt **p** von ihm aus weiter. In der
     Wiedergabe steht am Fuß, was von jeder Entscheidung zu sagen ist.
 
 # --- Rätsel -------------------------------------------------------------------------------------

@@ -56,14 +56,14 @@ analysis-help =
     Every pick is judged, in a process of its own; whatever is done is kept beside the save, and goes
     on when you come back.
 
-    **Curves**: everybody's chance to win after each pick, as it is for players like the usual bots.
+    { "" }**Curves**: everybody's chance to win after each pick, as it is for players like the usual bots.
 
-    **Errors**: an answer against the best one, in worlds as its seat could imagine them. Only what is
+    { "" }**Errors**: an answer against the best one, in worlds as its seat could imagine them. Only what is
     more than twice its standard error counts; anything else is about equal.
 
-    **Luck**: what dice and draws brought, against what they bring on average, from the true position.
+    { "" }**Luck**: what dice and draws brought, against what they bring on average, from the true position.
 
-    **1** to **5** lead to the moment before a turning point: there **p** plays on from it. In the
+    { "" }**1** to **5** lead to the moment before a turning point: there **p** plays on from it. In the
     replay what is said of each pick stands at the foot.
 
 # --- puzzles ------------------------------------------------------------------------------------
