@@ -15,7 +15,7 @@ from random import Random
 from msgspec import Struct
 
 from weimar_tui.bots.players import load_game, make_player
-from weimar_tui.games.junta.rules.fortunes import fortune
+from weimar_tui.games.junta.rules.determinize import fortune
 
 WORLDS, OWN, MEAN, TRUE = "worlds", "fortune", "table mean", "true"
 DEALT = 6

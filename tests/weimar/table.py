@@ -51,7 +51,7 @@ from weimar_tui.kernel.question import Question, one_word
 from weimar_tui.kernel.step import Step
 
 with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
-    import_module("weimar_tui.games.weimar.rules.effects.complete")
+    import_module("weimar_tui.games.weimar.rules.game")
 
 Happened = TypeVar("Happened")
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from tests.weimar import table as t
-from weimar_tui.games.weimar.rules.codec import CODEC
 from weimar_tui.games.weimar.rules.events import (
     DiceRolled,
     PresidentElected,
@@ -16,6 +15,7 @@ from weimar_tui.games.weimar.rules.events import (
     VoteCast,
     VotesCounted,
 )
+from weimar_tui.games.weimar.rules.game import CODEC
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 

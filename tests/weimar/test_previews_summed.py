@@ -8,11 +8,9 @@ from tests.weimar.moves import actions
 from tests.weimar.table import answer, asked, city, effects, hand, reserve, table
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.preview import preview
-from weimar_tui.games.weimar.rules.preview_city import with_unit
+from weimar_tui.games.weimar.rules.preview import preview, told_to, with_unit
 from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum
 from weimar_tui.games.weimar.rules.preview_sums import brings
-from weimar_tui.games.weimar.rules.preview_voice import told_to
 
 
 def told(play: WeimarPlay, option: str, seat: str) -> Preview:

@@ -24,7 +24,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.kit import opinion_spots
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
 from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, house, shares
-from weimar_tui.games.weimar.screen.panes.hands import draw_handlines, draw_hands
+from weimar_tui.games.weimar.screen.panes.hand import draw_handlines, draw_hands
 from weimar_tui.games.weimar.screen.panes.map_lines import outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import BORDERS, COASTS
 from weimar_tui.games.weimar.screen.panes.map_places import city_spots

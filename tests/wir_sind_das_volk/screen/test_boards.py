@@ -10,7 +10,7 @@ import pytest
 from tests.tui.looking import same_as_snapshot
 from tests.wir_sind_das_volk.screen.moments import opening, scene
 from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, trouble
-from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
 from weimar_tui.kernel.decision import Decision

@@ -20,9 +20,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.screen.figures import changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.maps import stroke
-from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _rows
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory

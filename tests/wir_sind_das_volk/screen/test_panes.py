@@ -26,7 +26,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     PowerCounted,
     StandardChecked,
 )
-from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene

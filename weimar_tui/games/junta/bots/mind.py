@@ -9,8 +9,8 @@ from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Personality
 from weimar_tui.games.junta.rules import odds
 from weimar_tui.games.junta.rules.coup.common import the_coup
+from weimar_tui.games.junta.rules.determinize import fortune
 from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.fortunes import fortune
 from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay

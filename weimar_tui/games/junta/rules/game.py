@@ -8,24 +8,44 @@ from typing import Any
 
 from weimar_tui.games.junta.rules import invariants, questions as q
 from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.codec import CODEC
-from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.components import OFFICES, Components
 from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
-from weimar_tui.games.junta.rules.names import names_of
 from weimar_tui.games.junta.rules.negotiation import clauses
+from weimar_tui.games.junta.rules.negotiation.clauses import ALL
 from weimar_tui.games.junta.rules.no_question import is_no_question, may_hold_answer
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
+from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.visibility import Viewer
+
+
+def names_of(box: Box, seats: Sequence[str]) -> Names:
+    """The names that may stand in a position of a game with these seats, by kind."""
+    return {
+        "seat": seats,
+        "seat or all": (*seats, ALL),
+        "seats": seats,
+        "owner": seats,
+        "former": seats,
+        "state of a family": (ALIVE, DEAD, EXILE),
+        "card of the deck": box.cards,
+        "office": OFFICES,
+        "area": box.areas,
+        "unit": box.units,
+    }
+
+
+# The set-up imports the phases, and these whatever they can lead to: every Step is known by now.
+CODEC = Codec(JuntaPosition, "weimar_tui.games.junta.rules")
 
 VIEWER = Viewer(JuntaPosition)
 

@@ -18,7 +18,6 @@ from weimar_tui.games.junta.rules.events import (
     ShieldUsed,
     WentIntoExile,
 )
-from weimar_tui.games.junta.rules.excuses import turn_excuse
 from weimar_tui.games.junta.rules.families import (
     acting,
     from_president,
@@ -28,7 +27,7 @@ from weimar_tui.games.junta.rules.families import (
     offices_of_the_out,
 )
 from weimar_tui.games.junta.rules.money import PayCost, can_pay, loot
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, turn_excuse
 from weimar_tui.games.junta.rules.position import (
     ALIVE,
     DEAD,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.events import ExcuseTurned, PhaseBegan
 from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.step import Step
@@ -40,3 +41,18 @@ class JuntaPlay(Play[JuntaPosition]):
 
 class JuntaStep(Step[JuntaPlay], frozen=True):
     """Base of Junta's Steps."""
+
+
+def enter(play: JuntaPlay, phase: str) -> None:
+    """A phase begins; everybody may resign once in it."""
+    play.position.phase = phase
+    play.position.resigned = []
+    play.emit(PhaseBegan(phase))
+
+
+def turn_excuse(play: JuntaPlay, reason: str, family: str = "") -> None:
+    """From now on anybody may start a coup this round."""
+    if not play.position.excuse:
+        play.position.excuse = True
+        play.emit(ExcuseTurned(reason, family))
+        play.reveal()

@@ -3,28 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from weimar_tui.games.weimar.rules import invariants, questions as q
 from weimar_tui.games.weimar.rules.actions import legality, menu
+from weimar_tui.games.weimar.rules.attempts import RULE_SCOPES
 from weimar_tui.games.weimar.rules.box import Box
-from weimar_tui.games.weimar.rules.codec import CODEC
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.determinize import determinize
-from weimar_tui.games.weimar.rules.names import names_of
+from weimar_tui.games.weimar.rules.effects import (
+    action_effects,
+    combinators,
+    figures,
+    opinion_effects,
+    state_effects,
+    threat_effects,
+    unit_effects,
+)
+from weimar_tui.games.weimar.rules.effects.notation.names import NATIONS
+from weimar_tui.games.weimar.rules.effects.opinion_effects import ANY_WHITE
+from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY
+from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect
+from weimar_tui.games.weimar.rules.opinion import CELLS
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER, WeimarPosition
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
 from weimar_tui.games.weimar.rules.rerolls import reroll_matters
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.naming import Names
+
+ATTEMPTS = (*RULE_SCOPES, "reaction", "roll", "crisis", "vote", "city")
+"""Kinds of attempts (`position.Attempt`)."""
+
+LISTS = ("economy", "final-scores", "nsdap")
+"""What has effects besides cards, markers and rolls."""
+
+
+@cache
+def names_of(box: Box) -> Names:
+    """The names that may stand in a position, by kind."""
+    components = box.components
+    issues = (*components.issues, *box.issue_kind)
+    sources = [
+        *(f"issue:{issue}" for issue in issues),
+        *(f"society:{marker}" for marker in components.society),
+        *(f"minor:{minor}" for minor in components.minor_parties),
+        *ATTEMPTS,
+        *LISTS,
+    ]
+    return {
+        "seat": PARTIES,
+        "actor": PARTIES,
+        "chooser": PARTIES,
+        "party": (*PARTIES, *components.minor_parties),
+        "bench": (*PARTIES, "nsdap"),
+        "city": CITIES,
+        "city of an impulse": (*CITIES, "-"),
+        "unit": box.owner,
+        "owner of units": {*box.owner.values(), "government"},
+        "threat": components.threats,
+        "DR marker": components.threats,
+        "kind of attempt": ATTEMPTS,
+        "issue": (*issues, ANY_WHITE),
+        "issue marker": box.issue_kind,
+        "cell": CELLS,
+        "society marker": components.society,
+        "minor": components.minor_parties,
+        "power": NATIONS.values(),
+        "nation": (*NATIONS.values(), "any"),
+        "deck": (*PARTIES, "timeline"),
+        "agenda": box.agendas,
+        "foreign affairs card": {*box.foreign_affairs, *box.cards},
+        "card of a deck": box.cards,
+        "behaviour card": {*box.cards, *components.scenario_cards},
+        "card": {
+            *box.cards,
+            *box.agendas,
+            *box.foreign_affairs,
+            *(card.id for card in components.rounds),
+            *components.scenario_cards,
+            *components.specials,
+            *sources,
+        },
+    }
+
+
+EFFECTS = (
+    action_effects,
+    combinators,
+    figures,
+    opinion_effects,
+    state_effects,
+    threat_effects,
+    unit_effects,
+)
+
+_missing = {kind.__name__ for kind in get_args(AnyEffect)} - {
+    kind.__name__ for kind in EFFECT_HANDLERS.keys() & FEASIBILITY.keys()
+}
+if _missing:
+    raise RuntimeError(f"effects nobody carries out: {sorted(_missing)}")
+
+# With the effects and the set-up, which imports the phases, every Step is known by now.
+CODEC = Codec(WeimarPosition, "weimar_tui.games.weimar.rules")
 
 
 class WeimarGame(Game[WeimarPosition]):

@@ -5,11 +5,14 @@ Works on a View as well as on a Position, since nothing here looks at hidden car
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import attempts, questions as q
+from weimar_tui.games.weimar.rules import attempts, questions as q, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
+    AnyEffect,
     As,
     Effects,
     FreeAction,
@@ -18,20 +21,19 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     PlaceNsdapFigure,
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-from weimar_tui.games.weimar.rules.position import CITIES, Attempt
-from weimar_tui.games.weimar.rules.preview_city import with_unit
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
 from weimar_tui.games.weimar.rules.preview_reactions import reaction_preview
 from weimar_tui.games.weimar.rules.preview_rolls import (
     Chance as Chance,
     Danger as Danger,
     Preview as Preview,
     Sum,
+    Then,
     dangers,
     negotiation_preview,
     roll_preview as roll_preview,
 )
-from weimar_tui.games.weimar.rules.preview_sums import after_reaction, sums_of
-from weimar_tui.games.weimar.rules.preview_voice import told_to
+from weimar_tui.games.weimar.rules.preview_sums import after_reaction, summed, sums_of
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 
@@ -251,3 +253,76 @@ def _free_action(play: WeimarPlay, decision: WeimarDecision, option: str) -> Pre
         return None
     attempt = Attempt(subject.actor, kind, option, bonus_dice=effect.dice)
     return _announced(play, attempt, effect.result)
+
+
+def with_unit(
+    play: WeimarPlay, party: str, unit: str, origin: str, city: str, cost: int = 0
+) -> tuple[Then, ...]:
+    """What the party can do in the city once the unit has gone there for so many AP."""
+    position = play.position.copy()
+    there = WeimarPlay(position, play.box, listen=False)
+    units.move_unit(there, party, unit, origin, city)
+    impulse = position.impulses[-1] if cost and position.impulses else None
+    points = None
+    if impulse is not None:
+        points = impulse.ap + position.reserve[party] - cost
+    used = impulse.used if impulse is not None else ()
+    next_attempts = []
+    for attempt in _possible(there, party, city):
+        if attempt.kind in used:
+            continue
+        short = 0
+        if points is not None:
+            short = max(0, legality.cost(there, party, attempt.kind) - points)
+        dice = attempts.count_dice(there, attempt)
+        roll = roll_preview(there, attempt, dice, attempts.standing_modifier(there, attempt))
+        sums = summed(attempt.kind, roll.chances)
+        next_attempts.append(Then(attempt.kind, dice, sums, attempt.target, short))
+    return tuple(next_attempts)
+
+
+def _possible(play: WeimarPlay, party: str, city: str) -> list[Attempt]:
+    """Actions in the city that no rule forbids the party, whatever they cost."""
+    attempts = []
+    if not legality.against_demonstration(play, party, city):
+        attempts.append(Attempt(party, "demonstrate", city))
+    if not legality.against_coup(play, party, city):
+        attempts.append(Attempt(party, "coup", city))
+    if not legality.against_counter_coup(play, party, city):
+        holder = THREAT_PARTY[party_threat(play.position, city)]
+        attempts.append(Attempt(party, "counter-coup", city, holder))
+    for target in legality.fight_targets(play, party, city):
+        attempts.append(Attempt(party, "fight", city, target))
+    return attempts
+
+
+def told_to(reader: str, effects: Effects, actor: str, opponent: str = "") -> Effects:
+    """The effects that `actor` carries out against `opponent`, as the reader should be told them.
+
+    Only `who` and `units` are put otherwise; what is left in the acting party's words is the
+    reader's own.
+    """
+    return tuple(_told(reader, effect, actor, opponent) for effect in effects)
+
+
+def _told(reader: str, effect: Any, actor: str, opponent: str) -> AnyEffect:
+    changes: dict[str, Any] = {}
+    who = getattr(effect, "who", None)
+    if who is not None:
+        changes["who"] = _party(reader, who, {"self": actor, "actor": opponent})
+    units = getattr(effect, "units", None)
+    if units in ("own", "enemy"):
+        whose = _party(reader, units, {"own": actor, "enemy": opponent})
+        changes["units"] = "own" if whose == "self" else whose
+    changes = {name: value for name, value in changes.items() if value != getattr(effect, name)}
+    if "units" in changes and hasattr(effect, "by_self"):
+        changes["by_self"] = True  # who chooses is another matter here
+    voiced: AnyEffect = replace(effect, **changes) if changes else effect
+    return voiced
+
+
+def _party(reader: str, word: str, meant: dict[str, str]) -> str:
+    party = meant.get(word, word)
+    if party == reader:
+        return "self"
+    return party if party in PARTIES else word

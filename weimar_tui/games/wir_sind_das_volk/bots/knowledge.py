@@ -13,9 +13,9 @@ from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import REASONS
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACKS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 

@@ -8,12 +8,10 @@ from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import invariants
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
-from weimar_tui.games.wir_sind_das_volk.rules.codec import CODEC
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast, forecast
-from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
@@ -22,11 +20,16 @@ from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, preview
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
+from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
+from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.naming import Names
+
+# The set-up imports the decade, and that whatever it can lead to: every Step is known by now.
+CODEC = Codec(VolkPosition, "weimar_tui.games.wir_sind_das_volk.rules")
 
 
 class VolkGame(Game[VolkPosition]):

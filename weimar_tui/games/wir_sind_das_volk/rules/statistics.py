@@ -9,8 +9,11 @@ from statistics import fmean
 from msgspec import Struct, field
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.kernel.events import Event
@@ -142,4 +145,25 @@ def _at_the_end(games: Sequence[GameRecord]) -> dict[str, float]:
         figures[f"track.{track}"] = fmean(game.tracks[track] for game in games)
     figures["dismantled"] = fmean(game.dismantled for game in games)
     figures["rundown"] = fmean(game.rundown for game in games)
+    return figures
+
+
+def key_figures(board: Board, position: VolkPosition) -> dict[str, int]:
+    """Every figure by its name, those of a side as `power.west`.
+
+    `power`: the sum of all factory values; `points`: what could be dismantled; `exports`: eastern
+    areas that would earn currency now. All of it is open, so it works on any View.
+    """
+    values = factory_values(board, position)
+    figures = {}
+    for side in SEATS:
+        figures[f"power.{side}"] = sum(values.get(city, 0) for city in board.cities[side])
+        figures[f"points.{side}"] = points(board, position, side)
+        figures[f"standard.{side}"] = sum(standards(position, side).values())
+        figures[f"unrest.{side}"] = sum(position.unrest[area] for area in AREAS_OF[side])
+        figures[f"markers.{side}"] = len(position.protests[side])
+    figures |= {f"track.{track}": field for track, field in position.tracks.items()}
+    figures["exports"] = len(count_currency(board, position).exports)
+    figures["socialists"] = position.box + sum(position.socialists.values())
+    figures["state-power"] = len(position.state_power)
     return figures

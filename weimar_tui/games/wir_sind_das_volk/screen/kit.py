@@ -108,7 +108,7 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """The price of the special card, void symbols, Guillaume, overflow and the like."""
-        from weimar_tui.games.wir_sind_das_volk.screen.dialogs.dialogs import DIALOGS
+        from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
 
         return DIALOGS
 

@@ -9,9 +9,9 @@ from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.key_figures import key_figures
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats

@@ -19,7 +19,6 @@ from weimar_tui.games.junta.rules.events import (
     Murdered,
     PlacesRevealed,
 )
-from weimar_tui.games.junta.rules.excuses import turn_excuse
 from weimar_tui.games.junta.rules.families import (
     acting,
     clockwise,
@@ -33,9 +32,8 @@ from weimar_tui.games.junta.rules.money import can_pay, hand_over, lay_under, pa
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
 from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw, ShieldAgainst, die
-from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import Election
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
 from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
 from weimar_tui.kernel.question import Word
 

@@ -8,8 +8,7 @@ from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import BankVisited
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.phases.common import enter
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.position import Draft
 
 BANK = "bank"

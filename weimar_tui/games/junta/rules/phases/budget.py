@@ -22,7 +22,6 @@ from weimar_tui.games.junta.rules.events import (
     NotesHandedOver,
     TieBroken,
 )
-from weimar_tui.games.junta.rules.excuses import turn_excuse
 from weimar_tui.games.junta.rules.families import acting, after, is_out
 from weimar_tui.games.junta.rules.money import draw_notes, hand_over
 from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
@@ -37,10 +36,9 @@ from weimar_tui.games.junta.rules.notes import (
     sets_from,
 )
 from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
-from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
 from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.games.junta.rules.voting import count

@@ -9,10 +9,9 @@ from weimar_tui.games.junta.rules.families import after
 from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import OFFICES as WINDOW, Talk
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
-from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import Election, may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 
 

@@ -7,9 +7,8 @@ from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.families import clockwise, present
 from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, RESIGN, Talk
 from weimar_tui.games.junta.rules.outs import go_into_exile
-from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import resign
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 
 
 class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):

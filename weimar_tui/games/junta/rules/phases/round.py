@@ -13,11 +13,10 @@ from weimar_tui.games.junta.rules.outs import AskExiles
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.budget import AidPhase, BudgetPhase
-from weimar_tui.games.junta.rules.phases.common import enter
 from weimar_tui.games.junta.rules.phases.election import EnsurePresident
 from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
 from weimar_tui.games.junta.rules.phases.places import PlacesPhase
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JuntaPosition
 from weimar_tui.games.junta.rules.units import send_home
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.conditions import cities_at, holds
 from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
-from weimar_tui.games.weimar.rules.effects.fullest import fullest
 from weimar_tui.games.weimar.rules.effects.run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
     FULL,
     NONE,
     RunEffects,
+    fullest,
     how_far,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import (

@@ -7,7 +7,7 @@ missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -159,3 +159,13 @@ def winner_decides(play: WeimarPlay) -> bool:
 def party_of(effect: Any, actor: str) -> str:
     """The single party of an effect whose WHO has been resolved."""
     return actor if effect.who == "self" else str(effect.who)
+
+
+def fullest(play: WeimarPlay, options: Sequence[Effects], actor: str) -> list[int]:
+    """Indexes of the options in the best class that is not empty: whole, in part, not at all.
+
+    Among equals the choice is free (rulebook 4.4 step 2). Needs a frame for `there` and `opp`.
+    """
+    reach = [how_far(play, option, actor) for option in options]
+    best = max(reach, default=0)
+    return [index for index, far in enumerate(reach) if far == best]

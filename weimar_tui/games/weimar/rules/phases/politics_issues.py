@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.components import IssueKind
-from weimar_tui.games.weimar.rules.effects.fullest import fullest
-from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.effects.run import fullest, start_effects
 from weimar_tui.games.weimar.rules.events import (
     IssueNotAgreed,
     IssueResolved,

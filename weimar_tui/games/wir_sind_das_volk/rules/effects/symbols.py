@@ -8,11 +8,6 @@ from msgspec import Struct
 
 from weimar_tui.games.wir_sind_das_volk.rules import network, questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.effects.guillaume import Guillaume
-from weimar_tui.games.wir_sind_das_volk.rules.effects.questions import (
-    MoveUnrestTo,
-    PlaceInSector,
-    ReturnUnrest,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     StasiDissolved,
@@ -22,19 +17,23 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     EAST,
+    EAST_AREAS,
     RHEINSBERG,
+    WEST,
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     lose_standard,
     place_standard,
+    sectors_to_fill,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import collect
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
     CALM,
+    move_unrest,
     place_unrest,
     protesting,
     remove_unrest,
@@ -236,3 +235,43 @@ SYMBOLS: dict[str, Symbol] = {
     "dissolve": Symbol(None, _always, _dissolve),
     "guillaume": Symbol(None, _always, _guillaume),
 }
+
+
+class MoveUnrestTo(VolkStep, frozen=True, tag="move-unrest-to"):
+    """Unrest taken in `area` goes to another area of the East (rulebook 6.4, ruling W47)."""
+
+    seat: str
+    area: str
+
+    def run(self, play: VolkPlay) -> None:
+        others = [area for area in EAST_AREAS if area != self.area]
+        play.ask(self, self.seat, q.MOVE_TO, others, OfArea(self.area))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        move_unrest(play, self.area, option)
+
+
+class PlaceInSector(VolkStep, frozen=True, tag="place-in-sector"):
+    """Living standard of an event in West Berlin: the sectors fill evenly (rulebook 10.2)."""
+
+    def run(self, play: VolkPlay) -> None:
+        play.ask(self, WEST, q.SECTOR, sectors_to_fill(play.position), OfArea(WEST_BERLIN))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        place_standard(play, WEST_BERLIN, option)
+
+
+class ReturnUnrest(VolkStep, frozen=True, tag="return-unrest"):
+    """Unrest on used cards comes back, at most 1 to each area (rulebook 6.4, ruling W19)."""
+
+    left: int
+    returned: tuple[str, ...] = ()
+
+    def run(self, play: VolkPlay) -> None:
+        areas = [area for area in EAST_AREAS if area not in self.returned]
+        if self.left and areas:
+            play.ask(self, EAST, q.PUT_BACK, areas, Pieces(EAST, self.left, "dissolve"))
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        play.push(ReturnUnrest(self.left - 1, (*self.returned, option)))
+        place_unrest(play, option, 1, "dissolve", seat)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import NO_FACTORY
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, AREAS_OF, EAST, SEATS, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
-from weimar_tui.games.wir_sind_das_volk.screen.panes.changed import changed_style
+from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import pad_around
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import protest_words
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene

@@ -10,10 +10,60 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from weimar_tui.games.weimar.rules.effects.notation.expected import GROUPS, TERMINALS
 from weimar_tui.games.weimar.rules.effects.notation.names import NAMES
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
 from weimar_tui.packs.notation import Notation
+
+_PLAYERS = (
+    "self opp each others gov opposition democrats radicals chancellor president most-seats"
+    " most-bases actor PARTY MINOR"
+)
+_EFFECTS = (
+    "seat base vp reserve crisis nsdap score draw-next lead-next discard issue debate society"
+    " society-off unrest poverty prosperity uprising councils regime power dr economy reinforce"
+    " move dissolve withdraw redeploy flip demonstrate coup counter-coup fight negotiate result"
+    " dice cancel reroll flag minor rule share lay-open rentenmark nsdap-shield"
+    " president-election petition force-play stresemann-out strike-on-prussia choose may pay if"
+    " repeat as at first roll together"
+)
+
+# What may stand at one place of the grammar, and how it is called when it is missing there.
+GROUPS = (
+    ("an effect such as `seat +1`", _EFFECTS),
+    ("a player such as `self`, `opp` or `SPD`", _PLAYERS),
+    ("units such as `own`, `gov` or `SPD`", "own gov police reichswehr controlled enemy PARTY"),
+    ("a place such as `any`, `here` or `Berlin`", "any other here there random of ( CITY"),
+    (
+        "a condition such as `in-gov` or `exists(..)`",
+        "in-gov is president rentenmark exists here fa-done count flags economy round CITY",
+    ),
+    (
+        "a test such as `unrest`, `base:SPD` or `unit:own`",
+        "unrest poverty prosperity regime councils uprising party-threat threat free full"
+        " base majority unit",
+    ),
+    (
+        "a marker of the DR box such as `inflation`",
+        "inflation blockade violent-peace instable-state minority-cabinet black-friday",
+    ),
+)
+
+TERMINALS = {
+    "SIGNED": "a number with a sign such as `+1`",
+    "COUNT": "a number",
+    "ZERO": "`0`",
+    "RANGE": "results such as `1-2` or `5+`",
+    "TIMES": "`x2`",
+    "RESULT_MODIFIER": "`result+1`",
+    "DICE_MODIFIER": "`dice+1`",
+    "COST_MODIFIER": "`cost-1`",
+    "CELL": "a cell such as `S1` or `DS`",
+    "PARTY": "a party",
+    "MINOR": "a minor party",
+    "NATION": "a nation (`USUK`, `France`, `USSR`)",
+    "CITY": "a city",
+    "NAME": "a name",
+}
 
 
 def _builder() -> Any:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules.names import HAMBURG_AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
 from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import face_of
+from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_track, label_width
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import draw_beside
@@ -78,3 +81,63 @@ def draw_card(canvas: Canvas, scene: VolkScene, card: str, y: int) -> int:
     canvas.put(x, y, words.card_name(card), "strong", canvas.width - width_of(values_text) - 1)
     canvas.right(y, values_text, "muted")
     return canvas.paragraph(2, y + 1, words.effects(printed.event), "text")
+
+
+class _OfTheGame(InterruptDialog[VolkScene]):
+    """A question whose help may stand under another name."""
+
+    def help_topic(self) -> str:
+        """The topic of the handbook that tells about this kind of question."""
+        return self.scene.words.help_topic(self.decision.kind)
+
+
+class OverflowDialog(_OfTheGame):
+    """An arrow cannot move its marker: what instead? (rulebook 6.4)"""
+
+    heading_key: ClassVar[str] = "overflow"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The track."""
+        draw_track(canvas, self.scene, self.decision.subject.track, label_width(self.scene), 0)
+        return 2
+
+
+class PrestigeDialog(_OfTheGame):
+    """The field of the prestige marker, or the one nearer to the centre? (rulebook 9.2)"""
+
+    heading_key: ClassVar[str] = "prestige"
+
+    def facts(self, canvas: Canvas) -> int:
+        """The track."""
+        draw_track(canvas, self.scene, "prestige", label_width(self.scene), 0)
+        return 2
+
+
+class HamburgDialog(_OfTheGame):
+    """Which area does Hamburg count for? (rulebook 9.5)"""
+
+    heading_key: ClassVar[str] = "hamburg"
+
+    def facts(self, canvas: Canvas) -> int:
+        """What either choice would lose."""
+        words, subject = self.scene.words, self.decision.subject
+        y = 0
+        for area in HAMBURG_AREAS:
+            losses = getattr(subject, area.replace("-", "_"))
+            losses_text = " · ".join(f"{words.name(place)} -{number}" for place, number in losses)
+            text = words.ui("hamburg-loses", area=words.name(area), losses=losses_text or "none")
+            y = canvas.paragraph(0, y, text, "text")
+        return y + 1
+
+
+DIALOGS: Mapping[str, type[InterruptDialog[VolkScene]]] = {
+    q.HAND_LIMIT.kind: CardsDialog,
+    q.PRICE.kind: PriceDialog,
+    q.VOID.kind: VoidDialog,
+    q.GUILLAUME.kind: GuillaumeDialog,
+    q.GUILLAUME_SWAP.kind: GuillaumeDialog,
+    q.OVERFLOW.kind: OverflowDialog,
+    q.PRESTIGE_FIELD.kind: PrestigeDialog,
+    q.HAMBURG.kind: HamburgDialog,
+}
+"""The dialog of each kind of question that interrupts somebody; all others stand in the bar."""
