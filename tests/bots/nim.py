@@ -10,9 +10,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.bot import Bot, RandomBot
 from weimar_tui.bots.learned.knowledge import Knowledge
-from weimar_tui.bots.random_bot import RandomBot
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Game

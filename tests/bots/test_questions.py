@@ -15,6 +15,7 @@ from tests.bots.asking import BOTS, GAME, FirstBot, LastBot, make_player, questi
 from tests.toy.offer import DuelOffer
 from weimar_tui import registry
 from weimar_tui.bots import players
+from weimar_tui.bots.bot import RandomBot
 from weimar_tui.bots.question import (
     BotAnswer,
     InProcess,
@@ -23,7 +24,6 @@ from weimar_tui.bots.question import (
     log_trouble,
     place_of,
 )
-from weimar_tui.bots.random_bot import RandomBot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import Reason

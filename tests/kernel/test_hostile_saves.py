@@ -16,7 +16,7 @@ from tests.edited_positions import originals
 from tests.kernel.playing import duel_for, new_duel, play_on
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel import journal
-from weimar_tui.kernel.decoding import check_json
+from weimar_tui.kernel.codec import check_json
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay

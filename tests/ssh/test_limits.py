@@ -16,7 +16,7 @@ from tests.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, h
 from tests.table_server.serving import PATIENCE, until
 from weimar_tui.ssh import terminal as terminal_room
 from weimar_tui.ssh.keys import KeyRing
-from weimar_tui.ssh.lines import ssh_line
+from weimar_tui.ssh.session import ssh_line
 
 
 # --- how many, how long -------------------------------------------------------------------------

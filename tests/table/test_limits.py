@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.table.addresses import is_near, network_of
+from weimar_tui.table.bans import is_near, network_of
 from weimar_tui.table.limits import Bucket, Buckets, plain_text
 
 

@@ -14,11 +14,11 @@ import pytest
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.table import wishes as wishes_file
-from weimar_tui.table.addresses import network_of
-from weimar_tui.table.bans import Bans
-from weimar_tui.table.disk import Disk
+from weimar_tui.table import notify as wishes_file
+from weimar_tui.table.bans import Bans, network_of
 from weimar_tui.table.fair_dice import FairDice, commitment_to, players_of
+from weimar_tui.table.host import Disk
+from weimar_tui.table.notify import Wishes
 from weimar_tui.table.record import (
     SeatRecord,
     TableRecord,
@@ -31,7 +31,6 @@ from weimar_tui.table.record import (
     write_record,
 )
 from weimar_tui.table.wire import Wish
-from weimar_tui.table.wishes import Wishes
 
 DAY = 86400.0
 

@@ -16,10 +16,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.table import notify as notify_file
 from weimar_tui.table.clocks import Clock
 from weimar_tui.table.limits import Bucket
-from weimar_tui.table.notify import Notifier
+from weimar_tui.table.notify import Notifier, Wishes
 from weimar_tui.table.talk import KEPT, ChatLine, Talk
 from weimar_tui.table.wire import Wish
-from weimar_tui.table.wishes import Wishes
 
 DAY = 86400.0
 

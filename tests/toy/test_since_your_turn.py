@@ -20,8 +20,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, InProcess
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.journal import Journal, Reason
-from weimar_tui.kernel.recording import checkpoint_line
-from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.session import Session, checkpoint_line
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.table.host import Host, HostedGame

@@ -14,7 +14,7 @@ import pytest
 from tests.make_saves import SAVES
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import saves as saves_room
-from weimar_tui.tui import app as app_part, suspending
+from weimar_tui.tui import app as app_part, signals
 from weimar_tui.tui.app import LocalApp, run, run_app, write_crash
 from weimar_tui.tui.settings import Preferences, Settings
 
@@ -245,8 +245,8 @@ def test_whether_a_shell_waits(
         getppid=lambda: 1,
         getsid=lambda process: parent if process else session,
     )
-    monkeypatch.setattr(suspending, "os", os)
-    assert suspending.shell_is_waiting() is waiting
+    monkeypatch.setattr(signals, "os", os)
+    assert signals.shell_is_waiting() is waiting
 
     def gone(process: int) -> int:
         if process:
@@ -254,9 +254,9 @@ def test_whether_a_shell_waits(
         return session
 
     os.getsid = gone
-    assert suspending.shell_is_waiting() is (waiting and group != own)
-    monkeypatch.setattr(suspending, "signal", SimpleNamespace())
-    assert suspending.shell_is_waiting() is False
+    assert signals.shell_is_waiting() is (waiting and group != own)
+    monkeypatch.setattr(signals, "signal", SimpleNamespace())
+    assert signals.shell_is_waiting() is False
 
 
 def test_ctrl_z_stops_the_program_where_a_shell_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,8 +271,8 @@ def test_ctrl_z_stops_the_program_where_a_shell_waits(monkeypatch: pytest.Monkey
         done.append("taken again")
 
     app.suspend = suspend
-    monkeypatch.setattr(suspending, "shell_is_waiting", lambda: waiting)
-    monkeypatch.setattr(suspending, "stop_for_now", lambda: done.append("stopped"))
+    monkeypatch.setattr(signals, "shell_is_waiting", lambda: waiting)
+    monkeypatch.setattr(signals, "stop_for_now", lambda: done.append("stopped"))
     app.action_suspend_process()
     assert done == [], "there is no terminal"
     app._driver = SimpleNamespace(can_suspend=False)
@@ -300,7 +300,7 @@ def test_the_program_stops_with_all_it_was_started_with(monkeypatch: pytest.Monk
         killpg=lambda group, number: done.append(("group", group, number)),
         kill=lambda process, number: done.append(("self", process, number)),
     )
-    monkeypatch.setattr(suspending, "signal", signal)
-    monkeypatch.setattr(suspending, "os", os)
-    suspending.stop_for_now()
+    monkeypatch.setattr(signals, "signal", signal)
+    monkeypatch.setattr(signals, "os", os)
+    signals.stop_for_now()
     assert done == [(20, "ignore"), ("group", 6, 20), ("self", 7, 19), (20, "before")]

@@ -13,9 +13,9 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.question import Answer, Question, one_of
 from weimar_tui.table.asking import Asking
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.dice import draw_dice
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.motion import draw_dice
 from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.panes.plain import (

@@ -19,8 +19,7 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.replay.charts import draw_chart
-from weimar_tui.tui.replay.luck import draw_luck
+from weimar_tui.tui.replay.charts import draw_chart, draw_luck
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.watching import watch_file
 

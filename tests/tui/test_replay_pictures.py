@@ -19,8 +19,14 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, _draw_news, draw_bar
-from weimar_tui.tui.replay.chart_place import charts_place, with_charts
-from weimar_tui.tui.replay.charts import LUCK, draw_page, next_page, per_page
+from weimar_tui.tui.replay.charts import (
+    LUCK,
+    charts_place,
+    draw_page,
+    next_page,
+    per_page,
+    with_charts,
+)
 from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 from weimar_tui.tui.replay.record import draw_record

@@ -9,7 +9,7 @@ from textual import events
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
-from weimar_tui.tui import suspending
+from weimar_tui.tui import signals
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.settings import Preferences, Settings
 
@@ -102,16 +102,16 @@ async def test_ctrl_z_stops_where_a_shell_waits(
     from contextlib import nullcontext
 
     stopped: list[bool] = []
-    monkeypatch.setattr(suspending, "stop_for_now", lambda: stopped.append(True))
+    monkeypatch.setattr(signals, "stop_for_now", lambda: stopped.append(True))
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
         await begun(app, pilot, make_table())
         monkeypatch.setattr(type(app._driver), "can_suspend", True)
         monkeypatch.setattr(app, "suspend", nullcontext)
-        monkeypatch.setattr(suspending, "shell_is_waiting", lambda: False)
+        monkeypatch.setattr(signals, "shell_is_waiting", lambda: False)
         await pilot.press("ctrl+z")
         assert not stopped
-        monkeypatch.setattr(suspending, "shell_is_waiting", lambda: True)
+        monkeypatch.setattr(signals, "shell_is_waiting", lambda: True)
         await pilot.press("ctrl+z")
         assert len(stopped) == 1
         await pilot.press("question_mark")
@@ -137,4 +137,4 @@ def test_whether_a_shell_waits(
     monkeypatch.setattr("os.getppid", lambda: 30)
     monkeypatch.setattr("os.getpgrp", lambda: group)
     monkeypatch.setattr("os.getsid", lambda pid: session if pid == 0 else parents)
-    assert suspending.shell_is_waiting() is waits
+    assert signals.shell_is_waiting() is waits

@@ -23,7 +23,7 @@ from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
 from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, Outcome, entries
 from weimar_tui.tui.screen import draw_tiny
-from weimar_tui.tui.too_small import is_blind
+from weimar_tui.tui.terminal_app import is_blind
 
 ALL = entries(SOURCES + SERVED)
 WORDS = Words("en", strict=True)

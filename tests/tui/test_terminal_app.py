@@ -20,14 +20,14 @@ from textual.widget import Widget
 
 from tests.tui.playing import burst
 from weimar_tui.text.words import Words
-from weimar_tui.tui import hanging_up, keys_in_order
+from weimar_tui.tui import keys_in_order, signals
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.hanging_up import end_if_hung_up
 from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
+from weimar_tui.tui.signals import end_if_hung_up
 from weimar_tui.tui.terminal_app import TerminalApp
 
 WORDS = Words("en", strict=True)
@@ -40,9 +40,9 @@ def ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[list[Any], Callable[
     raised: list[Any] = []
     reading, writing = os.pipe()
     left = [writing]
-    monkeypatch.setattr(hanging_up, "STANDARD_INPUT", reading)
+    monkeypatch.setattr(signals, "STANDARD_INPUT", reading)
     monkeypatch.setattr(
-        hanging_up,
+        signals,
         "signal",
         SimpleNamespace(
             SIGHUP=signal.SIGHUP,

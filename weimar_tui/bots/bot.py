@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from weimar_tui.bots.advice import Advice
@@ -36,3 +37,17 @@ class Bot:
         """The best answers, so many at most, the best first; it changes nothing."""
         option = self.decide(view, decision)
         return (Advice(option=option, reasons=self.reasons),)
+
+
+class RandomBot(Bot):
+    """Picks uniformly, without looking at the table."""
+
+    needs_view = False
+
+    def __init__(self, seat: str, seed: str) -> None:
+        self._random = Random(f"{seed}/{seat}").random
+
+    def decide(self, view: Any, decision: Decision) -> str:
+        """Any option."""
+        options = decision.options
+        return options[int(self._random() * len(options))]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.bot import Bot, RandomBot
 from weimar_tui.bots.question import bot_seed
-from weimar_tui.bots.random_bot import RandomBot
 from weimar_tui.chairs import ANALYST, HUMAN, RANDOM
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game

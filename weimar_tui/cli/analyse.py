@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.csv is not None:
         write_out(arguments.csv, review_csv(report))
     if arguments.svg is not None:
-        from weimar_tui.tui.replay.colours import picture_colours
+        from weimar_tui.tui.replay.export import picture_colours
 
         timeline = Timeline(replay, story_of(replay.game.id))
         colours = picture_colours(replay.game.id, review.head.seats)

@@ -22,7 +22,7 @@ from weimar_tui.bots.kept import Hands, R, here
 from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.simulate import load_same
 from weimar_tui.kernel.game import Game
-from weimar_tui.packs.carried import Carried, carry
+from weimar_tui.packs.sources import Carried, carry
 
 _SECONDS = 5
 """How long a scheduler may take to answer, and its first worker to be there."""

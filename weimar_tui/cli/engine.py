@@ -23,8 +23,8 @@ from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.kernel.admission import admit
+from weimar_tui.kernel.codec import LONGEST_LINE, check_json
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.decoding import LONGEST_LINE, check_json
 from weimar_tui.kernel.disk import read_file
 from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event

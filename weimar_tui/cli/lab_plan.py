@@ -20,8 +20,7 @@ from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.cli.simulate import Setting, load_once
 from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.files import read_bounded
-from weimar_tui.packs.carried import Carried, carry
-from weimar_tui.packs.sources import LARGEST, Document, parse_toml
+from weimar_tui.packs.sources import LARGEST, Carried, Document, carry, parse_toml
 from weimar_tui.registry import offer_of
 
 _STEP = re.compile(r"([\w-]+)(?:\[([^\[\]]+)\])?")

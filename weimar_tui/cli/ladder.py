@@ -23,7 +23,7 @@ from weimar_tui.cli.players import make_players, options_for
 from weimar_tui.cli.simulate import load_once, load_same
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.packs.carried import Carried, carry
+from weimar_tui.packs.sources import Carried, carry
 from weimar_tui.registry import offer_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords

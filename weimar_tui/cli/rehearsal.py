@@ -12,8 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from weimar_tui.bots.bot import RandomBot
 from weimar_tui.bots.question import InProcess
-from weimar_tui.bots.random_bot import RandomBot
 from weimar_tui.cli.hosting import add_join
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.words import no_messages

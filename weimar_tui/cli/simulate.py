@@ -21,7 +21,7 @@ from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.packs.carried import Carried, carry, laid_out
+from weimar_tui.packs.sources import Carried, carry, laid_out
 from weimar_tui.registry import load_game, offer_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords

@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
-from weimar_tui.kernel.decoding import check_json
+from weimar_tui.kernel.codec import check_json
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.naming import LARGEST, faults

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import free_name_beside
@@ -25,6 +26,8 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
     FORMAT,
+    Checkpoint,
+    End,
     Header,
     Journal,
     Line,
@@ -33,15 +36,46 @@ from weimar_tui.kernel.journal import (
     Saved,
     Undo,
     read_save,
+    state_digest,
     write_lines,
 )
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed, printable
-from weimar_tui.kernel.recording import checkpoint_line, end_line, lines_of
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.undo import refusal, undo_plan
+
+
+def lines_of(game: Game[P], header: Header, history: History[P], position: P) -> Iterator[Line]:
+    """The whole game so far; `position` is the present one."""
+    yield header
+    yield checkpoint_line(game, history.base, history.position(history.base))
+    for pick in history.picks:
+        yield pick
+        if pick.n in history.chapters:
+            yield checkpoint_line(game, pick.n, history.position(pick.n))
+    if position.outcome is not None:
+        yield end_line(game, history.end, position)
+
+
+def checkpoint_line(game: Game[P], moment: int, position: P) -> Checkpoint:
+    """The whole position at a moment."""
+    chapter = game.chapter(position)
+    return Checkpoint(n=moment, chapter=chapter, position=Raw(game.encode(position)))
+
+
+def end_line(game: Game[P], moment: int, position: P) -> End:
+    """How the game ended with the pick before this moment."""
+    outcome = position.outcome
+    assert outcome is not None
+    return End(
+        n=moment,
+        ending=outcome.ending,
+        winners=outcome.winners,
+        state=state_digest(game.encode(position)),
+    )
+
 
 NumberedEvent = tuple[int, Event]
 

@@ -11,7 +11,9 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeGuard
 
 from weimar_tui.data_files import game_folder
@@ -193,3 +195,27 @@ def are_entries(value: object) -> TypeGuard[list[Document]]:
 
 def _have_ids(value: object) -> TypeGuard[list[Document]]:
     return are_entries(value) and value != [] and all("id" in entry for entry in value)
+
+
+Carried = tuple[tuple[str, str], ...]
+"""The files of a pack, each its name and text; none: what is in the box."""
+
+
+def carry(pack: Path | None) -> Carried:
+    """The files of a pack that was checked. Raises OSError."""
+    if pack is None:
+        return ()
+    files = sorted(path for path in pack.iterdir() if path.suffix == ".toml")
+    return tuple((path.name, read_bounded(path, LARGEST).decode()) for path in files)
+
+
+@contextmanager
+def laid_out(carried: Carried) -> Iterator[Path | None]:
+    """A folder with these files, for as long as they are read."""
+    if not carried:
+        yield None
+        return
+    with TemporaryDirectory() as folder:
+        for name, text in carried:
+            (Path(folder) / name).write_text(text, encoding="utf-8")
+        yield Path(folder)

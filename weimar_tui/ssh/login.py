@@ -12,7 +12,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.ssh.invites import PREFIX
 from weimar_tui.ssh.session import PlayerSession
 from weimar_tui.ssh.state import ServerState
-from weimar_tui.table.addresses import is_near, network_of
+from weimar_tui.table.bans import is_near, network_of
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 
 _log = logging.getLogger("weimar_tui.ssh")

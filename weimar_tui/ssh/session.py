@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import asyncssh
@@ -15,12 +16,33 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.ssh.client_process import clamped, client_arguments, environment
 from weimar_tui.ssh.clients import Handles
 from weimar_tui.ssh.fork_server import CRASHED
-from weimar_tui.ssh.lines import problem_line, ssh_line
 from weimar_tui.ssh.state import ServerState
 from weimar_tui.ssh.terminal import RunningClient, Terminal
 from weimar_tui.table.fetch import fetch_wish, fetched
 from weimar_tui.table.remote_table import named_connection
+from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import detect_language
+from weimar_tui.text.problems import problem_text
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def ssh_line(name: str, language: str, **arguments: str) -> str:
+    """One line, named without its `ssh-`.
+
+    >>> ssh_line("ended", "en")[:8]
+    'The clie'
+    """
+    return _catalogue(language).text(f"ssh-{name}", **arguments)
+
+
+def problem_line(error: KernelError, language: str) -> str:
+    """An error in the player's language."""
+    return problem_text(_catalogue(language), error)
+
 
 _log = logging.getLogger("weimar_tui.ssh")
 

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from weimar_tui.bots.bot import SECONDS
 from weimar_tui.bots.question import BotAnswers
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
-from weimar_tui.table.disk import Disk
 from weimar_tui.table.wire import GameOffered, Reply, ScenarioOffered
+
+_THREADS = 16
+T = TypeVar("T")
+
+
+class Disk:
+    """Runs what waits for the disk beside the event loop."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="disk")
+
+    async def run(self, work: Callable[..., T], *arguments: object) -> T:
+        """The result of some work, done in another thread.
+
+        Whoever asks and is cancelled meanwhile is cancelled when the work is done, so that locks
+        hold as long as it takes.
+        """
+        future = asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+        cancelled: asyncio.CancelledError | None = None
+        while not future.done():
+            try:
+                await asyncio.wait([future])
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled is not None:
+            raise cancelled
+        return future.result()
+
+    def close(self) -> None:
+        """Wait for what is being written."""
+        self._threads.shutdown()
 
 
 class Refusal(KernelError):

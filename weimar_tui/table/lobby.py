@@ -13,7 +13,6 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.table.clocks import Clock
 from weimar_tui.table.fair_dice import new_secret
-from weimar_tui.table.finished import Finished
 from weimar_tui.table.host import Host, HostedGame, Refusal
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Buckets, plain_text
@@ -28,6 +27,7 @@ from weimar_tui.table.record import (
     record_text,
     write_record,
 )
+from weimar_tui.table.room import Finished
 from weimar_tui.table.wire import MakeTable, SavedGame, ScenarioOffered, TableState
 
 _log = logging.getLogger("weimar_tui.table")

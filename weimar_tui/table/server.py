@@ -43,7 +43,7 @@ from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.limits import Bucket, is_name, plain_text
 from weimar_tui.table.listing import AT_ONCE, LobbyFeed
 from weimar_tui.table.lobby import Lobby
-from weimar_tui.table.notify import Notifier
+from weimar_tui.table.notify import Notifier, Wishes
 from weimar_tui.table.places import check_private
 from weimar_tui.table.talk import ChatLine, Talk
 from weimar_tui.table.wire import (
@@ -79,7 +79,6 @@ from weimar_tui.table.wire import (
     Welcome,
     WireError,
 )
-from weimar_tui.table.wishes import Wishes
 
 _log = logging.getLogger("weimar_tui.server")
 _access_log = logging.getLogger("weimar_tui.access")

@@ -104,7 +104,7 @@ class LocalApp(LocalGames):
 
     def action_suspend_process(self) -> None:
         """Back to the shell until its `fg`; the game is saved at every pick."""
-        from weimar_tui.tui.suspending import shell_is_waiting, stop_for_now
+        from weimar_tui.tui.signals import shell_is_waiting, stop_for_now
 
         if self._driver is not None and self._driver.can_suspend and shell_is_waiting():
             with self.suspend():

@@ -9,7 +9,7 @@ from weimar_tui.text.links import Links
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.links import links_of
+from weimar_tui.tui.help import links_of
 from weimar_tui.tui.playset import Playset
 
 

@@ -7,6 +7,9 @@ off (`--no-motion`, or the settings) none of it is asked for.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+
+from weimar_tui.tui.canvas import Canvas
 
 STRIDES = 5
 """How many times a piece is seen on its way, at most."""
@@ -39,3 +42,24 @@ def tumbling(dice: tuple[int, ...], settled: int, chance: random.Random) -> tupl
     return tuple(
         face if index < settled else chance.randint(1, 6) for index, face in enumerate(dice)
     )
+
+
+ROWS = 3
+"""Rows a die takes."""
+
+WIDTH = 6
+"""Columns from one die to the next."""
+
+UNKNOWN = "?"
+"""The face of a die that has not fallen."""
+
+
+def draw_dice(canvas: Canvas, x: int, y: int, faces: Sequence[int | str], style: str) -> None:
+    """Draw dice in a row, or as a list of numbers where there is no room for faces."""
+    if x + len(faces) * WIDTH - 1 > canvas.width:
+        canvas.put(x, y + 1, " ".join(map(str, faces)), style)
+        return
+    for face in faces:
+        canvas.frame(x, y, WIDTH - 1, ROWS, "frame")
+        canvas.put(x + 2, y + 1, str(face), style)
+        x += WIDTH

@@ -1,4 +1,7 @@
-"""The games at hand, each loaded when it is first wanted."""
+"""The games at hand, each loaded when it is first wanted.
+
+The start screen is painted before anything that a `Playset` needs has been imported.
+"""
 
 from __future__ import annotations
 

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
 from textual import events
-from textual.app import SystemCommand
+from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from weimar_tui.tui.base_app import BaseApp
-from weimar_tui.tui.hanging_up import end_if_hung_up
+from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN
 from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.signals import end_if_hung_up
 
 _COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
 
@@ -91,8 +92,6 @@ class TerminalApp(BaseApp):
 
     async def on_event(self, event: events.Event) -> None:
         """Nothing is answered blindly while the terminal is too small."""
-        from weimar_tui.tui.too_small import is_blind
-
         if not is_blind(self, event):
             await super().on_event(event)
 
@@ -122,3 +121,25 @@ class TerminalApp(BaseApp):
 
     def action_suspend_process(self) -> None:
         """No shell."""
+
+
+WAYS_OUT = frozenset(("app.quit", "app.interrupt", "app.suspend"))
+"""Bindings that count all the same."""
+
+
+def is_blind(app: App[Any], event: events.Event) -> bool:
+    """Whether an event would do something that cannot be seen now."""
+    if not isinstance(event, events.InputEvent | events.Paste):
+        return False
+    if size_class(*app.size) != "tiny":
+        return False
+    return not (isinstance(event, events.Key) and _leads_out(app, event.key))
+
+
+def _leads_out(app: App[Any], key: str) -> bool:
+    """Whether the key, by the player's own choice of keys, leaves the program."""
+    return any(
+        binding.id in WAYS_OUT
+        for _, bindings in app.screen._binding_chain
+        for binding in bindings.key_to_bindings.get(key, ())
+    )

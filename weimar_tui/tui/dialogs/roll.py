@@ -13,8 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.tui.canvas import Canvas, wrap
-from weimar_tui.tui.dice import ROWS, draw_dice
-from weimar_tui.tui.motion import FALL, TUMBLE, tumbling
+from weimar_tui.tui.motion import FALL, ROWS, TUMBLE, draw_dice, tumbling
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from weimar_tui.table.story import Chart, Series
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.layout import Place
 from weimar_tui.tui.replay.curves import Curve
-from weimar_tui.tui.replay.luck import draw_luck
 from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 from weimar_tui.tui.replay.recording import Recording
 
@@ -101,3 +104,74 @@ def _curve(recording: Recording, chart: Chart, series: Series) -> Curve:
         legend=label,
         limit=series.limit,
     )
+
+
+_UNCOVERED = ("hand", "chronicle")
+"""The panes that stay beside the charts, where there is room."""
+
+
+def charts_place(places: Mapping[str, Place], kit: ScreenKit, shown: str) -> Place:
+    """All the room of the panes that the charts stand for, as these stand (`places`)."""
+    panes = [name for name in kit.chart_panes or kit.panes[:1] if name not in _UNCOVERED]
+    covered = [places[name] for name in panes if name in places] or [places[shown]]
+    x, y = min(p.x for p in covered), min(p.y for p in covered)
+    right = max(p.x + p.width for p in covered)
+    bottom = max(p.y + p.height for p in covered)
+    return Place(x, y, right - x, bottom - y)
+
+
+def with_charts(places: Mapping[str, Place], kit: ScreenKit, shown: str) -> dict[str, Place]:
+    """The places with the charts among them, without the panes they cover."""
+    charts = charts_place(places, kit, shown)
+    covered = {name for name in kit.panes if name in places and _overlap(places[name], charts)}
+    kept = {name: place for name, place in places.items() if name not in covered}
+    return {**kept, "charts": charts}
+
+
+def _overlap(one: Place, other: Place) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+_COLUMNS = ("rolls", "dice", "rolled", "expected", "better")
+
+
+def draw_luck(canvas: Canvas, recording: Recording) -> None:
+    """A row a seat; what is better than expected is good, what is worse a danger."""
+    words, replay = recording.words, recording.replay
+    luck = recording.story.luck_of(replay.events_until(recording.moment))
+    canvas.put(0, 0, words.replay("luck"), "title")
+    about = [words.replay("luck-about")]
+    if words.catalogue.has("replay-luck-what"):
+        about.append(words.replay("luck-what"))
+    y = 1
+    for text in about:
+        y = canvas.paragraph(0, y, text, "muted", rows=2)
+    y += 1
+    if not luck:
+        canvas.put(0, y, words.replay("luck-none"), "muted")
+        return
+    names = max(width_of(words.seat(seat)) for seat in recording.seats) + 1
+    titles = [words.replay(f"luck-{column}") for column in _COLUMNS]
+    ends, x = [], names
+    for title in titles:
+        x += max(7, width_of(title) + 2)
+        ends.append(x)
+    for title, end in zip(titles, ends, strict=True):
+        canvas.right(y, title, "muted", end)
+    for seat in recording.seats:
+        y += 1
+        fell = luck.get(seat)
+        canvas.put(0, y, words.seat(seat), f"{seat} bold")
+        if fell is None:
+            continue
+        better = fell.rolled - fell.expected
+        cells = (str(fell.rolls), str(fell.dice), str(fell.rolled), f"{fell.expected:.1f}")
+        for cell, end in zip(cells, ends, strict=False):
+            canvas.right(y, cell, "text", end)
+        style = "good" if better > 0 else "danger" if better < 0 else "text"
+        canvas.right(y, f"{better:+.1f}", f"{style} bold", ends[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,10 +14,12 @@ from rich.segment import Segment, Segments
 
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.journal import SUFFIX
+from weimar_tui.registry import offer_of
 from weimar_tui.table.exports import chronicle, figures_csv
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import show_message
+from weimar_tui.tui.paints import PAINTS
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.report import (
     WIDEST,
@@ -26,6 +28,7 @@ from weimar_tui.tui.replay.report import (
     recorded_report,
     report_markdown,
 )
+from weimar_tui.tui.themes import PALETTES, SEATS
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -140,3 +143,21 @@ async def export_dialog(app: BaseApp, source: Path, exports: Mapping[str, Export
         )
     else:
         await show_message(app, say("export-title"), say("export-done", path=str(path)))
+
+
+_THEME = "default"
+
+
+def picture_colours(game: str, seats: Sequence[str]) -> Mapping[str, str]:
+    """A colour for every seat, for `ground`, `band`, `text`, `muted` and `key`."""
+    palette, kit = PALETTES[_THEME], offer_of(game).screen()
+    styles = kit.styles(seats) if kit is not None else {}
+    text, _, ground = palette["text"].partition(" on ")
+    return {
+        **{seat: palette[styles.get(seat, SEATS[n])] for n, seat in enumerate(seats)},
+        "text": text,
+        "ground": ground,
+        "band": PAINTS[_THEME]["chart.band"],
+        "muted": palette["muted"],
+        "key": palette["key"],
+    }

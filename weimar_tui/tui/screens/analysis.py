@@ -16,9 +16,8 @@ from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalGames
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.replay.colours import picture_colours
 from weimar_tui.tui.replay.curves import Curve
-from weimar_tui.tui.replay.export import Export, export_dialog
+from weimar_tui.tui.replay.export import Export, export_dialog, picture_colours
 from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screen import WeimarScreen

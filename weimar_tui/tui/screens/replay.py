@@ -20,8 +20,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.replay.bar import Running, draw_bar
-from weimar_tui.tui.replay.chart_place import charts_place, with_charts
-from weimar_tui.tui.replay.charts import draw_page, next_page
+from weimar_tui.tui.replay.charts import charts_place, draw_page, next_page, with_charts
 from weimar_tui.tui.replay.export import export_dialog, of_moment
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording

@@ -17,7 +17,7 @@ from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
-from weimar_tui.tui.dice import ROWS, UNKNOWN, draw_dice
+from weimar_tui.tui.motion import ROWS, UNKNOWN, draw_dice
 
 
 class DiceDialog(InterruptDialog[WeimarScene]):

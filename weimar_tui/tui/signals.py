@@ -1,9 +1,25 @@
-"""Ctrl+Z: back to the shell for a while, where there is a shell to go back to."""
+"""The terminal is gone (its window closed, the connection lost), or left for a while (Ctrl+Z)."""
 
 from __future__ import annotations
 
 import os
+import select
 import signal
+
+STANDARD_INPUT = 0
+
+
+def end_if_hung_up() -> None:
+    """End as by SIGHUP where the terminal is gone; the game is saved at every pick.
+
+    Only the first program of a terminal is told by the system, and `make` keeps it to itself.
+    Textual would read the end of its input for ever.
+    """
+    poll = select.poll()
+    poll.register(STANDARD_INPUT, 0)
+    if any(signalled & select.POLLHUP for _, signalled in poll.poll(0)):
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        signal.raise_signal(signal.SIGHUP)
 
 
 def shell_is_waiting() -> bool:
