@@ -2,34 +2,73 @@
 
     python benchmarks/puzzles.py --game wir_sind_das_volk --games FILE --folder FOLDER [--install]
 
-FILE are games as `benchmarks/chances.py` keeps them; each gives one puzzle at most. FOLDER keeps
-what was found of each, so that the search goes on where it was ended. With `--install` all that
-were found become those that `weimar puzzle` puts.
+FILE are games as `benchmarks/chances.py` keeps them. Some questions of every kind are looked at
+with the quick level's budget; those of a game that look clearest, and to which the answer is not
+the one that comes to mind, are checked with many times the strong level's. FOLDER keeps what was
+found of each game, so that the search goes on where it was ended. With `--install` the best of all
+that were found become those that `weimar puzzle` puts; `--recheck` keeps those of them, and of what
+is installed, that hold by the weights there are now.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.bots.analysis.puzzles import FILE, Puzzle, found_in, write_puzzles
+from weimar_tui.bots.advice import Advice
+from weimar_tui.bots.analysis import puzzles
+from weimar_tui.bots.analysis.analyst import analyst_brain
+from weimar_tui.bots.analysis.puzzles import Puzzle
 from weimar_tui.bots.kept import KeptGames
-from weimar_tui.bots.learned.player import brain_of
+from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.players import load_game
 from weimar_tui.bots.training.records import Record, replayed
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Game
 
-_LOOKED_AT = 10
-"""Questions of a game that are tried."""
+_OF_A_KIND = 6
+"""Questions of a kind that are looked at in a game."""
+_LOOKS = (2, 8, 24)
+"""Worlds in which the rule bot's answer and the policy's likeliest are compared, as long as one is
+better."""
+_CHECKED = 4
+"""Questions of a game that are checked, those where they differ most."""
+_A_GAME = 2
+"""Puzzles of a game."""
+_LEAST_OPTIONS = 4
+_WON = 950_000
+"""Millionths of a chance beyond which there is nothing to think about."""
+
+
+class Found(Struct):
+    """A puzzle, and what it is chosen by: how surprising its answer is (`_surprise`)."""
+
+    puzzle: Puzzle
+    kind: str
+    surprise: int
+    endings: list[dict[str, int]] = []
 
 
 class Searched(Struct):
-    """A game that has been gone through, and its puzzle."""
+    """A game that has been gone through, and its puzzles."""
 
     number: int
-    puzzle: Puzzle | None = None
+    found: list[Found] = []
+
+
+class Looked(Struct):
+    """A question as it looks at first sight."""
+
+    lead: int
+    position: Any
+    decision: Decision
+    usual: str
 
 
 def main() -> None:
@@ -42,39 +81,96 @@ def main() -> None:
     parser.add_argument("--install", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
-    knowledge = brain_of(game).knowledge
     records = KeptGames(Record, asked.games).games
     kept = KeptGames(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
-
-    def search(number: int) -> Searched:
-        record = records[number]
-        chance = Random(f"puzzles/{record.number}")
-        questions = [
-            index
-            for index, (_, decision, _) in enumerate(replayed(game, record))
-            if len(decision.options) > 3 and decision.kind not in knowledge.rule_kinds
-        ]
-        looked_at = set(chance.sample(questions, min(_LOOKED_AT, len(questions))))
-        for index, (position, decision, option) in enumerate(replayed(game, record)):
-            if index in looked_at:
-                name = f"{record.seed}/{index}"
-                puzzle = found_in(game, position, decision, name, option)
-                if puzzle is not None:
-                    return Searched(number, puzzle)
-        return Searched(number)
-
-    def found() -> list[Puzzle]:
-        return [searched.puzzle for searched in kept.games if searched.puzzle is not None]
-
-    if not asked.install:
-        for number in range(len(records)):
-            if len(found()) >= asked.n:
-                break
-            kept.play_on(search, number + 1)
-            print(f"{number + 1} games, {len(found())} puzzles", flush=True)
+    knowledge = analyst_brain(game).knowledge
+    if asked.install:
+        chosen = _chosen(kept.games, asked.n)
+        puzzles.write_puzzles(chosen, knowledge.weights.with_name(puzzles.FILE))
+        print(f"{game.id}: {len(chosen)} puzzles")
         return
-    write_puzzles(found()[: asked.n], knowledge.weights.with_name(FILE))
-    print(f"{game.id}: {len(found()[: asked.n])} puzzles")
+    for number in range(len(records)):
+        kept.play_on(lambda number: _searched(game, knowledge, records[number], number), number + 1)
+        found = [each for searched in kept.games for each in searched.found]
+        print(f"{number + 1} games, {len(found)} puzzles", flush=True)
+        if len(found) >= asked.n:
+            break
+
+
+def _searched(game: Game[Any], knowledge: Knowledge[Any], record: Record, number: int) -> Searched:
+    """Go through a game: the clearest questions first, until it has given its puzzles."""
+    chance = Random(f"puzzles/{record.seed}/{record.number}")
+    kinds: defaultdict[str, list[int]] = defaultdict(list)
+    for place, (position, decision, usual) in enumerate(replayed(game, record)):
+        if len(decision.options) < _LEAST_OPTIONS or decision.kind in knowledge.rule_kinds:
+            continue
+        if _likeliest(game, position, decision) != usual:
+            kinds[decision.kind].append(place)
+    places = {
+        place
+        for kind in kinds.values()
+        for place in chance.sample(kind, min(_OF_A_KIND, len(kind)))
+    }
+    looked: list[Looked] = []
+    for place, (position, decision, usual) in enumerate(replayed(game, record)):
+        if place not in places:
+            continue
+        lead = puzzles.lead_of(game, position)
+        likeliest = _likeliest(game, position, decision)
+        here = 0
+        for worlds in _LOOKS:
+            here, doubt = puzzles.compared(game, position, decision, likeliest, usual, worlds)
+            if abs(here) < max(lead // 2, doubt):
+                break
+        else:
+            looked.append(Looked(abs(here), position.copy(), decision, usual))
+    looked.sort(key=lambda each: -each.lead)
+    searched = Searched(number)
+    kinds_found: Counter[str] = Counter()
+    for each in looked[:_CHECKED]:
+        if len(searched.found) == _A_GAME:
+            break
+        decision, usual = each.decision, each.usual
+        if kinds_found[decision.kind]:
+            continue
+        name = f"{record.seed}/{record.number}/{decision.number}"
+        advice = puzzles.checked(game, each.position, decision, name)
+        if not advice or advice[0].chance > _WON:
+            continue
+        surprise = _surprise(game, each.position, decision, advice, usual)
+        kinds_found[decision.kind] += 1
+        puzzle = puzzles.puzzle_of(game, each.position, decision, advice, name)
+        endings = puzzles.endings_after(game, each.position, decision, advice, name)
+        searched.found.append(Found(puzzle, decision.kind, surprise, endings))
+    return searched
+
+
+def _surprise(
+    game: Game[Any], position: Any, decision: Decision, advice: Sequence[Advice], usual: str
+) -> int:
+    """Of the rule bot and the policy, how many do not give the best answer at once."""
+    at_once = usual, _likeliest(game, position, decision)
+    return sum(answer != advice[0].option for answer in at_once)
+
+
+def _likeliest(game: Game[Any], position: Any, decision: Decision) -> str:
+    view = game.view(position, decision.seat)
+    return analyst_brain(game).policy.pick(view, decision, Random(0))
+
+
+def _chosen(games: Sequence[Searched], number: int) -> list[Puzzle]:
+    """The best of those found, kinds and seats in turn: the most surprising first."""
+    found = [each for searched in games for each in searched.found]
+    found.sort(key=lambda each: (-each.surprise, -puzzles.least_lead(each.puzzle.advice)))
+    chosen: list[Found] = []
+    kinds, seats = Counter[str](), Counter[str]()
+    while found and len(chosen) < number:
+        best = min(found, key=lambda each: (kinds[each.kind], seats[each.puzzle.seat]))
+        found.remove(best)
+        kinds[best.kind] += 1
+        seats[best.puzzle.seat] += 1
+        chosen.append(best)
+    return [each.puzzle for each in chosen]
 
 
 if __name__ == "__main__":

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from weimar_tui.bots.analysis.puzzles import LEAD, Puzzle, daily, puzzles_of
-from weimar_tui.plain.console import Console
-from weimar_tui.plain.puzzle import PuzzleGame
-from weimar_tui.registry import game_ids, load_game
-from weimar_tui.table.puzzling import Answered, PuzzleRecord, table_of
+from tests.plain.conftest import Player, Run
+from weimar_tui.bots.analysis.puzzles import daily, lead_of, puzzles_of
+from weimar_tui.cli.main import main
+from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.table.puzzling import Answered, PuzzleRecord, Puzzling, table_of
 from weimar_tui.text.game_words import words_of
+from weimar_tui.text.languages import languages
 
 WITH_PUZZLES = [game for game in game_ids() if puzzles_of(load_game(game))]
 
@@ -26,34 +29,60 @@ def test_every_puzzle_can_be_put_and_one_answer_is_ahead(name: str) -> None:
         table = table_of(game, puzzle)
         (decision,) = (d for d in table.human_decisions() if d.number == puzzle.number)
         assert {one.option for one in puzzle.advice} <= set(decision.options)
-        assert all(other.behind >= LEAD for other in puzzle.advice[1:])
+        lead = lead_of(game, table.session.position)
+        assert all(other.behind >= lead for other in puzzle.advice[1:])
         assert not game.check(table.session.position)
 
 
-def asked(puzzle: Puzzle, answer: str) -> tuple[PuzzleGame, list[str]]:
-    game = load_game("wir_sind_das_volk")
-    table = table_of(game, puzzle)
-    (decision,) = (d for d in table.human_decisions() if d.number == puzzle.number)
-    words = words_of(game, "en")
-    typed = [words.option(decision, answer, table.view(puzzle.seat))]
-    said: list[str] = []
+@pytest.fixture(autouse=True)
+def _record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
-    async def read() -> str:
-        return typed.pop(0) + "\n"
 
-    console = Console(read, said.append, width=0, echo=False, encoding="utf-8")
-    return PuzzleGame(console, game, puzzle, words), said
+@pytest.mark.parametrize("name", WITH_PUZZLES)
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_at_stake_is_said_in_the_words_of_the_game(name: str, lang: str) -> None:
+    game = load_game(name)
+    words = words_of(game, lang)
+    for puzzle in puzzles_of(game):
+        if puzzle.goal is not None:
+            assert words.goal(puzzle.goal.id, puzzle.goal.arguments), puzzle.goal
 
 
 @pytest.mark.parametrize("place", [0, -1])
-async def test_the_answer_is_judged_and_the_best_ones_are_told(place: int) -> None:
-    puzzle = puzzles_of(load_game("wir_sind_das_volk"))[0]
-    game, said = asked(puzzle, puzzle.advice[place].option)
-    await game.play()
-    assert game.solved is (place == 0)
-    text = "".join(said)
-    assert ("Right:" in text) is (place == 0)
-    assert "of 100" in text
+def test_the_answer_is_judged_and_the_best_ones_are_told(run: Run, place: int) -> None:
+    game = load_game("wir_sind_das_volk")
+    words = words_of(game, "en")
+    puzzling = Puzzling(game, 1)
+    answer = words.option(
+        puzzling.decision,
+        puzzling.puzzle.advice[place].option,
+        puzzling.table.view(puzzling.puzzle.seat),
+    )
+    name = words.pick(offer_of(game.id).names)
+    player = Player("Puzzle", f"{name}: another one", "2", answer)
+    assert run(player) == 0
+    assert f"puzzle 2 of {puzzling.of}" in player.said
+    assert puzzling.goal(words) in player.said
+    assert ("Right:" in player.said) is (place == 0)
+    assert "of 100" in player.after(answer)
+    assert f"Your record: {1 - abs(place)} solved of 1" in player.said
+
+
+def test_a_puzzle_that_there_is_not_is_not_put(run: Run) -> None:
+    player = Player("Puzzle", "Junta: another one", "0", "Puzzle", "Junta: another one", "many")
+    assert run(player) == 0
+    assert player.said.count("they are numbered from 1 to") == 2
+
+
+def test_the_command_puts_the_puzzle_of_the_day(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(["puzzle", "--game", "junta", "--lang", "en"]) == 0
+    said = capfd.readouterr().out
+    puzzling = Puzzling(load_game("junta"))
+    assert f"the puzzle of the day (number {puzzling.number} of {puzzling.of})" in said
 
 
 def test_every_puzzle_comes_once_before_any_comes_again() -> None:

@@ -78,6 +78,7 @@ async def test_with_one_game_alone_none_is_named(
     [
         ("new", NewGameScreen, "New game"),
         ("learn", QuestionDialog, "Learn"),
+        ("puzzle", QuestionDialog, "Puzzles"),
         ("open", SavesScreen, "Saved games"),
         ("watch", SavesScreen, "Recorded games"),
         ("rules", CodexScreen, "2 Setup"),

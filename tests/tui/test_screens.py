@@ -91,8 +91,7 @@ async def test_language_changes_at_once(make_app: Any) -> None:
         await pilot.pause()
         before = screen_text(app)
         assert "New game" in before
-        await pilot.press("8", "enter")
-        await pilot.pause()
+        await choose(app, pilot, "language")
         assert app.words.lang != "en"
         assert screen_text(app) != before
 
@@ -139,7 +138,7 @@ async def test_codex(make_app: Any, size: tuple[int, int]) -> None:
 async def test_rules_are_found_by_their_text(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("5", "enter")
+        await choose(app, pilot, "rules")
         await pilot.press("slash", *"crisis", "space", *"roll")
         await pilot.pause()
         text = screen_text(app)

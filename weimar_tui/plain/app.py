@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from weimar_tui import __version__
+from weimar_tui.bots.analysis.puzzles import puzzles_of
 from weimar_tui.kernel.errors import KernelError, RulesFailed
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
@@ -19,10 +20,12 @@ from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
+from weimar_tui.plain.puzzle import PuzzleGame
 from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.forms import NewGame
 from weimar_tui.table.lessons import lesson_of, offers_with_lessons
 from weimar_tui.table.local_table import LocalTable
+from weimar_tui.table.puzzling import BY_NUMBER, Puzzling, first_unanswered, offered
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
@@ -30,7 +33,7 @@ from weimar_tui.text.languages import languages
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.text.words import GameWords, Words
 
-_MENU = ("new", "learn", "open", "rules", "cards", "language", "game", "quit")
+_MENU = ("new", "learn", "open", "puzzle", "rules", "cards", "language", "game", "quit")
 
 Remember = Callable[..., None]
 """Sets settings by name and writes them down; `KernelError` says why that is not possible."""
@@ -127,6 +130,8 @@ class PlainApp:
                 await self._new()
             case "learn":
                 await self._learn()
+            case "puzzle":
+                await self._choose_puzzle()
             case "open":
                 await self._choose_save()
             case "rules":
@@ -262,6 +267,30 @@ class PlainApp:
         await self._begin(
             lesson.scenario, dict(lesson.players), seed, free_undo=True, lesson=lesson.id
         )
+
+    # --- puzzles --------------------------------------------------------------------------------
+    async def _choose_puzzle(self) -> None:
+        """The puzzle of the day of a game, or any by its number."""
+        words = self.words
+        games = [self.game(id) for id in game_ids() if self.pack_of(id) is None]
+        entries = [item for game in games for item in offered(words, game)]
+        chosen = await choose(self.console, words, words.text("puzzle-which"), entries)
+        way, _, id = chosen.partition(":")
+        place = None
+        if way == BY_NUMBER:
+            last = len(puzzles_of(self.game(id)))
+            number = await ask_line(self.console, words.text("puzzle-which-number", last=last))
+            if not number:
+                place = first_unanswered(self.game(id)) or 0
+            elif number.isdecimal() and 1 <= int(number) <= last:
+                place = int(number) - 1
+            else:
+                self.console.say(words.text("cli-wrong-puzzle-number", number=number, last=last))
+                return
+        if way:
+            puzzling = Puzzling(self.game(id), place)
+            await PuzzleGame(self.console, puzzling, self.game_words(id)).play()
+            puzzling.table.close()
 
     # --- reading and settings -------------------------------------------------------------------
     async def _read(self, what: str) -> None:

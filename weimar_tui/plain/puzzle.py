@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from weimar_tui.bots.analysis.puzzles import Puzzle
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.game import PlainGame
-from weimar_tui.table.advised import told_advice
-from weimar_tui.table.puzzling import table_of
+from weimar_tui.table.puzzling import Puzzling
 from weimar_tui.text.words import GameWords
 
 
 class PuzzleGame(PlainGame):
-    """One question. The first answer ends it; `solved` says what came of it, None without one."""
+    """One question. The first answer ends it."""
 
     commands = (
         "explain",
@@ -31,33 +26,32 @@ class PuzzleGame(PlainGame):
         "quit",
     )
 
-    def __init__(self, console: Console, game: Game[Any], puzzle: Puzzle, words: GameWords) -> None:
-        super().__init__(console, table_of(game, puzzle), words)
-        self.puzzle = puzzle
-        self.solved: bool | None = None
+    def __init__(self, console: Console, puzzling: Puzzling, words: GameWords) -> None:
+        super().__init__(console, puzzling.table, words)
+        self.puzzling = puzzling
 
     async def play(self) -> None:
         """Put it, and judge the answer. Raises Quit and Over."""
-        words, seat = self.words, self.puzzle.seat
-        self.desk.me = seat
-        self.console.say("", words.text("puzzle-to-move", seat=words.seat(seat)))
+        puzzling, words = self.puzzling, self.words
+        self.desk.me = puzzling.puzzle.seat
+        self.console.say("", puzzling.heading(words), puzzling.goal(words))
+        self.console.say(words.text("puzzle-rule"))
         self.desk.board()
         self.desk.hand()
         await self.play_on()
 
     async def pick(self, decision: Decision, option: str) -> None:
         """The answer to the puzzle is judged; it is not played."""
-        if decision.number != self.puzzle.number:
+        puzzling, words, say = self.puzzling, self.words, self.console.say
+        if decision.number != puzzling.decision.number:
             await super().pick(decision, option)
             return
-        self.solved = option == self.puzzle.solution
+        puzzling.answer(option)
         self._left = True
-        words, say = self.words, self.console.say
-        say("", words.text("puzzle-solved" if self.solved else "puzzle-not-solved"))
-        view = self.table.view(decision.seat)
-        lines = told_advice(words, decision, view, self.puzzle.advice)
-        for number, (answer, why) in enumerate(lines, 1):
+        say("", puzzling.verdict(words))
+        for number, (answer, why) in enumerate(puzzling.best_answers(words), 1):
             say(
                 words.text("plain-entry", number=number, text=answer),
                 *([f"  {why}"] if why else []),
             )
+        say("", puzzling.standing(words))

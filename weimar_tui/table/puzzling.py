@@ -1,4 +1,4 @@
-"""Puzzles as they are put and answered, and the record of one's own answers."""
+"""Puzzles as they are put and answered, wherever that is, and the record of one's own answers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,20 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from weimar_tui.bots.analysis.puzzles import Puzzle
+from weimar_tui.bots.analysis.puzzles import Puzzle, daily, puzzles_of
 from weimar_tui.chairs import HUMAN, RANDOM
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
+from weimar_tui.registry import offer_of
+from weimar_tui.table.advised import told_advice
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.saves import APP
+from weimar_tui.text.choice import Item
+from weimar_tui.text.words import GameWords, Words
+
+DAY, BY_NUMBER = "day", "number"
+"""The ways to a puzzle of a game."""
 
 
 def table_of(game: Game[Any], puzzle: Puzzle) -> LocalTable:
@@ -76,3 +84,105 @@ class PuzzleRecord:
             number += 1
             day -= timedelta(days=1)
         return number
+
+    def told(self, words: Words, game: str, today: date) -> str:
+        """One's record in a line."""
+        solved, answered = self.count(game)
+        days = self.days_in_a_row(game, today)
+        return words.text("puzzle-record", solved=solved, answered=answered, days=days)
+
+
+class Puzzling:
+    """A puzzle of a game, put to somebody: the one of the day, or the one at a `place`.
+
+    `answered` is the answer given, empty before.
+    """
+
+    def __init__(self, game: Game[Any], place: int | None = None) -> None:
+        self.game = game
+        self.today = date.today()
+        puzzles = puzzles_of(game)
+        of_the_day = daily(puzzles, self.today)
+        self.number = (of_the_day if place is None else place) + 1
+        self.of = len(puzzles)
+        self.is_daily = self.number == of_the_day + 1
+        self.puzzle = puzzles[self.number - 1]
+        self.table = table_of(game, self.puzzle)
+        open_ones = self.table.human_decisions()
+        self.decision: Decision = next(d for d in open_ones if d.number == self.puzzle.number)
+        self.answered = ""
+        self.record = PuzzleRecord()
+        self._unkept: OSError | None = None
+
+    def heading(self, words: Words) -> str:
+        """Which puzzle it is."""
+        message = "puzzle-daily" if self.is_daily else "puzzle-number"
+        name = words.pick(offer_of(self.game.id).names)
+        return words.text(message, number=self.number, of=self.of, game=name)
+
+    def goal(self, words: GameWords) -> str:
+        """Whose move it is, and what is at stake."""
+        reason = self.puzzle.goal
+        goal = words.goal(reason.id, reason.arguments) if reason is not None else ""
+        seat = words.seat(self.puzzle.seat)
+        return words.text("puzzle-goal", seat=seat, goal=goal or words.text("puzzle-goal-any"))
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the answer given was the best one."""
+        return self.answered == self.puzzle.solution
+
+    def answer(self, option: str) -> None:
+        """Judge the answer, and keep it if it is the first one ever given."""
+        self.answered = option
+        answered = Answered(self.today, self.is_solved, self.is_daily)
+        try:
+            self.record.note(self.game.id, self.puzzle.id, answered)
+        except OSError as error:
+            self._unkept = error
+
+    def verdict(self, words: GameWords) -> str:
+        """Whether it was right."""
+        if self.is_solved:
+            return words.text("puzzle-solved")
+        answer = words.option(self.decision, self.answered, self._view)
+        return words.text("puzzle-not-solved", answer=answer)
+
+    def best_answers(self, words: GameWords) -> list[tuple[str, str]]:
+        """The best answers with their chances, each with its reasons."""
+        return told_advice(words, self.decision, self._view, self.puzzle.advice)
+
+    @property
+    def _view(self) -> Any:
+        return self.table.view(self.puzzle.seat)
+
+    def standing(self, words: Words) -> str:
+        """One's record now, or why it could not be kept."""
+        if self._unkept is not None:
+            return words.text("puzzle-unkept", error=words.cause(self._unkept))
+        return self.record.told(words, self.game.id, self.today)
+
+
+def first_unanswered(game: Game[Any]) -> int | None:
+    """The place of the first puzzle that was never answered, if there is one."""
+    answered = PuzzleRecord().answered.get(game.id, {})
+    places = enumerate(puzzles_of(game))
+    return next((place for place, puzzle in places if puzzle.id not in answered), None)
+
+
+def offered(words: Words, game: Game[Any]) -> list[Item]:
+    """The ways to the puzzles of a game, with one's record; none where it has none."""
+    puzzles = puzzles_of(game)
+    if not puzzles:
+        return []
+    today, record = date.today(), PuzzleRecord()
+    of_the_day = puzzles[daily(puzzles, today)]
+    answered = record.answered.get(game.id, {}).get(of_the_day.id)
+    state = "open" if answered is None else "solved" if answered.solved else "not-solved"
+    name = words.pick(offer_of(game.id).names)
+    told = record.told(words, game.id, today) if record.count(game.id)[1] else ""
+    ways = {
+        DAY: words.text("puzzle-way-day", game=name, state=state),
+        BY_NUMBER: words.text("puzzle-way-number", game=name),
+    }
+    return [Item(f"{way}:{game.id}", text, more=told) for way, text in ways.items()]

@@ -307,6 +307,11 @@ class GameWords(Words, Generic[G, P]):
         """Why a bot chose what it did, to stand by itself; empty if there is nothing to say."""
         return self._named(reason, "", **arguments)
 
+    def goal(self, goal: str, arguments: Mapping[str, str | int]) -> str:
+        """What is at stake in a puzzle, as a wish ("keep the Republic standing"); empty if that is
+        not worded."""
+        return self._named(f"goal-{goal}", "", **arguments)
+
     def preview(self, preview: Any) -> str:
         """What an option would bring (`Game.preview`): dice, exact chances, dangers."""
         return str(preview)

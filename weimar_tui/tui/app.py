@@ -98,9 +98,9 @@ class LocalApp(LocalGames):
         """Write a copy of the game to a file of the player's choice."""
         from weimar_tui.tui.saving import save_as
 
-        table = self.table_now()
-        if table is not None:
-            self.run_worker(save_as(self, table), exclusive=True, group="save")
+        board = self.board_now()
+        if board is not None and board.driver.records:
+            self.run_worker(save_as(self, board.table), exclusive=True, group="save")
 
     def action_suspend_process(self) -> None:
         """Back to the shell until its `fg`; the game is saved at every pick."""

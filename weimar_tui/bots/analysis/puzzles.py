@@ -21,33 +21,43 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.analysis.analyst import analyst_brain
-from weimar_tui.bots.learned.budget import Budget
-from weimar_tui.bots.learned.player import LearnedBot, Level
+from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.player import LearnedBot, Level, lacking
+from weimar_tui.bots.learned.value import CERTAIN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Position
 from weimar_tui.registry import offer_of
 
 FILE = "puzzles.jsonl.gz"
 LEAD = 60_000
-"""Millionths by which the best answer must be ahead of the next one."""
+"""Millionths by which the best answer must be ahead of the next one, where two play."""
 SURE = 5
 """Standard errors by which it must be."""
 ANSWERS = 3
 """Answers that a solution tells."""
-_LEAST_OPTIONS = 4
+WON, LOST = "won", "lost"
+WORLDS = 24
+"""Worlds in which it is told how a game ends after an answer."""
 _TRIED_MORE = 4
-"""So many times the worlds of the strongest level check an answer."""
+"""So many times the worlds of the strong level are tried to check an answer."""
+_WIDER = 2
+"""So many times as many answers are tried, the unlikely ones too."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
-    """A position (JSON of the game) with a question to `seat`, and the best answers to it."""
+    """A position (JSON of the game) with a question to `seat`, and the best answers to it.
+
+    `goal` is what is at stake, as the game words it (`GameWords.goal`).
+    """
 
     id: str
     seat: str
     number: int
     position: msgspec.Raw
     advice: tuple[Advice, ...]
+    goal: Reason | None = None
 
     @property
     def solution(self) -> str:
@@ -90,51 +100,114 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> int:
 
 
 # --- finding them -------------------------------------------------------------------------------
-def found_in(
-    game: Game[Any], position: Position, decision: Decision, name: str, usual: str
-) -> Puzzle | None:
-    """The puzzle that a question of a game is, if it is one; `usual`: what the usual bot answered.
+def lead_of(game: Game[Any], position: Position) -> int:
+    """Millionths by which an answer must be ahead of all others: a sixth of a fair share."""
+    seats = game.seats(game.scenario_of(position), game.options_of(position))
+    return min(LEAD, CERTAIN // (6 * len(seats)))
 
-    One answer must be clearly the best, and not be the one that first comes to mind.
-    """
-    brain = analyst_brain(game)
-    knowledge = brain.knowledge
-    if len(decision.options) < _LEAST_OPTIONS or decision.kind in knowledge.rule_kinds:
-        return None
+
+def compared(
+    game: Game[Any], position: Position, decision: Decision, first: str, other: str, worlds: int
+) -> tuple[int, int]:
+    """How much an answer is ahead of another one, and the standard error of that, in millionths."""
+    brain, seat = analyst_brain(game), decision.seat
+    strong = brain.knowledge.budgets["strong"]
+    budget = replace(strong, worlds=worlds, steps=_TRIED_MORE * strong.steps, prior=0)
+    random = Random(f"{decision.number}/{first}/{other}/{worlds}")
+    both = {first, other}
+    view = game.view(position, seat)
+    tried = brain.search(seat, budget).answers(view, decision, random, only=both)
+    here, there = sorted(tried, key=lambda each: each.option != first)
+    return lacking(here, there)
+
+
+def checked(game: Game[Any], position: Position, decision: Decision, name: str) -> Sequence[Advice]:
+    """The best answers as the strong level finds them, unlikely ones tried too; then the best is
+    compared with each of the others in many times its worlds. Empty if it is not clearly best."""
+    strong = analyst_brain(game).knowledge.budgets["strong"]
+    keep = _WIDER * strong.keep
+    wide = replace(strong, steps=_TRIED_MORE * strong.steps, keep=keep, least=0, prior=0)
+    bot = LearnedBot(decision.seat, name, analyst_brain(game), Level(budget=wide))
+    best, *others = bot.advise(game.view(position, decision.seat), decision, ANSWERS)
+    lead = lead_of(game, position)
+    if least_lead([best, *others]) < lead // 2:
+        return ()
+    advice = [best]
+    for other in others:
+        worlds = _TRIED_MORE * strong.worlds
+        pair = best.option, other.option
+        behind, doubt = compared(game, position, decision, *pair, worlds)
+        if behind < lead or behind <= SURE * doubt:
+            return ()
+        chance = max(0, best.chance - behind)
+        advice.append(replace(other, chance=chance, behind=behind, doubt=doubt))
+    return advice
+
+
+def least_lead(advice: Sequence[Advice]) -> int:
+    """By how much the first is ahead of every other at least."""
+    return min((other.behind for other in advice[1:]), default=0)
+
+
+def puzzle_of(
+    game: Game[Any], position: Position, decision: Decision, advice: Sequence[Advice], name: str
+) -> Puzzle:
+    """The puzzle that a question is, once it was `checked`."""
     view = game.view(position, decision.seat)
-    quick, strong = knowledge.budgets["quick"], knowledge.budgets["strong"]
-    advice = _advice(game, view, decision, replace(quick, prior=0), name)
-    if not _is_clear(advice, LEAD) or advice[0].option == usual:
-        return None
-    larger = replace(
-        strong, worlds=_TRIED_MORE * strong.worlds, steps=_TRIED_MORE * strong.steps, prior=0
-    )
-    checked = _advice(game, view, decision, larger, f"{name}/checked")
-    if not _is_clear(checked, LEAD) or checked[0].option != advice[0].option:
-        return None
     return Puzzle(
         id=blake2b(name.encode(), digest_size=4).hexdigest(),
         seat=decision.seat,
         number=decision.number,
         position=msgspec.Raw(game.encode(_as_known(game, view, name))),
-        advice=tuple(checked),
+        advice=tuple(advice),
     )
+
+
+def goal_of(
+    knowledge: Knowledge[Any],
+    view: Any,
+    seat: str,
+    advice: Sequence[Advice],
+    endings: Sequence[dict[str, int]],
+) -> Reason | None:
+    """What is at stake: an ending that is won or averted, else what the best answer gains most."""
+    best, other = endings
+    changes = {
+        (ending, "yes" if how == WON else "no"): (best.get(key, 0) - other.get(key, 0))
+        * (1 if how == WON else -1)
+        for key in {**best, **other}
+        for how, _, ending in [key.partition("/")]
+    }
+    if changes:
+        (ending, won), change = max(changes.items(), key=lambda item: (item[1], item[0]))
+        if change >= WORLDS // 4:
+            return Reason(f"ending-{ending}", {"won": won})
+    for reason in advice[0].reasons[:1]:
+        if reason.arguments.get("better") != "no":
+            return knowledge.goal(view, seat, reason)
+    return None
+
+
+def endings_after(
+    game: Game[Any], position: Position, decision: Decision, advice: Sequence[Advice], name: str
+) -> list[dict[str, int]]:
+    """How often each of the answers leads to which ending at once, and whether that is won."""
+    brain, seat = analyst_brain(game), decision.seat
+    view, random = game.view(position, seat), Random(f"{name}/endings")
+    search = brain.search(seat, brain.knowledge.budgets["strong"])
+    counts: list[dict[str, int]] = [{} for _ in advice[:2]]
+    for _ in range(WORLDS):
+        world, seed = game.determinize(view, random), random.getrandbits(48)
+        follow = search.follow(seed)
+        for one, count in zip(advice, counts, strict=False):
+            imagined = world.copy()
+            search.play_out(imagined, decision, one.option, follow, Random(seed))
+            if (outcome := imagined.outcome) is not None:
+                key = f"{WON if seat in outcome.winners else LOST}/{outcome.ending}"
+                count[key] = count.get(key, 0) + 1
+    return counts
 
 
 def _as_known(game: Game[Any], view: Position, name: str) -> Any:
     """A whole position that tells nothing that the seat could not know."""
     return game.determinize(view, Random(name))
-
-
-def _advice(
-    game: Game[Any], view: Position, decision: Decision, budget: Budget, name: str
-) -> Sequence[Advice]:
-    bot = LearnedBot(decision.seat, name, analyst_brain(game), Level(budget=budget))
-    return bot.advise(view, decision, ANSWERS)
-
-
-def _is_clear(advice: Sequence[Advice], lead: int) -> bool:
-    """Whether the first is ahead of all others by enough, and for sure."""
-    return len(advice) > 1 and all(
-        other.behind >= lead and other.behind > SURE * other.doubt for other in advice[1:]
-    )

@@ -85,6 +85,11 @@ class Knowledge(Generic[P]):
         """
         return None
 
+    def goal(self, view: P, seat: str, reason: Reason) -> Reason:
+        """What a seat wants where the best answer is better for that reason: its own words for it
+        may need to know how the seat stands."""
+        return Reason(reason.id.removeprefix("bot-"), reason.arguments)
+
     # --- the policy -----------------------------------------------------------------------------
     def parts(self, option: str) -> Sequence[str]:
         """What an option's id is made of."""

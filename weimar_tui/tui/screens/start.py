@@ -35,7 +35,18 @@ _TITLE = (
     "█   █ █████ █████ █   █ █   █ █   █",
 )
 
-_MENU = ("new", "learn", "open", "watch", "rules", "cards", "language", "settings", "quit")
+_MENU = (
+    "new",
+    "learn",
+    "open",
+    "watch",
+    "puzzle",
+    "rules",
+    "cards",
+    "language",
+    "settings",
+    "quit",
+)
 
 _PICTURES = 4
 """So many games find room side by side."""
@@ -341,6 +352,10 @@ class StartScreen(LocalScreen, PictureScreen):
                 from weimar_tui.tui.lessons import choose_lesson
 
                 choose_lesson(self.local)
+            case "puzzle":
+                from weimar_tui.tui.puzzles import choose_puzzle
+
+                choose_puzzle(self.local)
             case "settings":
                 self.local.action_settings()
             case _:

@@ -83,6 +83,13 @@ class JuntaKnowledge(Knowledge[JuntaPosition]):
         topic = _TOPICS.get(measure)
         return Reason(f"bot-{topic}", {"better": "yes" if better else "no"}) if topic else None
 
+    def goal(self, view: JuntaPosition, seat: str, reason: Reason) -> Reason:
+        """Whoever is in power wants to stay there; a coup looks otherwise from each side."""
+        coup = view.coup
+        side = "none" if coup is None else "rebel" if seat in coup.rebels else "loyal"
+        holds = "yes" if view.president == seat else "no"
+        return Reason(reason.id.removeprefix("bot-"), {"holds": holds, "side": side})
+
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
         """Itself, or another."""
         return ("wins", "loses")

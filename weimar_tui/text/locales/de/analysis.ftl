@@ -69,9 +69,25 @@ analysis-help =
     Wiedergabe steht am Fuß, was von jeder Entscheidung zu sagen ist.
 
 # --- Rätsel -------------------------------------------------------------------------------------
+puzzle-title = Rätsel
+puzzle-which = Eine Antwort ist klar die beste. Welches Rätsel?
+puzzle-way-day = { $game }: das Rätsel des Tages{ $state ->
+    [solved] {" "}(gelöst)
+    [not-solved] {" "}(beantwortet, nicht gelöst)
+   *[open] {""}
+}
+puzzle-way-number = { $game }: ein anderes, nach Nummer
+puzzle-which-number = Seine Nummer, von 1 bis { $last }. Vorgeschlagen ist das erste, das du noch nicht beantwortet hast.
 puzzle-daily = { $game }: das Rätsel des Tages (Nummer { $number } von { $of })
 puzzle-number = { $game }: Rätsel { $number } von { $of }
-puzzle-to-move = { $seat } am Zug: Eine Antwort ist klar die beste. Welche?
+puzzle-goal = { $seat } am Zug: { $goal }.
+# Wo es für das, worum es geht, keine eigenen Worte gibt.
+puzzle-goal-any = die beste Antwort finden
+puzzle-rule = Eine Antwort ist klar die beste; die erste, die du gibst, zählt.
 puzzle-solved = Richtig: Nichts anderes kommt heran.
-puzzle-not-solved = Das ist nicht die beste Antwort. Sie wäre gewesen:
+puzzle-not-solved = „{ $answer }“ ist nicht die beste Antwort.
 puzzle-record = Deine Bilanz: { $solved } gelöst von { $answered }; Rätsel des Tages in Folge: { $days }.
+puzzle-unkept = Deine Bilanz konnte nicht geschrieben werden: { $error }.
+puzzle-page = Die besten Antworten noch einmal
+puzzle-next = Das nächste Rätsel, das du noch nicht beantwortet hast
+puzzle-leave = Das Rätsel verlassen

@@ -67,9 +67,25 @@ analysis-help =
     replay what is said of each pick stands at the foot.
 
 # --- puzzles ------------------------------------------------------------------------------------
+puzzle-title = Puzzles
+puzzle-which = One answer is clearly the best. Which puzzle?
+puzzle-way-day = { $game }: the puzzle of the day{ $state ->
+    [solved] {" "}(solved)
+    [not-solved] {" "}(answered, not solved)
+   *[open] {""}
+}
+puzzle-way-number = { $game }: another one, by number
+puzzle-which-number = Its number, from 1 to { $last }. Proposed is the first one you have not answered.
 puzzle-daily = { $game }: the puzzle of the day (number { $number } of { $of })
 puzzle-number = { $game }: puzzle { $number } of { $of }
-puzzle-to-move = { $seat } to move: one answer is clearly the best. Which one?
+puzzle-goal = { $seat } to move: { $goal }.
+# Where what is at stake has no words of its own.
+puzzle-goal-any = find the best answer
+puzzle-rule = One answer is clearly the best; the first one you give counts.
 puzzle-solved = Right: nothing else comes near.
-puzzle-not-solved = That is not the best answer. It was:
+puzzle-not-solved = “{ $answer }” is not the best answer.
 puzzle-record = Your record: { $solved } solved of { $answered }; puzzles of the day in a row: { $days }.
+puzzle-unkept = Your record could not be written: { $error }.
+puzzle-page = The best answers again
+puzzle-next = The next puzzle you have not answered
+puzzle-leave = Leave the puzzle

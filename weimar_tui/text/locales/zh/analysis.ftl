@@ -61,9 +61,25 @@ analysis-help =
     { "" }**1**到**5**帶到轉折點之前：在那裡按**p**可從該處續玩。重播時，畫面底部會寫出對每個選擇的評語。
 
 # --- 題目 ---------------------------------------------------------------------------------------
+puzzle-title = 題目
+puzzle-which = 有一個答案明顯最好。要做哪一題？
+puzzle-way-day = { $game }：每日一題{ $state ->
+    [solved] （答對）
+    [not-solved] （答過，沒答對）
+   *[open] {""}
+}
+puzzle-way-number = { $game }：依題號選另一題
+puzzle-which-number = 題號，從1到{ $last }。預設是你還沒答過的第一題。
 puzzle-daily = { $game }：每日一題（第{ $number }題，共{ $of }題）
 puzzle-number = { $game }：第{ $number }題，共{ $of }題
-puzzle-to-move = 輪到{ $seat }：有一個答案明顯最好。是哪一個？
+puzzle-goal = 輪到{ $seat }：{ $goal }。
+# 沒有專屬說法時用這一句。
+puzzle-goal-any = 找出最好的答案
+puzzle-rule = 有一個答案明顯最好；只算你的第一個答案。
 puzzle-solved = 答對了：其他選擇都差得遠。
-puzzle-not-solved = 這不是最好的答案。最好的是：
+puzzle-not-solved = 「{ $answer }」不是最好的答案。
 puzzle-record = 你的成績：答{ $answered }題，對{ $solved }題；每日一題連續答對{ $days }天。
+puzzle-unkept = 你的成績無法寫入：{ $error }。
+puzzle-page = 再看一次最好的答案
+puzzle-next = 下一道還沒答過的題目
+puzzle-leave = 離開題目

@@ -84,3 +84,21 @@ reason-bot-president = { $better ->
     [yes] die Präsidentschaft rückt näher
    *[no] die Präsidentschaft rückt ferner
 }
+
+# --- Worum es in einem Rätsel geht, nach „Aguado am Zug:“. $holds: ob die Familie an der Macht ist;
+# --- $side: ihre Seite in einem Putsch, rebel oder loyal, none ohne Putsch.
+goal-alive = am Leben bleiben
+goal-cards = zu mehr Karten kommen
+goal-coup = { $side ->
+    [rebel] den Präsidenten stürzen
+    [loyal] bei den Siegern stehen, wenn die Waffen schweigen
+   *[none] für einen Putsch gerüstet sein
+}
+goal-influence = bei Abstimmungen an Gewicht gewinnen
+goal-money = mehr auf die Bank bringen als die anderen
+goal-offices = zu besseren Ämtern kommen
+goal-pocket = zu Geld kommen
+goal-president = { $holds ->
+    [yes] an der Macht bleiben
+   *[no] der Macht näher kommen
+}

@@ -82,3 +82,21 @@ reason-bot-president = { $better ->
     [yes] the presidency comes nearer
    *[no] the presidency moves away
 }
+
+# --- What is at stake in a puzzle, after “Aguado to move:”. $holds: whether the family is in power;
+# --- $side of it in a coup: rebel, loyal, or none where there is no coup.
+goal-alive = stay alive
+goal-cards = come by more cards
+goal-coup = { $side ->
+    [rebel] bring the President down
+    [loyal] be with the victors when the shooting is over
+   *[none] be prepared for a coup
+}
+goal-influence = gain weight in votes
+goal-money = get more into the bank than the others
+goal-offices = come by better offices
+goal-pocket = come to money
+goal-president = { $holds ->
+    [yes] stay in power
+   *[no] come nearer to power
+}

@@ -82,3 +82,20 @@ reason-bot-president = { $better ->
     [yes] 離總統之位更近
    *[no] 離總統之位更遠
 }
+
+# --- 題目的目標，接在「輪到……：」之後。$holds：該家族是否掌權；$side：在政變中的立場，沒有政變時是none。
+goal-alive = 保住性命
+goal-cards = 取得更多手牌
+goal-coup = { $side ->
+    [rebel] 推翻總統
+    [loyal] 槍聲停下時站在贏家一邊
+   *[none] 為政變做好準備
+}
+goal-influence = 在表決中增加分量
+goal-money = 存進銀行的錢要比別人多
+goal-offices = 取得更好的官職
+goal-pocket = 弄到錢
+goal-president = { $holds ->
+    [yes] 繼續掌權
+   *[no] 更接近大權
+}

@@ -59,3 +59,55 @@ bot-means = { $whose ->
     [own] für Karten, Reserve und Verbündete
    *[rival] damit { PARTY($party, form: "to") } weniger zum Handeln bleibt
 }
+
+# Worum es in einem Rätsel geht, nach „SPD am Zug:“. $whose und $party wie oben; $won: ob das Ende ein
+# Sieg der gefragten Partei wäre.
+goal-stops = die Republik gegen { PARTY($party) } halten
+goal-power = der Macht näher kommen
+goal-nsdap = die NSDAP niederhalten
+goal-anarchy = den Staat vor dem Zerfall bewahren
+goal-vp = { $whose ->
+    [own] zu Siegpunkten kommen
+   *[rival] { PARTY($party) } bei den Siegpunkten zurückhalten
+}
+goal-seats = { $whose ->
+    [own] Sitze im Reichstag gewinnen
+   *[rival] { PARTY($party) } Sitze im Reichstag kosten
+}
+goal-bases = { $whose ->
+    [own] Parteibasen gewinnen
+   *[rival] { PARTY($party) } Parteibasen kosten
+}
+goal-government = { $whose ->
+    [own] aus dem Regieren etwas machen
+   *[rival] { PARTY($party, form: "to") } das Regieren erschweren
+}
+goal-units = { $whose ->
+    [own] Einheiten sammeln
+   *[rival] die Einheiten { PARTY($party, form: "of") } schwächen
+}
+goal-opinion = { $whose ->
+    [own] auf der Meinungsleiste Boden gewinnen
+   *[rival] { PARTY($party, form: "to") } auf der Meinungsleiste Boden nehmen
+}
+goal-means = { $whose ->
+    [own] Karten, Reserve und Verbündete beisammenhalten
+   *[rival] { PARTY($party, form: "to") } weniger zum Handeln lassen
+}
+goal-ending-overthrow-cities = { $won ->
+    [yes] die Republik in den Städten stürzen
+   *[no] die Republik halten
+}
+goal-ending-overthrow-seats = { $won ->
+    [yes] die Republik im Parlament stürzen
+   *[no] die Republik halten
+}
+goal-ending-nsdap = die NSDAP von der Macht fernhalten
+goal-ending-anarchy = { $won ->
+    [yes] vorn liegen, wenn der Staat zerfällt
+   *[no] den Staat vor dem Zerfall bewahren
+}
+goal-ending-republic-survived = { $won ->
+    [yes] vorn liegen, wenn die Republik überlebt hat
+   *[no] aufholen, bevor die letzte Runde vorbei ist
+}

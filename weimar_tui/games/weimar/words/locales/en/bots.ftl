@@ -59,3 +59,55 @@ bot-means = { $whose ->
     [own] for cards, reserve and allies
    *[rival] to leave { PARTY($party, form: "name") } less to act with
 }
+
+# What is at stake in a puzzle, after “SPD to move:”. $whose and $party as above; $won: whether the
+# ending would be a victory of the party asked.
+goal-stops = keep the Republic standing against { PARTY($party, form: "name") }
+goal-power = come nearer to power
+goal-nsdap = hold the NSDAP down
+goal-anarchy = keep the state from breaking apart
+goal-vp = { $whose ->
+    [own] come by victory points
+   *[rival] keep { PARTY($party, form: "name") } behind in victory points
+}
+goal-seats = { $whose ->
+    [own] win seats in the Reichstag
+   *[rival] cost { PARTY($party, form: "name") } seats in the Reichstag
+}
+goal-bases = { $whose ->
+    [own] win party bases
+   *[rival] cost { PARTY($party, form: "name") } party bases
+}
+goal-government = { $whose ->
+    [own] make governing pay
+   *[rival] make governing harder for { PARTY($party, form: "name") }
+}
+goal-units = { $whose ->
+    [own] gather units
+   *[rival] weaken the units of { PARTY($party, form: "name") }
+}
+goal-opinion = { $whose ->
+    [own] win ground on the Opinion Track
+   *[rival] cost { PARTY($party, form: "name") } ground on the Opinion Track
+}
+goal-means = { $whose ->
+    [own] keep cards, reserve and allies together
+   *[rival] leave { PARTY($party, form: "name") } less to act with
+}
+goal-ending-overthrow-cities = { $won ->
+    [yes] overthrow the Republic in the cities
+   *[no] keep the Republic standing
+}
+goal-ending-overthrow-seats = { $won ->
+    [yes] overthrow the Republic in Parliament
+   *[no] keep the Republic standing
+}
+goal-ending-nsdap = keep the NSDAP from power
+goal-ending-anarchy = { $won ->
+    [yes] be ahead when the state breaks apart
+   *[no] keep the state from breaking apart
+}
+goal-ending-republic-survived = { $won ->
+    [yes] be ahead when the Republic has survived
+   *[no] catch up before the last round is over
+}

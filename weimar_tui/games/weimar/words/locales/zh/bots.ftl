@@ -58,3 +58,54 @@ bot-means = { $whose ->
     [own] 取得卡牌、儲存點與盟友
    *[rival] 使{ PARTY($party, form: "name") }可用的資源變少
 }
+
+# 題目的目標，接在「輪到……：」之後。$whose與$party同上；$won：這個結局是否是該黨的勝利。
+goal-stops = 守住共和國，不讓{ PARTY($party, form: "name") }掌權
+goal-power = 更接近掌權
+goal-nsdap = 壓制納粹黨
+goal-anarchy = 不讓國家瓦解
+goal-vp = { $whose ->
+    [own] 取得勝利分數
+   *[rival] 不讓{ PARTY($party, form: "name") }在勝利分數上領先
+}
+goal-seats = { $whose ->
+    [own] 贏得國會席位
+   *[rival] 使{ PARTY($party, form: "name") }失去國會席位
+}
+goal-bases = { $whose ->
+    [own] 贏得政黨基礎
+   *[rival] 使{ PARTY($party, form: "name") }失去政黨基礎
+}
+goal-government = { $whose ->
+    [own] 讓執政帶來好處
+   *[rival] 使{ PARTY($party, form: "name") }更難執政
+}
+goal-units = { $whose ->
+    [own] 集結單位
+   *[rival] 削弱{ PARTY($party, form: "name") }的單位
+}
+goal-opinion = { $whose ->
+    [own] 在議題軌上取得進展
+   *[rival] 使{ PARTY($party, form: "name") }在議題軌上失勢
+}
+goal-means = { $whose ->
+    [own] 保住卡牌、儲存點與盟友
+   *[rival] 使{ PARTY($party, form: "name") }可用的資源變少
+}
+goal-ending-overthrow-cities = { $won ->
+    [yes] 在各城市推翻共和國
+   *[no] 守住共和國
+}
+goal-ending-overthrow-seats = { $won ->
+    [yes] 在國會中推翻共和國
+   *[no] 守住共和國
+}
+goal-ending-nsdap = 不讓納粹黨掌權
+goal-ending-anarchy = { $won ->
+    [yes] 國家瓦解時保持領先
+   *[no] 不讓國家瓦解
+}
+goal-ending-republic-survived = { $won ->
+    [yes] 共和國存續時保持領先
+   *[no] 在最後一輪結束前趕上
+}

@@ -62,3 +62,48 @@ bot-track-socialists = { $better ->
 }
 bot-denies = die andere Seite kann { CARD($card) } nun nicht nutzen
 bot-routine = hier wiegt nichts besonders schwer
+
+# --- Worum es in einem Rätsel geht, nach „Westen am Zug:“. $won: ob das Ende ein Sieg wäre.
+goal-currency = die Devisenrechnung wenden
+goal-economy = mit den Fabriken die andere Seite hinter sich lassen
+goal-flight = für Flucht und Mauer gerüstet sein
+goal-growth = neuen Lebensstandard näher bringen
+goal-held = weniger Lebensstandard verlieren als die andere Seite
+goal-markers = die Proteste am Ende der Dekade bestehen
+goal-socialists = die Zahl der Sozialisten zum eigenen Vorteil wenden
+goal-spare = über das entscheiden, was die DDR noch zahlen kann
+goal-standard = Lebensstandard sichern, der bleibt
+goal-state-power = die Staatsgewalt zum eigenen Vorteil wenden
+goal-track-currency = die Devisenleiste bewegen
+goal-track-prestige = Prestige gewinnen
+goal-track-socialists = die Sozialistenleiste bewegen
+goal-unrest = die Unruhe auf die andere Seite verlagern
+goal-wall = die Mauer so haben, wie man sie will
+goal-ending-bankruptcy = { $won ->
+    [yes] die DDR in den Bankrott treiben
+   *[no] den Bankrott abwenden
+}
+goal-ending-socialism-wins = { $won ->
+    [yes] den Sozialismus zum Sieg führen
+   *[no] dem Sozialismus den Sieg verwehren
+}
+goal-ending-socialism-fails = { $won ->
+    [yes] den Sozialismus scheitern lassen
+   *[no] den Sozialismus vor dem Scheitern bewahren
+}
+goal-ending-east-collapses = { $won ->
+    [yes] die DDR an ihren Protesten zerbrechen lassen
+   *[no] die DDR am Leben halten
+}
+goal-ending-west-collapses = { $won ->
+    [yes] die Bundesrepublik an ihren Protesten zerbrechen lassen
+   *[no] die Bundesrepublik am Leben halten
+}
+goal-ending-both-collapse = { $won ->
+    [yes] nicht früher fallen als die Bundesrepublik
+   *[no] die Bundesrepublik am Leben halten
+}
+goal-ending-four-decades = { $won ->
+    [yes] bis zum Ende der vierten Dekade durchhalten
+   *[no] siegen, bevor die vierte Dekade endet
+}

@@ -62,3 +62,48 @@ bot-track-socialists = { $better ->
 }
 bot-denies = the other side cannot use { CARD($card) } now
 bot-routine = nothing weighs much here
+
+# --- What is at stake in a puzzle, after “West to move:”. $won: whether the ending would be a victory.
+goal-currency = turn the currency account
+goal-economy = let factories gain on those of the other side
+goal-flight = be ready for flight and the Wall
+goal-growth = bring new living standard nearer
+goal-held = lose less living standard than the other side
+goal-markers = face the protests at the end of the decade
+goal-socialists = turn the number of socialists to advantage
+goal-spare = decide what the East can still pay
+goal-standard = secure living standard that will last
+goal-state-power = turn state power to advantage
+goal-track-currency = move the currency track
+goal-track-prestige = gain prestige
+goal-track-socialists = move the socialists track
+goal-unrest = shift unrest to the other side
+goal-wall = have the Wall as it is wanted
+goal-ending-bankruptcy = { $won ->
+    [yes] drive the GDR into bankruptcy
+   *[no] avert bankruptcy
+}
+goal-ending-socialism-wins = { $won ->
+    [yes] lead socialism to victory
+   *[no] deny victory to socialism
+}
+goal-ending-socialism-fails = { $won ->
+    [yes] let socialism fail
+   *[no] keep socialism from failing
+}
+goal-ending-east-collapses = { $won ->
+    [yes] let the protests bring the GDR down
+   *[no] keep the GDR standing
+}
+goal-ending-west-collapses = { $won ->
+    [yes] let the protests bring the Federal Republic down
+   *[no] keep the Federal Republic standing
+}
+goal-ending-both-collapse = { $won ->
+    [yes] fall no sooner than the Federal Republic
+   *[no] keep the Federal Republic standing
+}
+goal-ending-four-decades = { $won ->
+    [yes] hold out to the end of the fourth decade
+   *[no] win before the fourth decade ends
+}

@@ -62,3 +62,48 @@ bot-track-socialists = { $better ->
 }
 bot-denies = 對方現在不能使用{ CARD($card) }
 bot-routine = 這裡沒有什麼特別重要
+
+# --- 題目的目標，接在「輪到……：」之後。$won：這個結局是否算勝利。
+goal-currency = 扭轉外匯的收支
+goal-economy = 讓己方工廠勝過對方
+goal-flight = 為逃亡與圍牆做好準備
+goal-growth = 更接近新的生活水準
+goal-held = 失去的生活水準要比對方少
+goal-markers = 撐過年代結束時的抗議
+goal-socialists = 讓社會主義者的人數對己方有利
+goal-spare = 決定東德還付得起多少
+goal-standard = 確保能維持的生活水準
+goal-state-power = 讓國家權力對己方有利
+goal-track-currency = 推動外匯軌
+goal-track-prestige = 贏得威望
+goal-track-socialists = 推動社會主義者軌
+goal-unrest = 把動盪轉向對方
+goal-wall = 讓圍牆合己方的意
+goal-ending-bankruptcy = { $won ->
+    [yes] 使東德破產
+   *[no] 避免破產
+}
+goal-ending-socialism-wins = { $won ->
+    [yes] 帶領社會主義走向勝利
+   *[no] 阻止社會主義獲勝
+}
+goal-ending-socialism-fails = { $won ->
+    [yes] 讓社會主義失敗
+   *[no] 不讓社會主義失敗
+}
+goal-ending-east-collapses = { $won ->
+    [yes] 讓抗議使東德崩潰
+   *[no] 保住東德
+}
+goal-ending-west-collapses = { $won ->
+    [yes] 讓抗議使西德崩潰
+   *[no] 保住西德
+}
+goal-ending-both-collapse = { $won ->
+    [yes] 不比西德先倒下
+   *[no] 保住西德
+}
+goal-ending-four-decades = { $won ->
+    [yes] 撐到第四個年代結束
+   *[no] 在第四個年代結束前獲勝
+}

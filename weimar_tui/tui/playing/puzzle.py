@@ -1,0 +1,72 @@
+"""A puzzle at a board: its question is put, the first answer is judged, and nothing is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.puzzling import Puzzling, first_unanswered
+from weimar_tui.text.choice import Choice, Item
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog
+from weimar_tui.tui.dialogs.reading import show_message
+from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.question import OVER
+
+
+class PuzzleGame(Driver):
+    """One question of a puzzle. `put` puts another one, by its place."""
+
+    def __init__(self, board: Board, puzzling: Puzzling, put: Callable[[int], None]) -> None:
+        super().__init__(board)
+        board.waiting = lambda: ""
+        self.puzzling = puzzling
+        self._put = put
+
+    async def play(self) -> None:
+        puzzling, words = self.puzzling, self.words
+        lines = puzzling.heading(words), f"**{puzzling.goal(words)}**", words.text("puzzle-rule")
+        page = HintDialog((Hint("\n\n".join(lines)),), "puzzle-title")
+        await self.board.here.push_screen_wait(page)
+        while not puzzling.answered:
+            await self.ask(puzzling.decision)
+        await self.finish()
+
+    async def pick(self, decision: Decision, option: str) -> None:
+        """The answer is judged; it is not played."""
+        self.puzzling.answer(option)
+
+    async def finish(self) -> None:
+        """What it was worth; then the board stays to be looked at."""
+        board, words = self.board, self.words
+        board.asked = None
+        items = tuple(Item(way, self.way_on(way)) for way in ("page", *self.anew, "leave"))
+        board.bar.ask(Choice(prompt=self.puzzling.verdict(words), items=items, number=OVER))
+        board.draw()
+        await self.show_end()
+
+    async def show_end(self) -> None:
+        """The best answers, how one did, and one's record."""
+        puzzling, words = self.puzzling, self.words
+        told = [
+            f"**{answer}**" + f"\n{why}" * bool(why) for answer, why in puzzling.best_answers(words)
+        ]
+        paragraphs = puzzling.verdict(words), *told, puzzling.standing(words)
+        await show_message(self.board.here, words.text("puzzle-title"), "\n\n".join(paragraphs))
+
+    @property
+    def anew(self) -> Mapping[str, Callable[[], None]]:
+        place = first_unanswered(self.puzzling.game)
+        return {} if place is None else {"next": partial(self._go_on, place)}
+
+    def _go_on(self, place: int) -> None:
+        self.leave()
+        self._put(place)
+
+    def way_on(self, way: str) -> str:
+        return self.words.text(f"puzzle-{way}")
+
+    def clock(self) -> str:
+        """What is at stake stands at the foot."""
+        return self.puzzling.goal(self.words)

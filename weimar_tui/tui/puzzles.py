@@ -1,0 +1,62 @@
+"""Puzzles: which one to put, and putting it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from weimar_tui.bots.analysis.puzzles import puzzles_of
+from weimar_tui.registry import game_ids
+from weimar_tui.table.puzzling import DAY, Puzzling, first_unanswered, offered
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.playing.puzzle import PuzzleGame
+from weimar_tui.tui.screens.game import GameScreen
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.local_games import LocalGames
+
+
+def choose_puzzle(app: LocalGames) -> None:
+    """Ask for the puzzle of the day of a game, or for any by its number."""
+    ids = [id for id in game_ids() if app.pack_of(id) is None]
+    items = tuple(item for id in ids for item in offered(app.words, app.playset(id).game))
+    choice = Choice(prompt=app.words.text("puzzle-which"), items=items)
+    choice.preview = {item.id: item.more for item in items if item.more}
+    choice.go(f"{DAY}:{app.game_id}")
+
+    def chosen(option: str | None) -> None:
+        way, _, game = (option or "").partition(":")
+        if way == DAY:
+            put(app, game)
+        elif way:
+            _ask_number(app, game)
+
+    app.push_screen(QuestionDialog(choice, app.words.text("puzzle-title")), chosen)
+
+
+def _ask_number(app: LocalGames, id: str) -> None:
+    """Ask for the number of a puzzle."""
+    game, words = app.playset(id).game, app.words
+    last, first_open = len(puzzles_of(game)), first_unanswered(game)
+    number = str(1 if first_open is None else first_open + 1)
+
+    def typed(text: str | None) -> None:
+        if text is None:
+            return
+        if text.isdecimal() and 1 <= int(text) <= last:
+            put(app, id, int(text) - 1)
+        else:
+            _ask_number(app, id)
+
+    prompt = words.text("puzzle-which-number", last=last)
+    app.push_screen(EntryDialog(words.text("puzzle-title"), prompt, number), typed)
+
+
+def put(app: LocalGames, id: str, place: int | None = None) -> None:
+    """Put a puzzle of a game, the one of the day if none is named."""
+    playset = app.playset(id)
+    puzzling = Puzzling(playset.game, place)
+    driver = partial(PuzzleGame, puzzling=puzzling, put=partial(put, app, id))
+    app.push_screen(GameScreen(puzzling.table, playset, driver))
