@@ -7,11 +7,16 @@ from pathlib import Path
 import pytest
 
 from weimar_tui.data_files import data_folder
+from weimar_tui.games.junta.rules.events import BankVisited
+from weimar_tui.games.junta.screen.story import JuntaStory
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.story import WeimarStory
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.registry import load_game
 from weimar_tui.table.timeline import Timeline
 from weimar_tui.table.turning import LEAST, turning_points
+
+SAVES = Path(__file__).parent.parent / "data" / "saves-1.0"
 
 
 @pytest.fixture(scope="module")
@@ -53,3 +58,13 @@ def test_where_nobody_or_everybody_has_won_nothing_turned(timeline: Timeline) ->
 def test_no_more_than_asked_for(timeline: Timeline) -> None:
     chart = WeimarStory.charts[0]
     assert len(turning_points(timeline, chart, winners(timeline), most=1)) == 1
+
+
+def test_what_is_paid_in_secretly_is_told_once_all_have_been_at_the_bank() -> None:
+    """Junta's money is in Switzerland before anybody is told of the visit."""
+    replay = Replay.open(SAVES / "junta.weimar", lambda header: load_game("junta"))
+    timeline = Timeline(replay, JuntaStory())
+    points = turning_points(timeline, JuntaStory.charts[0], winners(timeline))
+    visits = [point.event for point in points if isinstance(point.event, BankVisited)]
+    assert visits
+    assert all(visit.deposited != visit.withdrawn for visit in visits)

@@ -109,8 +109,8 @@ async def test_on_a_small_screen_panes_take_turns_and_the_question_keeps_the_foc
     async with app.run_test(size=SMALL) as pilot:
         await begun(app, pilot, make_table())
         panes = app.playset().kit.panes
-        table = ["map", "parliament", "parties"]
-        assert shown(app) == table, "the map has the house and the parties beside it"
+        table = ["map", "parliament", "tracks"]
+        assert shown(app) == table, "the map has the Reichstag and the tracks beside it"
         for key, at in ((">", 1), (">", 2), ("<", 1), ("<", 0), ("<", -1), (">", 0)):
             await pilot.press(key)
             await pilot.pause()

@@ -58,20 +58,29 @@ def turning_points(
             leads = {moment: lead(values_at(moment)) for moment in (segment.begins, *moments)}
             moment = max(moments, key=lambda one: abs(leads[one] - leads[one - 1]), default=0)
             point = moment or segment.ends
-            event = _telling(timeline, point, gained)
+            event = _telling(timeline, segment, point, gained)
             weighed.append((abs(change), TurningPoint(segment, point, gained, event)))
     best = sorted(weighed, key=lambda one: -one[0])[:most]
     return sorted((point for _, point in best), key=lambda point: point.moment)
 
 
-def _telling(timeline: Timeline, moment: int, gained: Mapping[str, int]) -> Event | None:
-    """What a moment tells last of how the seat that gained or lost most came to it."""
+def _telling(
+    timeline: Timeline, segment: Segment, moment: int, gained: Mapping[str, int]
+) -> Event | None:
+    """What a moment tells last of how the seat that gained or lost most came to it.
+
+    What is done in secret is told when all have done it, later under the same heading.
+    """
     story, events = timeline.story, timeline.events
     first = timeline.told(moment - 1) if moment > timeline.first else 0
+    told = timeline.told(moment)
     seat = max(gained, key=lambda one: abs(gained[one]))
-    telling = [
-        event
-        for event in events[first : timeline.told(moment)]
-        if story.style(event) == seat and story.is_score(event) and not story.is_silent(event)
-    ]
-    return telling[-1] if telling else None
+    for begin, end in ((first, told), (told, segment.last)):
+        telling = [
+            event
+            for event in events[begin:end]
+            if story.style(event) == seat and story.is_score(event) and not story.is_silent(event)
+        ]
+        if telling:
+            return telling[-1]
+    return None

@@ -9,7 +9,7 @@ PANES = ("map", "parliament", "opinion", "tracks", "parties", "hand", "chronicle
 
 
 _BESIDE_MAP = 25
-"""Columns of the house and the parties beside the map of a small screen."""
+"""Columns of the Reichstag and the tracks beside the map of a small screen."""
 
 
 def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
@@ -26,7 +26,7 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
 
 
 def _small(width: int, height: int, shown: str) -> dict[str, Place]:
-    """One pane at a time; the map has the house and the parties beside it."""
+    """One pane at a time; the map has the Reichstag and, in short, all tracks beside it."""
     found = one_at_a_time(PANES, width, height, shown)
     if "map" not in found:
         return found
@@ -37,7 +37,7 @@ def _small(width: int, height: int, shown: str) -> dict[str, Place]:
     return found | {
         "map": Place(table.x, table.y, left, table.height),
         "parliament": Place(x, table.y, _BESIDE_MAP, house),
-        "parties": Place(x, table.y + house, _BESIDE_MAP, below),
+        "tracks": Place(x, table.y + house, _BESIDE_MAP, below),
     }
 
 

@@ -18,21 +18,26 @@ _LEAST = 5
 def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[int]) -> None:
     """Draw the DR box at the top left, where the North Sea is.
 
-    Its markers stand below its title, within `corner` columns and all rows of `ends` but two. If
-    they are too many for that they begin beside the title and take every row up to where a city
-    stands: `ends` has the column where each row ends, from the first. Only if that does not do
-    either are long names shortened.
+    Its spaces and its markers stand below its title, within `corner` columns and all rows of `ends`
+    but two. If they are too many for that they begin beside the title and take every row up to
+    where a city stands, in place of the spaces: `ends` has the column where each row ends, from the
+    first. Only if that does not do either are long names shortened.
     """
     markers = scene.view.dr_box
     calm, alarm = ("ink.strong", "ink.danger") if scene.look.paints else ("title", "danger")
     style = alarm if len(markers) >= DR_SPACES else calm
     title = scene.words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
     after = canvas.put(0, 0, title, style)
-    if not markers:
-        return
     counted = {kind: markers.count(kind) for kind in dict.fromkeys(markers)}
     below = [(0, y, min(corner, ends[y])) for y in range(1, max(2, len(ends) - 1))]
     placed = _flow(scene, _names(scene, counted, ()), below)
+    if scene.look.paints and below[0][2] >= 2 * DR_SPACES:
+        under = _flow(scene, _names(scene, counted, ()), below[1:])
+        if len(under) == len(counted):
+            _draw_spaces(canvas, len(markers))
+            placed = under
+    if not markers:
+        return
     lines = [(after + 2, 0, ends[0]), *((0, y, end) for y, end in enumerate(ends[1:], 1))]
     for shortened in () if placed else _ways(scene, counted):
         placed = _flow(scene, _names(scene, counted, shortened), lines)
@@ -40,6 +45,13 @@ def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[
             break
     for x, y, name in placed:
         canvas.put(x, y, name, alarm, ends[y])
+
+
+def _draw_spaces(canvas: Canvas, taken: int) -> None:
+    """A cell for each space, burning where a marker lies."""
+    for space in range(max(DR_SPACES + 1, taken)):
+        sign, style = ("!", "ink.badge") if space < taken else ("·", "ink.soft")
+        canvas.put(2 * space, 1, sign, style)
 
 
 def _names(scene: WeimarScene, counted: dict[str, int], shortened: Sequence[str]) -> list[str]:

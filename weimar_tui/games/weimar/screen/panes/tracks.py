@@ -6,7 +6,9 @@ from functools import cache
 
 from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
-from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
+from weimar_tui.games.weimar.rules.opinion import ARM as LETTER, half_wins
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.screen.panes.opinion import halves
 from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.ground import Raster
@@ -19,6 +21,8 @@ _AFFAIRS = ((False, 40), (True, 40), *((True, longest) for longest in range(20, 
 
 STAIRS_FROM = 140
 """Columns from which the tracks stand beside each other."""
+NARROW = 30
+"""Columns below which they are told in short, beside the map of a small screen."""
 _BESIDE = {"round": 0, "economy": 27, "nsdap": 57, "foreign-affairs": 92, "society": 124}
 """Where each track begins on 160 columns."""
 
@@ -28,7 +32,9 @@ Thing = tuple[str, list[Piece]]
 
 def draw_tracks(canvas: Canvas, scene: WeimarScene) -> None:
     """Stairs and boxes beside each other where there is room for pictures, else a row a track."""
-    if canvas.look.paints and canvas.width >= STAIRS_FROM:
+    if canvas.width < NARROW:
+        _draw_narrow(canvas, scene)
+    elif canvas.look.paints and canvas.width >= STAIRS_FROM:
         draw_stairs(canvas, scene)
     else:
         _draw_rows(canvas, scene)
@@ -46,8 +52,7 @@ def draw_stairs(canvas: Canvas, scene: WeimarScene) -> None:
     x, end = at["foreign-affairs"], at["society"] - 2
     rows = canvas.height - 2
     treaties = _treaties(scene, end - x, rows)
-    flags = _fitting([_flags(scene, short) for short in _SHORTER], end - x)
-    for y, things in enumerate([*treaties, flags], 1):
+    for y, things in enumerate([*treaties, _flags(scene, end - x)], 1):
         _put(canvas, x, y, things)
     x = at["society"]
     for y, things in enumerate(_society(scene, width - x, canvas.height - 1), 1):
@@ -141,7 +146,7 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
         *_labelled("society", society),
         ("economy", _fitting([_economy(scene, short) for short in _SHORTER], width)),
         *_labelled("foreign-affairs", _treaties(scene, width, 1 + room - len(society))),
-        ("", _fitting([_flags(scene, short) for short in _SHORTER], width)),
+        ("", _flags(scene, width)),
         ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
         ("round", _fitting([_rounds(scene, short) for short in _SHORTER], width)),
     ]
@@ -149,6 +154,31 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
         if track:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
         _put(canvas, x, y, things)
+
+
+def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
+    """In a few columns: opinion and reserve of each party, the steps of two tracks, a treaty."""
+    words = scene.words
+    names = ("opinion", "reserve", "economy", "nsdap", "foreign-affairs")
+    labels = {name: words.ui(f"track-short-{name}") for name in names}
+    x = max(map(width_of, labels.values())) + 1
+    for y, name in enumerate(names):
+        canvas.put(0, y, labels[name], "muted")
+    _put(canvas, x, 0, _by_party(scene, {p: half_wins(scene.view, p)[0] for p in PARTIES}))
+    _put(canvas, x, 1, _by_party(scene, {p: 2 * scene.view.reserve[p] for p in PARTIES}))
+    canvas.pieces(x, 2, _economy_steps(scene, short=True))
+    canvas.pieces(x, 3, _nsdap_spaces(scene, after=""))
+    card, pieces = _foreign_affairs(scene, short=True, longest=canvas.width - x)[0]
+    _put(canvas, x, 4, [(card, pieces[:1])])
+    canvas.pieces(x - 1, 5, pieces[1:])
+
+
+def _by_party(scene: WeimarScene, doubled: dict[str, int]) -> list[Thing]:
+    """A number of each party, given twice as large since issues count by halves."""
+    return [
+        (party, [(LETTER[party], f"{party} bold"), (f"{halves(number, scene.look)} ", "text")])
+        for party, number in doubled.items()
+    ]
 
 
 def _labelled(track: str, lines: list[list[Thing]]) -> list[tuple[str, list[Thing]]]:
@@ -232,6 +262,14 @@ def _flow(things: list[Thing], width: int) -> list[list[Thing]]:
 
 def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
     words = scene.words
+    key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
+    pieces = [*_economy_steps(scene, short=short), (f"  {words.ui(key)}", "muted")]
+    if scene.view.rentenmark:
+        pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
+    return [("", pieces)]
+
+
+def _economy_steps(scene: WeimarScene, *, short: bool) -> list[Piece]:
     pieces: list[Piece] = []
     for level in range(1, LEVELS + 1):
         here = level == scene.view.economy
@@ -242,11 +280,7 @@ def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
             reached = "ink.soft @stair.up" if level < scene.view.economy else "text"
             style = "track.now" if here else reached
         pieces.append((text, style))
-    key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
-    pieces.append((f"  {words.ui(key)}", "muted"))
-    if scene.view.rentenmark:
-        pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
-    return [("", pieces)]
+    return pieces
 
 
 def _treaties(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
@@ -278,38 +312,41 @@ def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thin
     return things or [("", [(words.ui("track-nothing"), "faint")])]
 
 
-def _flags(scene: WeimarScene, short: bool) -> list[Thing]:
+def _flags(scene: WeimarScene, width: int) -> list[Thing]:
+    """The flags of each nation, with what they are and the treaties done where there is room."""
     words = scene.words
-    things: list[Thing] = [("", [(f"{words.ui('track-flags')} ", "muted")])]
+    nations: list[Thing] = []
     for nation in NATIONS:
         number = scene.view.flags.get(nation, 0)
         style = "cursor" if nation in scene.pointed else "text" if number else "faint"
-        things.append((nation, [(f"{words.ui(f'nation-{nation}')} {number}", style), (" ", "")]))
-    done = len(scene.view.foreign_affairs.done)
-    if not short:
-        things.append(("", [(f"· {words.ui('affairs-done', number=done)}", "muted")]))
-    return things
+        nations += [
+            ("", [(" ", "")]),
+            (nation, [(f"{words.ui(f'nation-{nation}')} {number}", style)]),
+        ]
+    named: Thing = ("", [(words.ui("track-flags"), "muted")])
+    number = len(scene.view.foreign_affairs.done)
+    done: Thing = ("", [(f" · {words.ui('affairs-done', number=number)}", "muted")])
+    return _fitting([[named, *nations, done], [named, *nations], nations[1:]], width)
 
 
 def _nsdap(scene: WeimarScene, short: bool) -> list[Thing]:
-    look = scene.look
-    track = scene.view.nsdap_track
+    return [("", [*_nsdap_spaces(scene), (" ", "")]), *_nsdap_text(scene, short)]
+
+
+def _nsdap_spaces(scene: WeimarScene, after: str = " ") -> list[Piece]:
+    """The figures of the NSDAP in their spaces; where there are pictures, with `after` behind."""
+    look, track = scene.look, scene.view.nsdap_track
     pieces: list[Piece] = []
-    if look.paints:
-        for space in range(NSDAP_SPACES):
-            if space < len(track):
-                party = track[space]
-                pieces.append((f" {LETTER.get(party, 'N')} ", f"{party}.chip"))
-            else:
-                pieces.append((f" {space + 1} ", f"ink.soft @stair.{space + 1}"))
-        return [("", [*pieces, (" ", "")]), *_nsdap_text(scene, short)]
     for space in range(NSDAP_SPACES):
-        if space < len(track):
-            party = track[space]
-            pieces.append((LETTER.get(party, "N"), f"{party} reverse bold"))
+        letter = LETTER.get(track[space], "N") if space < len(track) else ""
+        if look.paints:
+            style = f"{track[space]}.chip" if letter else f"ink.soft @stair.{space + 1}"
+            pieces.append((f" {letter or space + 1}{after}", style))
+        elif letter:
+            pieces.append((letter, f"{track[space]} reverse bold"))
         else:
             pieces.append((look.glyph("empty"), "faint"))
-    return [("", [*pieces, (" ", "")]), *_nsdap_text(scene, short)]
+    return pieces
 
 
 def _nsdap_text(scene: WeimarScene, short: bool) -> list[Thing]:
