@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.analysis import puzzles
@@ -85,7 +86,7 @@ def main() -> None:
     kept = KeptGames(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
     knowledge = analyst_brain(game).knowledge
     if asked.install:
-        chosen = _chosen(kept.games, asked.n)
+        chosen = [_with_goal(game, knowledge, each) for each in _chosen(kept.games, asked.n)]
         puzzles.write_puzzles(chosen, knowledge.weights.with_name(puzzles.FILE))
         print(f"{game.id}: {len(chosen)} puzzles")
         return
@@ -158,7 +159,15 @@ def _likeliest(game: Game[Any], position: Any, decision: Decision) -> str:
     return analyst_brain(game).policy.pick(view, decision, Random(0))
 
 
-def _chosen(games: Sequence[Searched], number: int) -> list[Puzzle]:
+def _with_goal(game: Game[Any], knowledge: Knowledge[Any], found: Found) -> Puzzle:
+    """A puzzle, and what is at stake in it."""
+    puzzle = found.puzzle
+    view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
+    goal = puzzles.goal_of(knowledge, view, puzzle.seat, puzzle.advice, found.endings)
+    return replace(puzzle, goal=goal)
+
+
+def _chosen(games: Sequence[Searched], number: int) -> list[Found]:
     """The best of those found, kinds and seats in turn: the most surprising first."""
     found = [each for searched in games for each in searched.found]
     found.sort(key=lambda each: (-each.surprise, -puzzles.least_lead(each.puzzle.advice)))
@@ -170,7 +179,7 @@ def _chosen(games: Sequence[Searched], number: int) -> list[Puzzle]:
         kinds[best.kind] += 1
         seats[best.puzzle.seat] += 1
         chosen.append(best)
-    return [each.puzzle for each in chosen]
+    return chosen
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from weimar_tui.kernel.decision import Decision
@@ -25,13 +25,16 @@ class PuzzleGame(Driver):
         self._put = put
 
     async def play(self) -> None:
+        await self.board.here.push_screen_wait(self._at_stake())
+        while not self.puzzling.answered:
+            await self.ask(self.puzzling.decision)
+        await self.finish()
+
+    def _at_stake(self) -> HintDialog:
+        """Which puzzle it is, whose move, and what is at stake."""
         puzzling, words = self.puzzling, self.words
         lines = puzzling.heading(words), f"**{puzzling.goal(words)}**", words.text("puzzle-rule")
-        page = HintDialog((Hint("\n\n".join(lines)),), "puzzle-title")
-        await self.board.here.push_screen_wait(page)
-        while not puzzling.answered:
-            await self.ask(puzzling.decision)
-        await self.finish()
+        return HintDialog((Hint("\n\n".join(lines)),), "puzzle-title")
 
     async def pick(self, decision: Decision, option: str) -> None:
         """The answer is judged; it is not played."""
@@ -66,6 +69,17 @@ class PuzzleGame(Driver):
 
     def way_on(self, way: str) -> str:
         return self.words.text(f"puzzle-{way}")
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        return {"hint": self._remind}
+
+    def _remind(self) -> None:
+        self.board.here.push_screen(self._at_stake())
+
+    def help_keys(self) -> Iterable[tuple[str, str]]:
+        say, key = self.words.text, self.board.here.key_of
+        yield key("learn.hint", say("hint-key")), say("puzzle-key-label")
 
     def clock(self) -> str:
         """What is at stake stands at the foot."""

@@ -72,6 +72,10 @@ class VolkKnowledge(Knowledge[VolkPosition]):
         topic = f"track-{which}" if what == "track" else _TOPICS.get(what, what)
         return Reason(REASONS[topic], {"better": "yes" if better else "no"})
 
+    def goal(self, view: VolkPosition, seat: str, reason: Reason) -> Reason:
+        """Both want the opposite."""
+        return Reason(reason.id.removeprefix("bot-"), {"side": seat})
+
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
         """One of both always wins."""
         return tuple(seats)

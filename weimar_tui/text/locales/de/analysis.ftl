@@ -91,3 +91,4 @@ puzzle-unkept = Deine Bilanz konnte nicht geschrieben werden: { $error }.
 puzzle-page = Die besten Antworten noch einmal
 puzzle-next = Das nächste Rätsel, das du noch nicht beantwortet hast
 puzzle-leave = Das Rätsel verlassen
+puzzle-key-label = worum es geht

@@ -89,3 +89,4 @@ puzzle-unkept = Your record could not be written: { $error }.
 puzzle-page = The best answers again
 puzzle-next = The next puzzle you have not answered
 puzzle-leave = Leave the puzzle
+puzzle-key-label = at stake

@@ -83,3 +83,4 @@ puzzle-unkept = 你的成績無法寫入：{ $error }。
 puzzle-page = 再看一次最好的答案
 puzzle-next = 下一道還沒答過的題目
 puzzle-leave = 離開題目
+puzzle-key-label = 目標

@@ -63,22 +63,44 @@ bot-track-socialists = { $better ->
 bot-denies = die andere Seite kann { CARD($card) } nun nicht nutzen
 bot-routine = hier wiegt nichts besonders schwer
 
-# --- Worum es in einem Rätsel geht, nach „Westen am Zug:“. $won: ob das Ende ein Sieg wäre.
-goal-currency = die Devisenrechnung wenden
+# --- Worum es in einem Rätsel geht, nach „Westen am Zug:“. $side: east oder west; $won: ob das Ende ein
+# --- Sieg wäre.
+goal-currency = { $side ->
+    [east] die Devisenrechnung ausgleichen
+   *[west] der DDR die Devisen knapp machen
+}
 goal-economy = mit den Fabriken die andere Seite hinter sich lassen
-goal-flight = für Flucht und Mauer gerüstet sein
+goal-flight = { $side ->
+    [east] die Flucht aufhalten oder loswerden
+   *[west] aus der Flucht das Beste machen
+}
 goal-growth = neuen Lebensstandard näher bringen
 goal-held = weniger Lebensstandard verlieren als die andere Seite
 goal-markers = die Proteste am Ende der Dekade bestehen
-goal-socialists = die Zahl der Sozialisten zum eigenen Vorteil wenden
-goal-spare = über das entscheiden, was die DDR noch zahlen kann
+goal-socialists = { $side ->
+    [east] genug Sozialisten haben
+   *[west] der DDR wenige Sozialisten lassen
+}
+goal-spare = { $side ->
+    [east] zahlungsfähig bleiben
+   *[west] der DDR weniger zum Zahlen lassen
+}
 goal-standard = Lebensstandard sichern, der bleibt
-goal-state-power = die Staatsgewalt zum eigenen Vorteil wenden
-goal-track-currency = die Devisenleiste bewegen
+goal-state-power = { $side ->
+    [east] das Land mit der Staatsgewalt halten
+   *[west] die Staatsgewalt der DDR lockern
+}
+goal-track-currency = die Devisenleiste auf die eigene Seite ziehen
 goal-track-prestige = Prestige gewinnen
-goal-track-socialists = die Sozialistenleiste bewegen
+goal-track-socialists = { $side ->
+    [east] den Sozialismus voranbringen
+   *[west] den Sozialismus aufhalten
+}
 goal-unrest = die Unruhe auf die andere Seite verlagern
-goal-wall = die Mauer so haben, wie man sie will
+goal-wall = { $side ->
+    [east] die Mauer haben, wenn sie gebraucht wird
+   *[west] die Grenze offen halten
+}
 goal-ending-bankruptcy = { $won ->
     [yes] die DDR in den Bankrott treiben
    *[no] den Bankrott abwenden

@@ -63,22 +63,44 @@ bot-track-socialists = { $better ->
 bot-denies = the other side cannot use { CARD($card) } now
 bot-routine = nothing weighs much here
 
-# --- What is at stake in a puzzle, after “West to move:”. $won: whether the ending would be a victory.
-goal-currency = turn the currency account
+# --- What is at stake in a puzzle, after “West to move:”. $side: east or west; $won: whether the ending
+# --- would be a victory.
+goal-currency = { $side ->
+    [east] balance the currency account
+   *[west] leave the East short of currency
+}
 goal-economy = let factories gain on those of the other side
-goal-flight = be ready for flight and the Wall
+goal-flight = { $side ->
+    [east] stem the flight, or be rid of it
+   *[west] make the most of the flight
+}
 goal-growth = bring new living standard nearer
 goal-held = lose less living standard than the other side
 goal-markers = face the protests at the end of the decade
-goal-socialists = turn the number of socialists to advantage
-goal-spare = decide what the East can still pay
+goal-socialists = { $side ->
+    [east] have socialists enough
+   *[west] leave the East few socialists
+}
+goal-spare = { $side ->
+    [east] keep enough to pay with
+   *[west] leave the East less to pay with
+}
 goal-standard = secure living standard that will last
-goal-state-power = turn state power to advantage
-goal-track-currency = move the currency track
+goal-state-power = { $side ->
+    [east] hold the country by state power
+   *[west] loosen the state power of the East
+}
+goal-track-currency = win over the currency track
 goal-track-prestige = gain prestige
-goal-track-socialists = move the socialists track
+goal-track-socialists = { $side ->
+    [east] bring socialism forward
+   *[west] hold socialism back
+}
 goal-unrest = shift unrest to the other side
-goal-wall = have the Wall as it is wanted
+goal-wall = { $side ->
+    [east] have the Wall when it is needed
+   *[west] keep the border open
+}
 goal-ending-bankruptcy = { $won ->
     [yes] drive the GDR into bankruptcy
    *[no] avert bankruptcy

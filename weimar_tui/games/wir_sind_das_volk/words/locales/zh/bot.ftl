@@ -63,22 +63,43 @@ bot-track-socialists = { $better ->
 bot-denies = 對方現在不能使用{ CARD($card) }
 bot-routine = 這裡沒有什麼特別重要
 
-# --- 題目的目標，接在「輪到……：」之後。$won：這個結局是否算勝利。
-goal-currency = 扭轉外匯的收支
+# --- 題目的目標，接在「輪到……：」之後。$side：east或west；$won：這個結局是否算勝利。
+goal-currency = { $side ->
+    [east] 平衡外匯的收支
+   *[west] 讓東德缺少外匯
+}
 goal-economy = 讓己方工廠勝過對方
-goal-flight = 為逃亡與圍牆做好準備
+goal-flight = { $side ->
+    [east] 遏止逃亡，或擺脫逃亡
+   *[west] 充分利用逃亡
+}
 goal-growth = 更接近新的生活水準
 goal-held = 失去的生活水準要比對方少
 goal-markers = 撐過年代結束時的抗議
-goal-socialists = 讓社會主義者的人數對己方有利
-goal-spare = 決定東德還付得起多少
+goal-socialists = { $side ->
+    [east] 擁有足夠的社會主義者
+   *[west] 讓東德的社會主義者所剩不多
+}
+goal-spare = { $side ->
+    [east] 保住付款的能力
+   *[west] 讓東德更付不起
+}
 goal-standard = 確保能維持的生活水準
-goal-state-power = 讓國家權力對己方有利
-goal-track-currency = 推動外匯軌
+goal-state-power = { $side ->
+    [east] 靠國家權力穩住國家
+   *[west] 動搖東德的國家權力
+}
+goal-track-currency = 把外匯軌拉向己方
 goal-track-prestige = 贏得威望
-goal-track-socialists = 推動社會主義者軌
+goal-track-socialists = { $side ->
+    [east] 推進社會主義
+   *[west] 阻擋社會主義
+}
 goal-unrest = 把動盪轉向對方
-goal-wall = 讓圍牆合己方的意
+goal-wall = { $side ->
+    [east] 在需要時有圍牆
+   *[west] 讓邊界保持開放
+}
 goal-ending-bankruptcy = { $won ->
     [yes] 使東德破產
    *[no] 避免破產
