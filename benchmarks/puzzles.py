@@ -2,12 +2,12 @@
 
     python benchmarks/puzzles.py --game wir_sind_das_volk --games FILE --folder FOLDER [--install]
 
-FILE are games as `benchmarks/chances.py` keeps them. Some questions of every kind are looked at
-with the quick level's budget; those of a game that look clearest, and to which the answer is not
-the one that comes to mind, are checked with many times the strong level's. FOLDER keeps what was
-found of each game, so that the search goes on where it was ended. With `--install` the best of all
-that were found become those that `weimar puzzle` puts; `--recheck` keeps those of them, and of what
-is installed, that hold by the weights there are now.
+FILE are games of `steady` as `benchmarks/chances.py` keeps them. Questions at which the policy
+would answer otherwise than the rule bot did are looked at in a few worlds, in more as long as one
+of both answers looks better; where they differ most, all answers are checked with many times the
+strong level's worlds. FOLDER keeps what was found of each game, so that the search goes on where
+it was ended. With `--install` the best of what was found becomes what `weimar puzzle` puts;
+`--recheck` first leaves out what is no puzzle by the weights there are now.
 """
 
 from __future__ import annotations
@@ -80,13 +80,17 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("-n", type=int, default=100)
     parser.add_argument("--install", action="store_true")
+    parser.add_argument("--recheck", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
     records = KeptGames(Record, asked.games).games
     kept = KeptGames(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
     knowledge = analyst_brain(game).knowledge
     if asked.install:
-        chosen = [_with_goal(game, knowledge, each) for each in _chosen(kept.games, asked.n)]
+        found = [each for searched in kept.games for each in searched.found]
+        if asked.recheck:
+            found = [again for each in found if (again := _rechecked(game, each)) is not None]
+        chosen = [_with_goal(game, knowledge, each) for each in _chosen(found, asked.n)]
         puzzles.write_puzzles(chosen, knowledge.weights.with_name(puzzles.FILE))
         print(f"{game.id}: {len(chosen)} puzzles")
         return
@@ -167,15 +171,26 @@ def _with_goal(game: Game[Any], knowledge: Knowledge[Any], found: Found) -> Puzz
     return replace(puzzle, goal=goal)
 
 
-def _chosen(games: Sequence[Searched], number: int) -> list[Found]:
+def _rechecked(game: Game[Any], found: Found) -> Found | None:
+    """A puzzle as it is by the weights there are now, if it still is one."""
+    puzzle = found.puzzle
+    position = game.decode(bytes(puzzle.position))
+    decision = puzzles.question_of(puzzle, position)
+    advice = puzzles.checked(game, position, decision, puzzle.id)
+    if not advice or advice[0].option != puzzle.solution:
+        return None
+    endings = puzzles.endings_after(game, position, decision, advice, puzzle.id)
+    return replace(found, puzzle=replace(puzzle, advice=tuple(advice)), endings=endings)
+
+
+def _chosen(found: Sequence[Found], number: int) -> list[Found]:
     """The best of those found, kinds and seats in turn: the most surprising first."""
-    found = [each for searched in games for each in searched.found]
-    found.sort(key=lambda each: (-each.surprise, -puzzles.least_lead(each.puzzle.advice)))
+    left = sorted(found, key=lambda each: (-each.surprise, -puzzles.least_lead(each.puzzle.advice)))
     chosen: list[Found] = []
     kinds, seats = Counter[str](), Counter[str]()
-    while found and len(chosen) < number:
-        best = min(found, key=lambda each: (kinds[each.kind], seats[each.puzzle.seat]))
-        found.remove(best)
+    while left and len(chosen) < number:
+        best = min(left, key=lambda each: (kinds[each.kind], seats[each.puzzle.seat]))
+        left.remove(best)
         kinds[best.kind] += 1
         seats[best.puzzle.seat] += 1
         chosen.append(best)

@@ -71,7 +71,7 @@ async def test_the_answer_is_judged_told_and_kept(
         assert words.seat(puzzling.puzzle.seat) + " to move" in shown
         await answer(app, pilot, given)
         shown = screen_text(app)
-        assert ("Right:" in shown) == right and ("is not the best answer" in shown) != right
+        assert ("Right:" in shown) == right and ("Not the best answer:" in shown) != right
         assert "of 100" in shown
         await pilot.press("end", "pagedown", "pagedown")
         assert f"Your record: {int(right)} solved of 1" in screen_text(app)

@@ -149,6 +149,25 @@ def least_lead(advice: Sequence[Advice]) -> int:
     return min((other.behind for other in advice[1:]), default=0)
 
 
+def holds(game: Game[Any], puzzle: Puzzle) -> bool:
+    """Whether the answer of a puzzle is still the best by the weights there are, by two standard
+    errors at least."""
+    position = game.decode(bytes(puzzle.position))
+    decision = question_of(puzzle, position)
+    worlds = _TRIED_MORE * analyst_brain(game).knowledge.budgets["strong"].worlds
+    for other in puzzle.advice[1:]:
+        pair = puzzle.solution, other.option
+        behind, doubt = compared(game, position, decision, *pair, worlds)
+        if behind <= 2 * doubt:
+            return False
+    return True
+
+
+def question_of(puzzle: Puzzle, position: Position) -> Decision:
+    """The question that a puzzle puts in its position."""
+    return next(d for d in position.decisions if d.number == puzzle.number)
+
+
 def puzzle_of(
     game: Game[Any], position: Position, decision: Decision, advice: Sequence[Advice], name: str
 ) -> Puzzle:
