@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.tui.evening import evening
-from tests.tui.looking import screen_text
-from weimar_tui.table.wire import Say
+from tests.tui.looking import screen_text, seen
+from weimar_tui.table.wire import AgreeToEnd, Say
 from weimar_tui.tui.lobby import game as game_part
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
 
 
 async def test_one_answers_and_sees_what_the_others_do(tmp_path: Path) -> None:
@@ -65,3 +67,27 @@ async def test_whoever_leaves_is_in_the_lobby_and_the_seat_waits(tmp_path: Path)
         await at.rosa.until(
             lambda: any(s.player == "Otto" and not s.present for s in at.rosa.room.table.seats)
         )
+
+
+async def test_a_game_that_is_over_is_watched_again_but_nothing_is_made_of_it_there(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as at:
+        await at.is_asked()
+        await at.answers()
+        end = AgreeToEnd(table=at.table.record.id)
+        at.rosa.send(end)
+        at.app.link.send(end)
+        await at.until(lambda: isinstance(at.app.screen, EndScreen))
+        page = at.app.screen
+        assert isinstance(page, EndScreen)
+        await at.until(lambda: page.recording is not None)
+        await at.pilot.press("r")
+        await at.until(lambda: isinstance(at.app.screen, ReplayScreen))
+        foot = seen(at.app, "#foot").text
+        assert "charts" in foot and "export" not in foot and "analysis" not in foot
+        await at.pilot.press("right", "a", "e", "p")
+        await at.pilot.pause()
+        assert isinstance(at.app.screen, ReplayScreen)
+        await at.pilot.press("escape")
+        await at.until(lambda: isinstance(at.app.screen, EndScreen))

@@ -16,10 +16,17 @@ from weimar_tui.tui.dialogs.reading import show_message, show_problem
 from weimar_tui.tui.screens.replay import ReplayScreen
 
 
-def watch(app: BaseApp, replay: Replay, moment: int | None = None, view: str | None = OPEN) -> None:
+def watch(
+    app: BaseApp,
+    replay: Replay,
+    moment: int | None = None,
+    view: str | None = OPEN,
+    *,
+    at_home: bool = True,
+) -> None:
     """Show a recorded game in a running app."""
-
-    app.push_screen(ReplayScreen(replay, app.playset(replay.game.id), moment, view))
+    playset = app.playset(replay.game.id)
+    app.push_screen(ReplayScreen(replay, playset, moment, view, at_home=at_home))
 
 
 def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> None:
@@ -38,11 +45,15 @@ def watch_table(app: BaseApp, table: Table, seat: str | None, moment: int | None
 
     A game that is over is watched from a moment, or its beginning, with all hands open.
     """
-    replay = table.replay() if table.session is not None else None
+    at_home = table.session is not None
+    try:
+        replay = table.replay() if at_home or table.outcome is not None else None
+    except KernelError as error:
+        show_problem(app, error)
+        return
     if replay is None:
         app.run_worker(show_message(app, app.words.ui("problem"), app.words.replay("not-here")))
-        return
-    if table.outcome is not None:
-        watch(app, replay, moment, OPEN)
+    elif table.outcome is not None:
+        watch(app, replay, moment, OPEN, at_home=at_home)
     else:
         watch(app, replay, replay.last, seat)

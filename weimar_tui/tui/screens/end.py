@@ -84,7 +84,7 @@ class EndScreen(StandingScreen):
         is_here = self.table.session is not None
         wanted = [
             ("export", is_here and self.recording is not None),
-            ("turns", is_here and bool(self.report.turns)),
+            ("turns", bool(self.report.turns)),
             ("again", self.again is not None),
         ]
         for part, is_there in wanted:

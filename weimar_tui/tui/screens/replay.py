@@ -49,10 +49,12 @@ _FOOT = (
     "number",
     "leave",
 )
+_AT_HOME = {"analysis": "analysis", "on": "play_on", "export": "export"}
+"""Keys of the foot, and their actions, that there are only at home."""
 
 
 class ReplayScreen(PanesToLookAt):
-    """One recorded game."""
+    """One recorded game. Only `at_home` is it analysed, played on, written out; not at a server."""
 
     more = ("charts",)
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -89,10 +91,17 @@ class ReplayScreen(PanesToLookAt):
     ]
 
     def __init__(
-        self, replay: Replay, playset: Playset, moment: int | None = None, view: str | None = OPEN
+        self,
+        replay: Replay,
+        playset: Playset,
+        moment: int | None = None,
+        view: str | None = OPEN,
+        *,
+        at_home: bool = True,
     ) -> None:
         super().__init__(playset)
         self.replay = replay
+        self.at_home = at_home
         self.asked_view = view
         self.replay.jump(replay.first if moment is None else moment)
         self.charts: int | None = None
@@ -174,13 +183,18 @@ class ReplayScreen(PanesToLookAt):
 
     def _draw_foot(self, scene: Scene, small: bool) -> None:
         say = self.words.replay
-        keys = [(say(f"key-{name}"), say(f"key-{name}-label")) for name in _FOOT]
+        names = [name for name in _FOOT if self.at_home or name not in _AT_HOME]
+        keys = [(say(f"key-{name}"), say(f"key-{name}-label")) for name in names]
         if small:
             keys.insert(0, (say("key-turn"), say("key-turn-label")))
         notice, always = self.notice, say("key-help")
         self.query_one("#foot", Pane).show(
             lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice, always)
         )
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """What takes a file or hours of computing is done at home."""
+        return self.at_home or action not in _AT_HOME.values()
 
     # --- going ----------------------------------------------------------------------------------
     def _went(self) -> None:

@@ -77,7 +77,7 @@ replay-help =
     # Mitnehmen
     p spielt von hier an in einem neuen Spielstand weiter; man wählt, wer wo sitzt. Die Aufzeichnung bleibt, wie sie ist.
     e schreibt die Chronik, ein Bild dieses Augenblicks oder die Zahlen in eine Datei.
-replay-not-here = Eine Partie auf einem Server wird zu Hause angesehen. Zurück am Brett sagt m, „Dieses Spiel behalten“, wie man sie holt.
+replay-not-here = Eine Partie auf einem Server können die noch einmal ansehen, die mitgespielt haben, sobald sie vorbei ist. Mitnehmen können sie sie auch: zurück am Brett m, „Dieses Spiel behalten“.
 
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Weiterspielen ab Zug { $pick }

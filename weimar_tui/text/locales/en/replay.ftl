@@ -77,7 +77,7 @@ replay-help =
     # Taking it with you
     p plays on from here in a new save; you choose who sits where. The recording stays as it is.
     e writes the chronicle, a picture of this moment, or the figures to a file.
-replay-not-here = A game at a server is watched at home. Go back to the board: m, “Keep this game” tells how to fetch it.
+replay-not-here = A game at a server can be watched again when it is over, by those who played it. They can keep it too: back at the board, m, “Keep this game”.
 
 # --- playing on ---------------------------------------------------------------------------------
 replay-on-title = Play on from pick { $pick }
