@@ -298,7 +298,7 @@ def test_looking_up_what_stands_around_the_line(
         asked.append(list(texts))
         return found
 
-    monkeypatch.setattr("weimar_tui.tui.help.look_up", look_up)
+    monkeypatch.setattr("weimar_tui.tui.linking.look_up", look_up)
     recording = screen.recording
     screen.action_run()
     screen.action_look_up()
