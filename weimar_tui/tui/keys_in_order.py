@@ -29,6 +29,12 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
     keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
     ones to the screen that the first one has just closed, and types text before the key that
     begins to type is heard.
+
+    Of what Textual promises (8.2) nothing does: `call_later` up the chain would tell when a key has
+    gone through, but the app cannot wait for that in `on_event` without holding up its own queue,
+    in which the key arrives last, and nothing public keeps a key that arrives from the bindings of
+    a screen that has come up meanwhile. What stands in for Textual is in `_give` alone, and
+    `tests/tui/test_keys_in_order.py` tells when the original moves.
     """
 
     # Of Textual's own only what is seen here: the rest is read anew at every start.
