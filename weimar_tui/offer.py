@@ -130,7 +130,7 @@ class Offer:
         """How a recorded game is told: headings, chronicle, key figures over time."""
         return None
 
-    def asking(self) -> Asking[Any] | None:
+    def asking(self) -> Asking | None:
         """How its people are asked: lists, ready-made offers, what is decided beforehand.
 
         Without it every answer is listed as it comes.

@@ -72,7 +72,7 @@ class raw_env(AECEnv[str, Any, Any]):
         game: str,
         *,
         scenario: str = "main",
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         max_answers: int | None = None,
         render_mode: Literal["ansi"] | None = None,
         lang: str = "en",
@@ -109,7 +109,7 @@ class raw_env(AECEnv[str, Any, Any]):
         """The slots of answers; the same for every seat."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new game. One seed is one sequence of games; `options` are the game's own."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
@@ -228,7 +228,7 @@ def _bucket(words: str, number: int) -> int:
     return zlib.crc32(words.encode()) % number
 
 
-def _traits(view: Any, decision: Decision | None) -> list[float]:
+def _traits(view: object, decision: Decision | None) -> list[float]:
     """A view as numbers: every field is added to the bucket of its name, counts by how many.
 
     Hashed, so that a pack's cards need no list here ("feature hashing").
@@ -244,7 +244,7 @@ def _traits(view: Any, decision: Decision | None) -> list[float]:
     return traits
 
 
-def _leaves(path: str, value: Any) -> Iterator[tuple[str, float]]:
+def _leaves(path: str, value: object) -> Iterator[tuple[str, float]]:
     match value:
         case bool() | int() | float():
             yield path, float(value)

@@ -11,12 +11,12 @@ _libc = ctypes.CDLL(None, use_errno=True)
 _SET_DUMPABLE, _SET_NO_NEW_PRIVILEGES = 4, 38
 
 
-def syscall(number: int, *arguments: Any) -> int:
+def syscall(number: int, *arguments: object) -> int:
     """Make a system call by its number: integers, buffers, None. Raises OSError."""
     return _checked(_libc.syscall(ctypes.c_long(number), *map(_argument, arguments)))
 
 
-def prctl(option: int, *arguments: Any) -> int:
+def prctl(option: int, *arguments: object) -> int:
     """Change something about this process (`man 2 prctl`). Raises OSError."""
     filled = (*arguments, 0, 0, 0, 0)[:4]
     return _checked(_libc.prctl(ctypes.c_int(option), *map(_argument, filled)))
@@ -33,7 +33,7 @@ def renounce_privileges() -> None:
     prctl(_SET_NO_NEW_PRIVILEGES, 1)
 
 
-def _argument(value: Any) -> Any:
+def _argument(value: object) -> Any:
     return ctypes.c_long(value) if isinstance(value, int) else value
 
 

@@ -58,7 +58,7 @@ class KeptGames(Generic[G]):
             except msgspec.MsgspecError:
                 continue
 
-    def begin(self, head: Any) -> None:
+    def begin(self, head: object) -> None:
         """Write the first line of a new file."""
         self.head = encode_line(head)
         if self._path is not None:

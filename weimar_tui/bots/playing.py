@@ -17,7 +17,7 @@ Heard = Callable[[Decision, str, float], None]
 
 
 def play_out(
-    game: Game[Any],
+    game: Game,
     play: Play[Any],
     bots: Mapping[str, Bot],
     heard: Heard | None = None,

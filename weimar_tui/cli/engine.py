@@ -108,7 +108,7 @@ class Engine:
         session: Session,
         bots: dict[str, Bot],
         words: GameWords,
-        send: Callable[[dict[str, Any]], None],
+        send: Callable[[dict[str, object]], None],
     ) -> None:
         self._session = session
         self._bots = bots
@@ -236,9 +236,9 @@ class Engine:
             self._told = number
 
     def _event(self, number: int, event: Event) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(event)
+        data: dict[str, object] = msgspec.to_builtins(event)
         kind = data.pop("kind")
-        message: dict[str, Any] = {"type": "event", "n": number, "kind": kind}
+        message: dict[str, object] = {"type": "event", "n": number, "kind": kind}
         for key in ("seat", "party", "family"):
             if data.get(key) in self._session.header.seats:
                 message["seat"] = data.pop(key)
@@ -287,7 +287,7 @@ def run(arguments: argparse.Namespace) -> int:
     session.free_undo = arguments.free_undo
     out = sys.stdout.buffer
 
-    def send(message: dict[str, Any]) -> None:
+    def send(message: dict[str, object]) -> None:
         out.write(_encode(message) + b"\n")
 
     serve(

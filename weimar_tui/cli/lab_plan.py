@@ -124,7 +124,7 @@ def _named(parameter: Parameter) -> Iterator[tuple[Parameter, str, Any]]:
         yield parameter, names[number] if number < len(names) else short, value
 
 
-def _laid(game: str, pack: Carried, parameter: Parameter, value: Any) -> Carried:
+def _laid(game: str, pack: Carried, parameter: Parameter, value: object) -> Carried:
     """The pack with this value in it."""
     files = dict(pack)
     try:
@@ -163,7 +163,7 @@ def _put(document: Document, box: Any, steps: Sequence[str], value: Any) -> None
         lines[int(which) - 1] = value
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     match value:
         case Mapping():
             fields = (f"{json.dumps(key)} = {_toml(part)}" for key, part in value.items())

@@ -162,7 +162,7 @@ def write_report(
     cells: Sequence[Reported],
     say: Say,
     words: GameWords,
-    game: Game[Any],
+    game: Game,
 ) -> None:
     """`report.md` and its pictures, over those of before."""
     names = _Names(say, words, game)
@@ -200,7 +200,7 @@ _TITLES = {"winners": "winner", "endings": "ending", "rounds": "round"}
 class _Names:
     """What seats, endings, rounds, cards and sources of points are called."""
 
-    def __init__(self, say: Say, words: GameWords, game: Game[Any]) -> None:
+    def __init__(self, say: Say, words: GameWords, game: Game) -> None:
         self.say = say
         self.words = words
         self._cards = {
@@ -321,7 +321,7 @@ def _cell(text: str) -> str:
 
 # --- what is told -------------------------------------------------------------------------------
 def print_summary(
-    lab: Lab, cells: Sequence[Reported], say: Say, words: GameWords, game: Game[Any]
+    lab: Lab, cells: Sequence[Reported], say: Say, words: GameWords, game: Game
 ) -> None:
     """Winners and endings of every cell on standard output."""
     from rich.console import Console

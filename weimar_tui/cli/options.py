@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from weimar_tui import __version__
 from weimar_tui.cli.failures import UsageError
@@ -131,7 +130,7 @@ def _new(commands: _Commands[Parser], say: Say, name: str, group: str = "", **mo
 
 def _add_learn(parser: Parser) -> None:
     say = parser.say
-    suppress: Any = argparse.SUPPRESS
+    suppress: object = argparse.SUPPRESS
     parser.option(
         "--no-motion", action="store_true", default=suppress, help=say("option-no-motion")
     )
@@ -183,7 +182,7 @@ def _add_ladder(parser: Parser) -> None:
 def _add_lab(parser: Parser) -> None:
     say = parser.say
     _add_which(parser)
-    several: dict[str, Any] = {"action": "append", "default": []}
+    several: dict[str, object] = {"action": "append", "default": []}
     parser.option(
         "--scenario",
         dest="scenarios",
@@ -310,7 +309,7 @@ def _add_players(parser: Parser) -> None:
     parser.option("--players", type=count, metavar="N", help=parser.say("option-players"))
 
 
-def _add_which(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
+def _add_which(parser: Parser, default: object = argparse.SUPPRESS) -> None:
     """Which game. Programs that say nothing mean the first one, players the one played last."""
     say = parser.say
     parser.option(
@@ -362,7 +361,7 @@ def _add_seed(parser: Parser, told: str) -> None:
     )
 
 
-def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
+def _add_pack(parser: Parser, default: object = argparse.SUPPRESS) -> None:
     # SUPPRESS: what was said before the command stands.
     say = parser.say
     parser.option(
@@ -370,7 +369,7 @@ def _add_pack(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
     )
 
 
-def _add_lang(parser: Parser, default: Any = argparse.SUPPRESS) -> None:
+def _add_lang(parser: Parser, default: object = argparse.SUPPRESS) -> None:
     parser.option("--lang", metavar="de", default=default, help=parser.say("option-lang"))
 
 

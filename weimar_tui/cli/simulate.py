@@ -93,7 +93,7 @@ def simulate_one(setting: Setting, number: int) -> Result:
     measures = offer_of(game.id).statistics()
     started = perf_counter()
     play = game.start(setting.scenario, seed, setting.options, measures is not None)
-    opening: Any = game.copy(play.position) if measures else None
+    opening: object = game.copy(play.position) if measures else None
     play_out(game, play, bots)
     seconds = perf_counter() - started
     position = play.position

@@ -75,7 +75,7 @@ class Game(Generic[P]):
 
     # --- playing --------------------------------------------------------------------------------
     def seats(
-        self, scenario: str = "main", options: Mapping[str, Any] | None = None
+        self, scenario: str = "main", options: Mapping[str, object] | None = None
     ) -> tuple[str, ...]:
         """The seats in turn order; the option `seats` says how many, where that can be chosen.
 
@@ -83,7 +83,7 @@ class Game(Generic[P]):
         """
         raise NotImplementedError
 
-    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> P:
+    def set_up(self, scenario: str, dice: Dice, options: Mapping[str, object]) -> P:
         """The table of a new game, with the Steps that begin it.
 
         Raises KernelError for an unknown scenario or an option that does not fit.

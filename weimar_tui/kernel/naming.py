@@ -79,7 +79,7 @@ def _finders(struct: type[Struct]) -> tuple[tuple[str, _Finder], ...]:
     return tuple((name, _finder(hint, name)) for name, hint in hints_of(struct).items())
 
 
-def _finder(hint: Any, field: str = "") -> _Finder:
+def _finder(hint: object, field: str = "") -> _Finder:
     """What looks at the values of a type in a field."""
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     kinds = [kind for kind in members(bare(hint)) if kind not in (type(None), UnsetType)]
@@ -104,14 +104,14 @@ def _finder(hint: Any, field: str = "") -> _Finder:
 def _if_any(finder: _Finder) -> _Finder:
     """The same for what may be None, or unset."""
 
-    def find(value: Any, names: Names, where: str) -> Faults:
+    def find(value: object, names: Names, where: str) -> Faults:
         if value is not None and value is not UNSET:
             yield from finder(value, names, where)
 
     return find
 
 
-def _complete(marks: tuple[Any, ...], key: Any) -> str:
+def _complete(marks: tuple[object, ...], key: object) -> str:
     """The kind of names for each of which a dict must have an entry; empty if there is none."""
     named = [mark for mark in get_args(key)[1:] if isinstance(mark, Name)]
     return named[0].kind if COMPLETE in marks and named else ""
@@ -120,7 +120,7 @@ def _complete(marks: tuple[Any, ...], key: Any) -> str:
 def _look(name: Name, least: int, largest: int) -> _Finder:
     """Looks at a value that is no list and no dict, or may be anything."""
 
-    def find(value: Any, names: Names, where: str) -> Faults:
+    def find(value: object, names: Names, where: str) -> Faults:
         match value:
             case str():
                 known = names.get(name.kind)
@@ -169,12 +169,12 @@ def _in_dict(keys: _Finder, values: _Finder, complete: str) -> _Finder:
     return find
 
 
-def _missing(value: Collection[Any], names: Collection[str], where: str) -> Faults:
+def _missing(value: Collection[object], names: Collection[str], where: str) -> Faults:
     for name in names:
         if name not in value:
             yield f"{where}: '{name}' is missing"
 
 
-def _too_many(value: Collection[Any], where: str) -> Faults:
+def _too_many(value: Collection[object], where: str) -> Faults:
     if len(value) > LARGEST:
         yield f"{where}: {len(value)} entries are more than there can be"

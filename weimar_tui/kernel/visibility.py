@@ -123,7 +123,7 @@ class Viewer(Generic[P]):
         return seen
 
 
-def declaration(where: str, hint: Any) -> Visibility:
+def declaration(where: str, hint: object) -> Visibility:
     """What is declared for a field of this type. Raises Undeclared if nothing is, or two things."""
     visibilities = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
     if len(visibilities) != 1:
@@ -137,7 +137,7 @@ def declaration(where: str, hint: Any) -> Visibility:
 class _ShowingCode(Code):
     """The code of a view: as a copy, but face down where the seat may not see."""
 
-    def shown(self, where: str, hint: Any, visibility: Visibility, value: str) -> str:
+    def shown(self, where: str, hint: object, visibility: Visibility, value: str) -> str:
         """What `seat` sees of a field of the position."""
         if visibility is OPEN:
             return self.copied(hint, value)
@@ -163,7 +163,7 @@ class _ShowingCode(Code):
             shown = self._if_owned(where, part, owner, item)
         return f"{{{owner}: {shown} for {owner}, {item} in {value}.items()}}"
 
-    def _shown_of_seat(self, where: str, struct: Any, owner: str, value: str) -> str:
+    def _shown_of_seat(self, where: str, struct: object, owner: str, value: str) -> str:
         """What `seat` sees of a Struct that belongs to `owner` and declares its own fields."""
         struct = bare(struct)
         if not (isinstance(struct, type) and issubclass(struct, Struct)):
@@ -187,7 +187,7 @@ class _ShowingCode(Code):
                 parts[name] = self.shown(within, hint, visibility, part)
         return self.made_of(struct, parts)
 
-    def _if_owned(self, where: str, hint: Any, owner: str, value: str) -> str:
+    def _if_owned(self, where: str, hint: object, owner: str, value: str) -> str:
         covered = self.covered(where, hint, value)
         return f"({self.copied(hint, value)} if {owner} == seat else {covered})"
 
@@ -198,7 +198,7 @@ class _ShowingCode(Code):
         otherwise = f"{owned} if {now} is {is_owned} else {covered}" if owned else covered
         return f"({whole} if ({now} := {chosen}) is {is_open} else {otherwise})"
 
-    def covered(self, where: str, hint: Any, value: str) -> str:
+    def covered(self, where: str, hint: object, value: str) -> str:
         """`value` face down: names, numbers and cards go, how many there are stays.
 
         Of what is UNCOUNTED nothing stays. Raises Undeclared for types that have no covered form.

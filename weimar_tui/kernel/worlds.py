@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -45,7 +44,7 @@ def _asked_anew(position: P, resume: Callable[[P], Play[P]]) -> dict[str, Decisi
     return {asked.seat: asked for asked in position.decisions}
 
 
-def problem_of_world(game: Game[Any], view: Position, chance: Chance) -> str:
+def problem_of_world(game: Game, view: Position, chance: Chance) -> str:
     """What goes wrong when a world is dealt from a view and played on by chance; empty if nothing.
 
     Every question must have options, the game must end, and its invariants must hold before and

@@ -36,7 +36,7 @@ def playing_digest(
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:12]
 
 
-def _of_component(value: Any) -> Any:
+def _of_component(value: object) -> Any:
     """A component without what is only read; ids are listed in printed order."""
     if isinstance(value, Component):
         playing = _playing_fields(type(value))
@@ -54,7 +54,7 @@ def _playing_fields(kind: type[Component]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if not _is_only_read(hints[name]))
 
 
-def _is_only_read(annotation: Any) -> bool:
+def _is_only_read(annotation: object) -> bool:
     if get_origin(annotation) is not Annotated:
         return False
     return any(isinstance(mark, OnlyRead) for mark in get_args(annotation)[1:])
@@ -69,7 +69,7 @@ def _of_scenario(text: bytes, only_read: Collection[str]) -> Any:
     return {key: _in_order(value) for key, value in document.items() if key not in only_read}
 
 
-def _in_order(value: Any) -> Any:
+def _in_order(value: object) -> Any:
     """The same with the entries of tables in the order in which they stand."""
     if isinstance(value, dict):
         return [[key, _in_order(entry)] for key, entry in value.items()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -39,7 +39,7 @@ class Loader(Generic[Box]):
         build: Callable[[Reader], Box | None],
         checks: Callable[[Box, Notations], Iterable[str]],
         *,
-        parsers: Mapping[str, Callable[[str], Any]],
+        parsers: Mapping[str, Callable[[str], object]],
         code: Iterable[Path],
         instead: Mapping[str, str] | None = None,
         only_read: Collection[str] = ("name",),

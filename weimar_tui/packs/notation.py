@@ -30,7 +30,7 @@ class Notation:
     def __init__(
         self,
         grammar: Path,
-        transformer: Callable[[], Any],
+        transformer: Callable[[], object],
         starts: Sequence[str],
         *,
         groups: Sequence[tuple[str, str]] = (),

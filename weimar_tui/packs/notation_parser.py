@@ -27,7 +27,7 @@ def built(kind: type[msgspec.Struct]) -> Any:
     """
     wanted = [(each.name, _MADE.get(each.type)) for each in msgspec.structs.fields(kind)]
 
-    def build(_builder: object, *parts: Any) -> msgspec.Struct:
+    def build(_builder: object, *parts: object) -> msgspec.Struct:
         given = zip(wanted, parts, strict=False)
         return kind(
             **{n: make(part) if make else part for (n, make), part in given if part is not None}
@@ -45,7 +45,7 @@ class _KeepWord:
 
     always_accept = ("WORD",)
 
-    def process(self, stream: Any) -> Any:
+    def process(self, stream: object) -> Any:
         return stream
 
 
@@ -55,7 +55,7 @@ class Parser:
     def __init__(
         self,
         grammar: Path,
-        transformer: Any,
+        transformer: object,
         starts: Sequence[str],
         names: Collection[str],
         expected: Callable[[Collection[str]], str],

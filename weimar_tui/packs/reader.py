@@ -36,7 +36,7 @@ class Reader:
     def __init__(
         self,
         documents: Mapping[str, Document],
-        parsers: Mapping[str, Callable[[str], Any]] | None = None,
+        parsers: Mapping[str, Callable[[str], object]] | None = None,
     ) -> None:
         self.problems: list[str] = []
         self.notations: Notations = []
@@ -125,7 +125,7 @@ class Reader:
         return read
 
     # --- texts and notation inside an entry ------------------------------------------------------
-    def _prepared(self, where: str, path: str, raw: Any, kind: Any) -> Any:
+    def _prepared(self, where: str, path: str, raw: object, kind: object) -> Any:
         """The same with texts as `Words` and notation as what it stands for."""
         match _shape(kind):
             case Notated(parser=parser):
@@ -178,7 +178,7 @@ class Reader:
 
 
 @cache
-def _shape(kind: Any) -> Any:
+def _shape(kind: object) -> Any:
     """What is to be prepared in a value of this type, if anything.
 
     `Notated` or `InEveryLanguage`, or the types of its fields, its values or its items.
@@ -201,7 +201,7 @@ def _shape(kind: Any) -> Any:
     return None
 
 
-def _texts(raw: Document, fields: Mapping[str, Any]) -> dict[str, str]:
+def _texts(raw: Document, fields: Mapping[str, object]) -> dict[str, str]:
     """The texts in a notation, by the fields that keep them as they are written."""
     shapes = {key: _shape(fields.get(key)) for key in raw}
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields
@@ -36,7 +36,7 @@ _OURS = tuple(field.name for field in fields(Text) if not field.required)
 """The languages that others may leave to English."""
 
 
-def language_problems(documents: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+def language_problems(documents: Mapping[str, Mapping[str, object]]) -> Iterator[str]:
     """Our own texts that lack a language which others may leave to English."""
     for file, document in documents.items():
         for key, value in document.items():

@@ -137,7 +137,7 @@ class Asking(Generic[S]):
 
 
 def situation(
-    asking: Asking[Any], table: Table, words: GameWords, me: str | None, decision: Decision | None
+    asking: Asking, table: Table, words: GameWords, me: str | None, decision: Decision | None
 ) -> Situation:
     """The table as a seat sees it now."""
     return asking.situation_type(

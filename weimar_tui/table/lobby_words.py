@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.table.wire import Chat, Room, SeatState, TableState, is_my_turn
 from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameWords, Words
 
@@ -16,7 +14,7 @@ class LobbyWords:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, **args: object) -> str:
         """A sentence."""
         return self.words.text(f"lobby-{key}", **args)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any, Protocol
+from typing import Protocol
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.asking import Asking, situation
@@ -62,7 +62,7 @@ class Playing:
     """
 
     table: Table
-    asking: Asking[Any]
+    asking: Asking
     me: str | None
     ponder: float = 0.0
 
@@ -166,7 +166,7 @@ class Playing:
 
     def _can_be_open(self, decision: Decision) -> bool:
         """Whether it can be asked in front of everybody here, nobody's hand in view."""
-        now: Any = situation(self.asking, self.table, self.words, None, decision)
+        now: object = situation(self.asking, self.table, self.words, None, decision)
         return self.asking.open_choice(decision, now, self.table) is not None
 
     # --- undo -----------------------------------------------------------------------------------

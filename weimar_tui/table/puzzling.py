@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -27,7 +26,7 @@ DAY, BY_NUMBER = "day", "number"
 """The ways to a puzzle of a game."""
 
 
-def table_of(game: Game[Any], puzzle: Puzzle) -> LocalTable:
+def table_of(game: Game, puzzle: Puzzle) -> LocalTable:
     """A table at which the puzzle's question is open; nothing of it is saved."""
     position = game.decode(bytes(puzzle.position))
     options = game.options_of(position)

@@ -20,7 +20,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
-from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent
 from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
@@ -176,7 +176,7 @@ class ServerLink:
         if not self._writer.is_closing():
             self._writer.write(frame(request))
 
-    def change_wish(self, **changes: Any) -> None:
+    def change_wish(self, **changes: object) -> None:
         """Wish to be told in another way, from now on and the next time."""
         self.wish = replace(self.wish, **changes)
         self.send(SetWish(wish=self.wish))
@@ -219,7 +219,7 @@ class RemoteTable:
         self.notices: tuple[Notice, ...] = ()
         self.skip_empty_reactions = True
         self.only_where_it_matters = True
-        self._view: Any = None
+        self._view: Position | None = None
         self._events: list[Event] = []
         self._update: Update | None = None
         self._stop = link.subscribe(self.hear)

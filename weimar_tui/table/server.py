@@ -14,7 +14,7 @@ import os
 import resource
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 
@@ -167,7 +167,7 @@ class Admin:
         except (msgspec.MsgspecError, RecursionError):
             return Answer(error="Unrecognised message.", id="wire-foreign")
 
-    async def _carry_out(self, request: Any) -> Answer:
+    async def _carry_out(self, request: object) -> Answer:
         lobby = self.server.lobby
         match request:
             case ListTables():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.registry import offer_of
 from weimar_tui.table.asking import Asking
 from weimar_tui.table.story import Story
@@ -14,6 +12,6 @@ def story_of(game: str) -> Story:
     return offer_of(game).story() or Story()
 
 
-def asking_of(game: str) -> Asking[Any]:
+def asking_of(game: str) -> Asking:
     """How its people are asked, nothing being decided beforehand."""
     return offer_of(game).asking() or Asking()

@@ -67,7 +67,7 @@ class Timeline:
         self.events: Sequence[Event] = replay.events_until(replay.last)
         self.viewers = viewers_of(replay.saved)
         self.viewer = self.viewers[0]
-        self.at_headings: dict[int, Any] = {}
+        self.at_headings: dict[int, object] = {}
         self._values: dict[Series, Sequence[int | None]] = {}
         # told[i] events had been told at moment first + i.
         self._told = [

@@ -115,11 +115,11 @@ class Catalogue:
         """Whether this language itself has the message (and the attribute)."""
         return self._pattern(message, attribute) is not None
 
-    def text(self, message: str, attribute: str = "", /, **arguments: Any) -> str:
+    def text(self, message: str, attribute: str = "", /, **arguments: object) -> str:
         """A message filled in. Arguments are numbers and strings (ids or worded parts)."""
         return self._filled(message, attribute, **arguments)
 
-    def _fill(self, message: str, attribute: str, /, **arguments: Any) -> str:
+    def _fill(self, message: str, attribute: str, /, **arguments: object) -> str:
         file = self._files.get(message)
         simple = _simple(file, message) if file is not None and not attribute else None
         if simple is not None:
@@ -140,7 +140,7 @@ class Catalogue:
             return self._from_english(message, attribute, arguments)
         return str(text)
 
-    def _from_english(self, message: str, attribute: str, arguments: dict[str, Any]) -> str:
+    def _from_english(self, message: str, attribute: str, arguments: dict[str, object]) -> str:
         name = f"{message}.{attribute}" if attribute else message
         if self.strict:
             raise MissingText(f"{self.language} has no message {name}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct
 
@@ -46,7 +45,7 @@ class Links:
         self,
         words: GameWords,
         game: Game,
-        view: Any = None,
+        view: object = None,
         me: str | None = None,
         *,
         seats: Collection[str] = (),

@@ -80,14 +80,14 @@ class EventsOfGame:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, object] = {}
         for field in event.__struct_fields__:
             self._field(field, getattr(event, field), arguments)
         self._extras(event, arguments)
         tag = event.__struct_config__.tag
         return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
 
-    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+    def _field(self, field: str, value: object, arguments: dict[str, object]) -> None:
         """What a field fills in: itself, `yes` or `no`; how many there are is `<field>-count`."""
         match value:
             case bool():
@@ -97,7 +97,7 @@ class EventsOfGame:
             case str() | int() | float():
                 arguments[field] = value
 
-    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
+    def _extras(self, event: Event, arguments: dict[str, object]) -> None:
         """What is made of several fields, or of a field in a way of its own."""
 
 
@@ -118,7 +118,7 @@ class DecisionsOfGame(Generic[N]):
         self._names = names
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: Any = None) -> str:
+    def question(self, decision: Decision, view: object = None) -> str:
         """The question, with what it comes from and the section of the rules."""
         catalogue, arguments = self._catalogue, self._arguments(decision, view)
         question = self._text(self._message(decision), "decision-unknown", decision, arguments)
@@ -151,7 +151,7 @@ class DecisionsOfGame(Generic[N]):
         return self.questions[kind].help if kind in self.questions else kind
 
     def _text(
-        self, message: str, otherwise: str, decision: Decision, arguments: Mapping[str, Any]
+        self, message: str, otherwise: str, decision: Decision, arguments: Mapping[str, object]
     ) -> str:
         catalogue = self._catalogue
         if catalogue.strict or catalogue.has(message):
@@ -175,7 +175,7 @@ class DecisionsOfGame(Generic[N]):
         return ""
 
     # --- answers --------------------------------------------------------------------------------
-    def option(self, decision: Decision, option: str, view: Any = None) -> str:
+    def option(self, decision: Decision, option: str, view: object = None) -> str:
         """One answer in words."""
         question = self.questions.get(decision.kind)
         if question is None:
@@ -187,7 +187,7 @@ class DecisionsOfGame(Generic[N]):
     def _answer(self, decision: Decision, question: Any, option: str, view: Any) -> str:
         raise NotImplementedError
 
-    def _word(self, decision: Decision, word: str, view: Any) -> str:
+    def _word(self, decision: Decision, word: str, view: object) -> str:
         """An answer that is a word."""
         return self._catalogue.text(
             self._message(decision), word, **self._arguments(decision, view)
@@ -291,9 +291,9 @@ class WordedGame(GameWords[G, P]):
         """Which help belongs to a kind of question whose dialog has another name."""
         return self._decisions.help_topic(kind)
 
-    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
+    def reason(self, reason: str, arguments: Mapping[str, object] | None = None) -> str:
         """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
         return self._safe(reason, self._reason, reason, arguments or {})
 
-    def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
+    def _reason(self, reason: str, arguments: Mapping[str, object]) -> str:
         return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.position import Outcome
 
-G = TypeVar("G", bound="Game[Any]", default=Any)
+G = TypeVar("G", bound="Game", default=Any)
 """The rules of a game."""
 
 
@@ -51,15 +51,15 @@ class Words:
         self.lang = lang
         self.catalogue = Catalogue(lang, folders, functions, strict=strict)
 
-    def ui(self, key: str, **args: Any) -> str:
+    def ui(self, key: str, **args: object) -> str:
         """A sentence of the interface."""
         return self.catalogue.text(f"ui-{key}", **args)
 
-    def replay(self, key: str, **args: Any) -> str:
+    def replay(self, key: str, **args: object) -> str:
         """A sentence about recorded games."""
         return self.catalogue.text(f"replay-{key}", **args)
 
-    def text(self, message: str, attribute: str = "", /, **args: Any) -> str:
+    def text(self, message: str, attribute: str = "", /, **args: object) -> str:
         """A sentence by its whole id."""
         return self.catalogue.text(message, attribute, **args)
 
@@ -146,11 +146,13 @@ class GameWords(Words, Generic[G, P]):
         self.game = game
         self._called = names or {}
 
-    def _named(self, message: str, otherwise: str, /, **args: Any) -> str:
+    def _named(self, message: str, otherwise: str, /, **args: object) -> str:
         """A message if there is one."""
         return self.catalogue.text(message, **args) if self.catalogue.has(message) else otherwise
 
-    def _safe(self, otherwise: str, say: Callable[..., str], *arguments: Any, **named: Any) -> str:
+    def _safe(
+        self, otherwise: str, say: Callable[..., str], *arguments: object, **named: object
+    ) -> str:
         """A player is never shown an error for want of words: `otherwise`, an id, stands in."""
         try:
             return say(*arguments, **named)
@@ -285,7 +287,7 @@ class GameWords(Words, Generic[G, P]):
         topic = self._named(f"waiting-{decision.kind}", self.catalogue.text("waiting-other"))
         return self.catalogue.text("waiting", seat=self.seat(decision.seat), topic=topic)
 
-    def reason(self, reason: str, arguments: Mapping[str, Any] | None = None) -> str:
+    def reason(self, reason: str, arguments: Mapping[str, object] | None = None) -> str:
         """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
         return self._named(f"reason-{reason}", reason, **(arguments or {}))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import SettingsError
@@ -27,7 +27,7 @@ class LocalGames(TerminalApp):
         pack: Path | None = None,
         saves: Path | None = None,
         game: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__(self._load, **options)
         self.seed = seed
@@ -87,7 +87,7 @@ class LocalGames(TerminalApp):
         seed: str,
         *,
         free_undo: bool,
-        options: dict[str, Any] | None = None,
+        options: dict[str, object] | None = None,
         lesson: Lesson | None = None,
     ) -> None:
         """Begin a game and show it."""

@@ -52,7 +52,7 @@ class Playset:
         return kit
 
     @cached_property
-    def asking(self) -> Asking[Any]:
+    def asking(self) -> Asking:
         """How its people are asked."""
         return asking_of(self.game.id)
 

@@ -108,11 +108,11 @@ class TerminalApp(BaseApp):
         """No files."""
         return ""
 
-    def deliver_text(self, *_: Any, **__: Any) -> str | None:
+    def deliver_text(self, *_: object, **__: object) -> str | None:
         """No files."""
         return None
 
-    def deliver_binary(self, *_: Any, **__: Any) -> str | None:
+    def deliver_binary(self, *_: object, **__: object) -> str | None:
         """No files."""
         return None
 

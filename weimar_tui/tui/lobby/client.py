@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import served_game
@@ -26,7 +25,7 @@ class Client(TerminalApp):
     link: ServerLink
     """The connection, once there is one."""
 
-    def __init__(self, *, ponder: float, pack: Path | None = None, **options: Any) -> None:
+    def __init__(self, *, ponder: float, pack: Path | None = None, **options: object) -> None:
         super().__init__(self._load, **options)
         self.pack = pack
         self.ponder = ponder

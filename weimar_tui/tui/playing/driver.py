@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from textual.app import SystemCommand
 
@@ -48,7 +47,7 @@ class Driver(Playing):
         return self.board.table
 
     @property
-    def asking(self) -> Asking[Any]:  # type: ignore[override]
+    def asking(self) -> Asking:  # type: ignore[override]
         """How its people are asked."""
         return self.board.asking
 

@@ -49,7 +49,7 @@ class SettingsScreen(FormScreen):
         self.form.focus()
 
     # --- the form -------------------------------------------------------------------------------
-    def _said(self, row: str, value: Any) -> str:
+    def _said(self, row: str, value: object) -> str:
         if isinstance(value, bool):
             value = "yes" if value else "no"
         return self.words.text(f"settings-{row.replace('_', '-')}-{value}")

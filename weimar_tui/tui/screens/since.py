@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -55,7 +55,7 @@ class SinceScreen(PanesToLookAt):
         self.place_now = 0
         self.book = Book(playset.words, playset.story, table.seats)
         self.book.read(self.events, seat, playset.words)
-        self._views: dict[int, Any] = {}
+        self._views: dict[int, object] = {}
 
     @property
     def now(self) -> Told:
