@@ -435,7 +435,7 @@ def test_looking_openly_again_drops_what_waits() -> None:
     local, guest, feed = duel_at(1), Guest("Eve"), Feed(through="red", delay=10.0)
     feed.tell(guest, moment(local), 0.0)
     feed.look_openly()
-    assert (feed.through, feed.told, feed.begun, feed.late) == ("", 0, False, deque())
+    assert (feed.through, feed.sent, feed.begun, feed.late) == ("", 0, False, deque())
     feed.tell(guest, moment(local), 0.0)
     feed.tell_due(guest, 1e9)
     assert updates(guest) == [("", 0, 1, 0), ("", 0, 1, 0)]

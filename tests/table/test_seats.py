@@ -179,11 +179,11 @@ async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(
     eve, max = await hosted.come(table, "Eve"), await hosted.come(table, "Max")
     for guest in (eve, max):
         table.guests[guest].through = "red"
-        table.guests[guest].told = 5
+        table.guests[guest].sent = 5
     table.keep_consents = lambda: None  # type: ignore[method-assign]
     await table.sit("Eve", "blue")
     assert (table.guests[eve].seat, table.guests[eve].through) == ("blue", "")
-    assert table.guests[eve].told == 0
+    assert table.guests[eve].sent == 0
     assert (table.guests[max].seat, table.guests[max].through) == ("", "red")
 
 

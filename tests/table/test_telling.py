@@ -109,7 +109,7 @@ def test_without_headings_all_is_one() -> None:
 
 def test_moments_are_those_right_after_an_event_was_told() -> None:
     timeline = timeline_of(played(4))
-    assert [timeline.told(moment) for moment in range(5)] == [0, 1, 3, 4, 6]
+    assert [timeline.events_until(moment) for moment in range(5)] == [0, 1, 3, 4, 6]
     assert [timeline.moment_of(index) for index in range(8)] == [1, 2, 2, 3, 4, 4, 4, 4]
     assert timeline.starts == [1, 2, 3]
     assert [timeline.leap(moment, 1) for moment in range(5)] == [1, 2, 3, 4, 4]

@@ -111,7 +111,7 @@ async def test_who_is_not_asked_is_told_only_that_the_table_ends(
     assert [run["WEIMAR_EVENT"] for run in told.runs] == ["expires"]
     await table.end("closed")
     hosted.calendar.now += 1000 * DAY
-    notifier._told.clear()
+    notifier._notified.clear()
     await looked(notifier, table)
     assert len(told.runs) == 1
 

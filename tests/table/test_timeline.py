@@ -102,8 +102,8 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(open_timeline: Open) -> Non
     timeline = open_timeline("example")
     for index in range(0, len(timeline.events), 7):
         moment = timeline.moment_of(index)
-        assert timeline.told(moment) > index
-        assert moment == timeline.first or timeline.told(moment - 1) <= index
+        assert timeline.events_until(moment) > index
+        assert moment == timeline.first or timeline.events_until(moment - 1) <= index
 
 
 def test_views_of_a_game_in_progress_keep_what_is_hidden(game: WeimarGame) -> None:

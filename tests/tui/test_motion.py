@@ -221,7 +221,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         assert name not in drawn("hand")
         assert f"KPD plays “{name}”" in drawn("chronicle")
         rolling: Any = app.screen
-        outcome = rolling.told[0]
+        outcome = rolling.result_lines[0]
         assert outcome not in drawn("chronicle")
         await pilot.press("x")
         assert await until(pilot, GameScreen, 60.0)

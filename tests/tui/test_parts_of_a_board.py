@@ -282,7 +282,7 @@ def test_dice_fall_after_their_cause_and_before_what_came_of_them() -> None:
     assert cause == ("cause", ("head", "map"), ("then", (BASE,)), "until 1", "")
     assert isinstance(dialog, RollDialog)
     assert (dialog.heading, dialog.dice) == ("Fight", (3, 4))
-    assert dialog.told == ("DiceRolled", "BasePlaced"), "what has no words is left out"
+    assert dialog.result_lines == ("DiceRolled", "BasePlaced"), "what has no words is left out"
     assert dialog.hold == OWN_ROLL and rest == [*WALK, ("draw", True)]
 
 

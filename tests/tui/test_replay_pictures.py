@@ -114,7 +114,7 @@ def test_without_room_the_bar_says_only_where_the_game_stands(recording: Recordi
 
 
 def test_a_long_piece_of_news_is_cut_with_a_mark(recording: Recording) -> None:
-    told = recording.timeline.told
+    told = recording.timeline.events_until
     moments = range(1, recording.replay.last)
     recording.replay.jump(max(moments, key=lambda moment: told(moment) - told(moment - 1)))
     canvas = Canvas(60, 7, recording.look)
@@ -300,7 +300,7 @@ def test_a_chronicle_of_one_seat_keeps_the_moments_of_its_lines(recording: Recor
     recording.go_to_line(-1)
     assert recording.moment == 251
     recording.go_to_line(3)
-    assert recording.timeline.told(recording.moment) > own[3][0]
+    assert recording.timeline.events_until(recording.moment) > own[3][0]
     assert recording.line_now() >= 3
     recording.replay.jump(251)
     recording.go_to_line(0)
@@ -346,7 +346,7 @@ class Reel:
         self.moment = moment
         self.look = Look()
         self.replay = SimpleNamespace(first=0)
-        self.timeline = SimpleNamespace(told=lambda moment: moment)
+        self.timeline = SimpleNamespace(events_until=lambda moment: moment)
 
 
 def reeled(height: int, cursor: int, moment: int, *lines: Line) -> tuple[list[str], list[str]]:

@@ -177,7 +177,7 @@ def test_lines_are_walked_without_leaving_the_moment(screen: Watching) -> None:
     screen.cursor = 5
     screen.action_to_line()
     assert screen.cursor is None
-    assert recording.timeline.told(recording.moment) > recording.lines[5][0]
+    assert recording.timeline.events_until(recording.moment) > recording.lines[5][0]
     screen.drawn.clear()
     screen.action_to_line()
     assert screen.drawn == [], "no line was chosen"

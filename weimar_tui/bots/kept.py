@@ -69,11 +69,11 @@ class KeptGames(Generic[G]):
         play: Callable[[int], G],
         number: int,
         hands: Hands[Any] = here,
-        told: Callable[[int, int], None] = untold,
+        progress: Callable[[int, int], None] = untold,
     ) -> list[G]:
         """Play what is missing of so many games; all of them, in their order.
 
-        `told(done, number)` after each.
+        `progress(done, number)` after each.
         """
         played = {game.number for game in self.games}
         missing = [index for index in range(number) if index not in played]
@@ -82,7 +82,7 @@ class KeptGames(Generic[G]):
             for game in games:
                 self._keep(game)
                 done += 1
-                told(done, number)
+                progress(done, number)
         wanted = (game for game in self.games if game.number < number)
         return sorted(wanted, key=lambda game: game.number)
 

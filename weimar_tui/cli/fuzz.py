@@ -124,7 +124,7 @@ def _one_pick(session: Session, bots: dict[str, Bot], chance: Random) -> None:
         _pick_watched(session, decision, option, chance)
     else:
         _pick(session, decision, option)
-    where = f"after {_said(session.history.end, decision, option)}"
+    where = f"after {_worded(session.history.end, decision, option)}"
     _demand(check_position(session.game, session.position), where)
     if chance.randrange(max(_REOPEN, picks // _REOPEN_OF_LONG)) == 0:
         _demand(check_save(session), where)
@@ -134,7 +134,7 @@ def _pick(session: Session, decision: Decision, option: str) -> list[Event]:
     try:
         return [event for _, event in session.pick(decision.number, option)]
     except Exception as error:
-        raise Broken(f"{_said(session.history.end + 1, decision, option)}: {error!r}") from error
+        raise Broken(f"{_worded(session.history.end + 1, decision, option)}: {error!r}") from error
 
 
 def _pick_watched(session: Session, decision: Decision, option: str, chance: Random) -> None:
@@ -143,7 +143,7 @@ def _pick_watched(session: Session, decision: Decision, option: str, chance: Ran
     watched = Watched(game, session.position, decision, option, seats, chance)
     before, events_before = game.encode(session.position), list(session.events)
     events = _pick(session, decision, option)
-    where = f"after {_said(session.history.end, decision, option)}"
+    where = f"after {_worded(session.history.end, decision, option)}"
     _demand(watched.leaks(session.play, events), where)
     viewers = chance.sample((*seats, None), _VIEWERS)
     for viewer in viewers:
@@ -158,7 +158,7 @@ def _demand(wrong: list[str], where: str) -> None:
         raise Broken(f"{where}: {'; '.join(wrong)}")
 
 
-def _said(number: int, decision: Decision, option: str) -> str:
+def _worded(number: int, decision: Decision, option: str) -> str:
     where = f"decision {decision.number} ({decision.kind})"
     return f"pick {number}, {decision.seat}: '{option}' in {where}"
 

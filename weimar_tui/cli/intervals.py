@@ -37,12 +37,12 @@ def resampled(
     So many reports are made of as many games, drawn from these, some more than once.
     """
     chance = Random("intervals")
-    found: dict[str, list[float]] = {}
+    by_measure: dict[str, list[float]] = {}
     for _ in range(_SAMPLES if games else 0):
         for name, value in report(chance.choices(games, k=len(games))).items():
-            found.setdefault(name, []).append(value)
+            by_measure.setdefault(name, []).append(value)
     edge = _SAMPLES // 40
-    ordered = {name: sorted(values) for name, values in found.items()}
+    ordered = {name: sorted(values) for name, values in by_measure.items()}
     return {
         name: (values[min(edge, len(values) - 1)], values[max(-1 - edge, -len(values))])
         for name, values in ordered.items()

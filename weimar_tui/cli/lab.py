@@ -36,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     lab, kept = kept_games(lab, Result, folder / "games.jsonl")
     number = arguments.games * len(lab.cells)
-    with hands_of(arguments) as hands, counting(say("games", games=number)) as told:
-        results = kept.play_on(partial(play_one, lab), number, hands, told)
+    with hands_of(arguments) as hands, counting(say("games", games=number)) as progress:
+        results = kept.play_on(partial(play_one, lab), number, hands, progress)
     game = load_same(lab.game, lab.cells[0].setting.pack, lab.cells[0].digest)
     words = words_of(game, language)
     cells = [

@@ -143,8 +143,8 @@ def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str,
     records = records_of(statistics, results)
     intervals = resampled(records, statistics.report)
     return {
-        name: Measure(found, *intervals[name], aims.get(name, ()))
-        for name, found in statistics.report(records).items()
+        name: Measure(figure, *intervals[name], aims.get(name, ()))
+        for name, figure in statistics.report(records).items()
         if name != "games"
     }
 
@@ -174,7 +174,7 @@ def write_report(
         rows = list(_rows(cells, kind, names))
         picture = plot(
             f"{words.title()}: {say(f'simulated-{_TITLES[kind]}')}",
-            [(name, [_dot(share, place) for place, share in found]) for name, found in rows],
+            [(name, [_dot(share, place) for place, share in shares]) for name, shares in rows],
             [cell.name for cell in cells],
         )
         (folder / f"{kind}.svg").write_text(picture, encoding="utf-8")
@@ -182,8 +182,8 @@ def write_report(
         lines += _table(
             [say(f"simulated-{_TITLES[kind]}"), *(cell.name for cell in cells)],
             [
-                [name, *(f"{_percent(share)} [{_interval(share)}]" for _, share in found)]
-                for name, found in rows
+                [name, *(f"{_percent(share)} [{_interval(share)}]" for _, share in shares)]
+                for name, shares in rows
             ],
         )
     for cell in cells:
@@ -226,13 +226,13 @@ def _rows(
     cells: Sequence[Reported], kind: str, names: _Names
 ) -> Iterator[tuple[str, list[tuple[int, Share]]]]:
     """Each name with its share in every cell."""
-    found = [getattr(cell, kind) for cell in cells]
-    for name in dict.fromkeys(name for shares in found for name in shares):
-        told = [
+    by_cell = [getattr(cell, kind) for cell in cells]
+    for name in dict.fromkeys(name for shares in by_cell for name in shares):
+        of_cells = [
             shares.get(name) or _share(0, cell.games)
-            for shares, cell in zip(found, cells, strict=True)
+            for shares, cell in zip(by_cell, cells, strict=True)
         ]
-        yield names.of(kind, name), list(enumerate(told))
+        yield names.of(kind, name), list(enumerate(of_cells))
 
 
 def _dot(share: Share, cell: int) -> Dot:

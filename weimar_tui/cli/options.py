@@ -344,14 +344,14 @@ def _add_many(
         parser.option("--jobs", type=count, default=1, metavar="N", help=help_text)
 
 
-def _add_number(parser: Parser, games: int, told: str) -> None:
-    about = parser.say(told, default=games)
+def _add_number(parser: Parser, games: int, message: str) -> None:
+    about = parser.say(message, default=games)
     parser.option("-n", "--games", type=count, default=games, metavar="N", help=about)
 
 
-def _add_seed(parser: Parser, told: str) -> None:
+def _add_seed(parser: Parser, message: str) -> None:
     say = parser.say
-    about = say(told, default=_SEED)
+    about = say(message, default=_SEED)
     parser.option(
         "--seed",
         type=plain_seed,

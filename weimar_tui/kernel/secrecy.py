@@ -413,8 +413,8 @@ def told_by_reasons(
     other, other_reasons = decide(game.view(guess, seat), asked)
     if option != other or list(reasons) == list(other_reasons):
         return []
-    told = f"{list(reasons)!r} / {list(other_reasons)!r}"
-    return [f"all can tell from why {seat} picked {option}: {told}"]
+    reasons_given = f"{list(reasons)!r} / {list(other_reasons)!r}"
+    return [f"all can tell from why {seat} picked {option}: {reasons_given}"]
 
 
 # --- comparing ----------------------------------------------------------------------------------

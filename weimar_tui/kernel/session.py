@@ -81,10 +81,10 @@ NumberedEvent = tuple[int, Event]
 
 
 class Why(NamedTuple):
-    """The reasons for a pick; `told` says of what happened whether they go on record with it."""
+    """The reasons for a pick; `on_record` says by what happened whether they go on record."""
 
     reasons: tuple[Reason, ...]
-    told: Callable[[Sequence[Event]], bool]
+    on_record: Callable[[Sequence[Event]], bool]
 
 
 __all__ = ["Notice", "NumberedEvent", "Session"]
@@ -325,7 +325,7 @@ class Session(Generic[P]):
             kind=decision.kind,
             option=option,
             drawn=tuple(position.dice.drawn),
-            reasons=why.reasons if why is not None and why.told(new) else (),
+            reasons=why.reasons if why is not None and why.on_record(new) else (),
         )
         began = self._history.add(pick, play, events_before=events_before)
         if self._journal is None:

@@ -294,13 +294,13 @@ class PlainGame(Playing):
         fitting = listing.meant(wanted)
         if len(fitting) == 1:
             if listing.is_answer(fitting[0]):
-                say(words.text("plain-chosen", text=listing.choice.said(fitting[0])))
+                say(words.text("plain-chosen", text=listing.choice.text_of(fitting[0])))
             return fitting[0]
         if fitting:
             say(words.text("plain-several"))
             for row in fitting[:TOLD]:
                 number = listing.rows.index(row) + 1
-                say(words.text("plain-entry", number=number, text=listing.choice.said(row)))
+                say(words.text("plain-entry", number=number, text=listing.choice.text_of(row)))
             return None
         closed = listing.closed
         refused = matching(wanted, [answer.text for answer in closed])

@@ -43,7 +43,7 @@ class Listing:
     @property
     def texts(self) -> list[str]:
         """What the rows say."""
-        return [self.choice.said(row) for row in self.rows]
+        return [self.choice.text_of(row) for row in self.rows]
 
     @property
     def now(self) -> list[Item]:

@@ -99,7 +99,7 @@ class PlainLobby:
             case Chat(table="") if self.here is None:
                 if reply.player != self.link.name:
                     with self.console.aside():
-                        self.console.say(self.lobby.said(reply))
+                        self.console.say(self.lobby.chat_line(reply))
             case Chat() if self.here is not None and not self.here.begun:
                 if reply.player != self.link.name and self.here.room is not None:
                     with self.console.aside():

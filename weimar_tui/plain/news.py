@@ -20,34 +20,34 @@ class News:
         self.console = console
         self.words = words
         self.story = story
-        self.told: dict[str | None, int] = {}
-        self._said = 0
+        self.heard: dict[str | None, int] = {}
+        self._line_count = 0
         self._left_out = 0
 
     def skip(self, viewer: str | None, events: Sequence[Event]) -> None:
         """Take everything so far for told."""
-        self.told[viewer] = len(events)
+        self.heard[viewer] = len(events)
 
     def tell(self, events: Sequence[Event], viewer: str | None) -> None:
         """Tell what is new to a viewer, as it happens."""
-        first = min(self.told.get(viewer, 0), len(events))
-        self.told[viewer] = len(events)
-        aloud = self.told.get(None, 0) if viewer is not None else 0
+        first = min(self.heard.get(viewer, 0), len(events))
+        self.heard[viewer] = len(events)
+        aloud = self.heard.get(None, 0) if viewer is not None else 0
         for level, text in self._lines(events, first, viewer, aloud):
-            if self._said >= MOST and level >= LINE:
+            if self._line_count >= MOST and level >= LINE:
                 self._left_out += 1
                 continue
             if level == CHAPTER:
                 self.console.say("")
             self.console.say(text)
-            self._said += 1
+            self._line_count += 1
 
     def rest(self) -> None:
         """A question comes: say how much was left out, and begin to count anew."""
         if self._left_out:
-            number = self._said + self._left_out
+            number = self._line_count + self._left_out
             self.console.say(self.words.text("plain-left-out", count=self._left_out, number=number))
-        self._said = self._left_out = 0
+        self._line_count = self._left_out = 0
 
     def log(self, events: Sequence[Event], viewer: str | None) -> list[str]:
         """The whole chronicle as a viewer may read it."""

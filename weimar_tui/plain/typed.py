@@ -52,10 +52,10 @@ class Commands:
 
     def __init__(self, words: Words, names: Iterable[str]) -> None:
         self.names = tuple(names)
-        self._said: dict[str, str] = {}
+        self._words: dict[str, str] = {}
         for name in self.names:
             for word in (name, *words.text(f"plain-word-{name}").split()):
-                self._said.setdefault(fold(word), name)
+                self._words.setdefault(fold(word), name)
 
     def understand(self, line: str) -> Typed:
         """What a line says; text that is no command is in `rest`.
@@ -77,9 +77,9 @@ class Commands:
 
     def _command(self, first: str) -> str:
         short = SHORT.get(first, "")
-        if first in self._said:
-            return self._said[first]
+        if first in self._words:
+            return self._words[first]
         if short in self.names:
             return short
-        begun = {name for word, name in self._said.items() if first and word.startswith(first)}
+        begun = {name for word, name in self._words.items() if first and word.startswith(first)}
         return begun.pop() if len(begun) == 1 else ""

@@ -20,13 +20,13 @@ class Bans:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self._found: frozenset[str] = frozenset()
+        self._banned: frozenset[str] = frozenset()
         self._read_at: tuple[int, int] | None = None
 
     def holds(self, who: str) -> bool:
         """Whether a name or an address is banned."""
         self._read()
-        return who.casefold() in self._found
+        return who.casefold() in self._banned
 
     def add(self, who: str) -> None:
         """Ban a name or an address. Raises KernelError if it is neither or cannot be written."""
@@ -40,7 +40,7 @@ class Bans:
 
     def _lines(self) -> set[str]:
         self._read()
-        return set(self._found)
+        return set(self._banned)
 
     def _read(self) -> None:
         try:
@@ -50,12 +50,12 @@ class Bans:
                 return
             text = self.path.read_text(encoding="utf-8", errors="replace")
         except FileNotFoundError:
-            self._found, self._read_at = frozenset(), None
+            self._banned, self._read_at = frozenset(), None
             return
         except OSError as error:
             _log.error("%s cannot be read: %s", self.path, reason_of(error))
             return
-        self._found = frozenset(self._understood(text))
+        self._banned = frozenset(self._understood(text))
         self._read_at = stamp
 
     def _understood(self, text: str) -> Iterator[str]:

@@ -63,14 +63,14 @@ class Moment:
 class Feed:
     """A connection's part of a game: its own `seat`, or for spectators `through` another, late.
 
-    `told`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
+    `sent`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
     often some had been undone by then. `shown`: what was sent last, without the events.
     """
 
     seat: str = ""
     through: str = ""
     delay: float = 0.0
-    told: int = 0
+    sent: int = 0
     cuts: int = 0
     begun: bool = False
     shown: Update | None = None
@@ -79,7 +79,7 @@ class Feed:
 
     def forget(self) -> None:
         """Begin anew: another game is on the table."""
-        self.told = 0
+        self.sent = 0
         self.begun = False
         self.shown = None
         self.late.clear()
@@ -106,7 +106,7 @@ class Feed:
         Where there is nothing new nothing is sent: nobody can tell that somebody has answered.
         """
         if not self.through:
-            first, before = self.told, self.shown
+            first, before = self.sent, self.shown
             update = self._update(moment, self.seat)
             self.shown = replace(update, first=0, events=())
             if self.shown != before or update.events or update.first != first:
@@ -115,10 +115,10 @@ class Feed:
         if not self.begun:
             self.begun = True
             guest.send(self._update(moment, ""))
-            self.told = 0
+            self.sent = 0
         if len(self.late) >= _MOST_LATE:
             # Two picks become one, shown when the later one may be.
-            self.told = self.late.pop()[1].first
+            self.sent = self.late.pop()[1].first
         self.late.append((now + self.delay, self._update(moment, self.through)))
 
     def tell_due(self, guest: Guest, now: float) -> None:
@@ -129,11 +129,11 @@ class Feed:
     def _update(self, moment: Moment, seat: str) -> Update:
         local = moment.local
         session = local.session
-        first = min(self.told, *session.cuts[self.cuts :], len(session.events))
+        first = min(self.sent, *session.cuts[self.cuts :], len(session.events))
         own = bool(seat) and seat == self.seat
         is_asked = own and not moment.over
         mine = [d for d in session.decisions if d.seat == seat] if is_asked else []
-        self.told, self.cuts = len(session.events), len(session.cuts)
+        self.sent, self.cuts = len(session.events), len(session.cuts)
         if own and moment.over:
             first, view, events = 0, moment.whole(), moment.all_events()
         else:

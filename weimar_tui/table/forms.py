@@ -336,21 +336,21 @@ class NewTable(GameForm):
         fields = [self._typed("name")]
         if self.saves:
             none = self.lobby.say("new-save-none")
-            fields.append(self._said("save", {FRESH: none} | {name: name for name in self.saves}))
+            fields.append(self._choice("save", {FRESH: none} | {name: name for name in self.saves}))
         fields += self.seat_fields() if self.save is not None else super().fields()
         fields += [self._switch("access", "public", "private"), self._typed("invited")]
         for clock, lengths in _CLOCKS.items():
             texts = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
-            fields.append(self._said(clock, texts))
+            fields.append(self._choice(clock, texts))
         return [*fields, self._switch("watch", "open", "all")]
 
-    def _said(self, id: str, choices: Mapping[str, str], *, switch: bool = False) -> Field:
+    def _choice(self, id: str, choices: Mapping[str, str], *, switch: bool = False) -> Field:
         label, value = self.lobby.say(f"new-{id}"), self.values.get(id, FRESH)
         return Field(id, label, value, choices, switch=switch)
 
     def _switch(self, id: str, *values: str) -> Field:
         say = self.lobby.say
-        return self._said(id, {value: say(f"new-{id}-{value}") for value in values}, switch=True)
+        return self._choice(id, {value: say(f"new-{id}-{value}") for value in values}, switch=True)
 
     def _typed(self, id: str) -> Field:
         say = self.lobby.say

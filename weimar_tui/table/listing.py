@@ -44,13 +44,13 @@ class LobbyFeed:
         self.lobby = lobby
         self.name = name
         self.finished = AT_ONCE
-        self._told: dict[str, TableState] = {}
+        self._sent: dict[str, TableState] = {}
         self._rest: tuple[object, ...] = ()
 
     def whole(self, here: tuple[str, ...]) -> Tables:
         """Everything, for somebody who has just come."""
         states, more = self.lobby.seen_by(self.name, self.finished)
-        self._told = {state.id: state for state in states}
+        self._sent = {state.id: state for state in states}
         self._rest = (self.lobby.saves, here, more)
         return Tables(tables=in_order(states), saves=self.lobby.saves, here=here, more=more)
 
@@ -61,7 +61,7 @@ class LobbyFeed:
 
         Without `with_others` only what a player waits for: their own tables, and seats to take.
         """
-        known, more = self._told, self._rest[2]
+        known, more = self._sent, self._rest[2]
         now: dict[str, TableState] = {}
         if ids is None:
             states, more = self.lobby.seen_by(self.name, self.finished)

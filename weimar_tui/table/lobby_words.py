@@ -95,7 +95,7 @@ class LobbyWords:
             whisper = f" {self.say('talk-whisper', party=game.seat(line.to))}"
         return f"{line.player} ({seat}){whisper}: {line.text}"
 
-    def said(self, line: Chat) -> str:
+    def chat_line(self, line: Chat) -> str:
         """A line that was said in the lobby."""
         return f"{line.player}: {line.text}"
 

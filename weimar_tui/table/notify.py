@@ -47,7 +47,7 @@ class Notifier:
         self.command = tuple(command)
         self.wishes = wishes
         self.after = after
-        self._told: set[tuple[str, str, str]] = set()
+        self._notified: set[tuple[str, str, str]] = set()
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
@@ -70,11 +70,11 @@ class Notifier:
     ) -> None:
         key = (table.record.id, name, event)
         if name in connected:
-            self._told.discard(key)
-        elif not due or key in self._told:
+            self._notified.discard(key)
+        elif not due or key in self._notified:
             return
         elif table.away(name) >= self.after and self.wishes.of(name).away:
-            self._told.add(key)
+            self._notified.add(key)
             task = asyncio.get_running_loop().create_task(self._run(table, name, event))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -128,14 +128,14 @@ class Wishes:
         self._path = folder / FILE
         self._disk = disk
         self._lock = asyncio.Lock()
-        self._found: dict[str, Wish] = {}
+        self._wishes: dict[str, Wish] = {}
 
     def open(self) -> None:
         """Read the file; a damaged one is logged and counts as empty."""
         try:
             if self._path.stat().st_size > _LARGEST:
                 raise ValueError("it is too large")
-            self._found = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Wish])
+            self._wishes = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Wish])
         except FileNotFoundError:
             return
         except (OSError, ValueError, RecursionError) as error:
@@ -143,18 +143,18 @@ class Wishes:
 
     def of(self, name: str) -> Wish:
         """What a player wishes."""
-        return self._found.get(name, Wish())
+        return self._wishes.get(name, Wish())
 
     async def change(self, name: str, wish: Wish) -> None:
         """Remember a wish, on disk first. Raises SaveError."""
         async with self._lock:
-            wishes = {known: kept for known, kept in self._found.items() if known != name}
+            wishes = {known: kept for known, kept in self._wishes.items() if known != name}
             if wish != Wish():
                 wishes[name] = wish
             while len(wishes) > _MOST:
                 del wishes[next(iter(wishes))]
             await self._disk.run(self._write, msgspec.json.encode(wishes))
-            self._found = wishes
+            self._wishes = wishes
 
     def _write(self, text: bytes) -> None:
         try:

@@ -14,6 +14,7 @@ from weimar_tui.bots.analysis.puzzles import Puzzle, daily, puzzles_of
 from weimar_tui.chairs import HUMAN, RANDOM
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import offer_of
 from weimar_tui.table.advised import told_advice
@@ -97,7 +98,7 @@ class Puzzling:
     `answered` is the answer given, empty before.
     """
 
-    def __init__(self, game: Game[Any], place: int | None = None) -> None:
+    def __init__(self, game: Game, place: int | None = None) -> None:
         self.game = game
         self.today = date.today()
         puzzles = puzzles_of(game)
@@ -152,7 +153,7 @@ class Puzzling:
         return told_advice(words, self.decision, self._view, self.puzzle.advice)
 
     @property
-    def _view(self) -> Any:
+    def _view(self) -> Position:
         return self.table.view(self.puzzle.seat)
 
     def standing(self, words: Words) -> str:
@@ -162,14 +163,14 @@ class Puzzling:
         return self.record.told(words, self.game.id, self.today)
 
 
-def first_unanswered(game: Game[Any]) -> int | None:
+def first_unanswered(game: Game) -> int | None:
     """The place of the first puzzle that was never answered, if there is one."""
     answered = PuzzleRecord().answered.get(game.id, {})
     places = enumerate(puzzles_of(game))
     return next((place for place, puzzle in places if puzzle.id not in answered), None)
 
 
-def offered(words: Words, game: Game[Any]) -> list[Item]:
+def offered(words: Words, game: Game) -> list[Item]:
     """The ways to the puzzles of a game, with one's record; none where it has none."""
     puzzles = puzzles_of(game)
     if not puzzles:

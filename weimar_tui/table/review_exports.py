@@ -40,16 +40,16 @@ def _markdown(report: Report) -> Iterator[str]:
     for note in report.notes():
         yield markdown_text(note)
         yield ""
-    for message, told in (
+    for message, turns in (
         ("review-turning-title", report.turns()),
         ("review-errors-title", report.errors()),
     ):
         yield f"## {markdown_text(say(message))}"
         yield ""
-        if not told:
+        if not turns:
             yield markdown_text(say("review-none"))
             yield ""
-        for turn in told:
+        for turn in turns:
             yield f"### {markdown_text(turn.title)}"
             yield ""
             yield from (f"- {markdown_text(line)}" for line in turn.lines)

@@ -59,22 +59,22 @@ class _Teller:
     elsewhere whatever one seat does in a row makes one.
     """
 
-    def __init__(self, game: Game, story: Story, seat: str, play: Any, told: int) -> None:
+    def __init__(self, game: Game, story: Story, seat: str, play: Any, count: int) -> None:
         self.game = game
         self.story = story
         self.seat = seat
         self.play = play
-        self.told = told
+        self.count = count
         self.passages: list[Passage] = []
         self.begin_anew()
 
     def begin_anew(self) -> None:
         """The seat itself has picked: what comes after it counts."""
         self.passages.clear()
-        self.first = self.told
+        self.first = self.count
         self._in_turn = False
         self._picker = ""
-        self._found: list[Reason] = []
+        self._reasons: list[Reason] = []
         self._why: tuple[Reason, ...] = ()
 
     def hear(self, event: Event) -> None:
@@ -83,9 +83,9 @@ class _Teller:
             self.close()
             self._in_turn = self.story.is_turn(event)
         if self._why and self.story.tells_choice(event.seen_by(self.seat)):
-            self._found += [reason for reason in self._why if reason not in self._found]
+            self._reasons += [reason for reason in self._why if reason not in self._reasons]
             self._why = ()
-        self.told += 1
+        self.count += 1
 
     def picked_by(self, seat: str, why: tuple[Reason, ...]) -> None:
         """A seat is about to pick, for these reasons."""
@@ -95,12 +95,12 @@ class _Teller:
 
     def close(self) -> None:
         """What was told until now is a passage."""
-        if self.told > self.first:
+        if self.count > self.first:
             view = self.game.encode(self.game.view(self.play.position, self.seat))
-            self.passages.append(Passage(self.first, self.told, view, tuple(self._found)))
+            self.passages.append(Passage(self.first, self.count, view, tuple(self._reasons)))
             del self.passages[:-MOST]
-            self.first = self.told
-            self._found = []
+            self.first = self.count
+            self._reasons = []
 
 
 def since_last_pick(game: Game, history: History, story: Story, seat: str) -> list[Passage]:

@@ -42,16 +42,16 @@ class Segment(Struct, frozen=True):
 class _Watched(list[Event]):
     """Events as they are told; notes the figures at every heading, before it takes effect."""
 
-    def __init__(self, timeline: Timeline, position: Position, told: int) -> None:
+    def __init__(self, timeline: Timeline, position: Position, count: int) -> None:
         super().__init__()
         self._timeline = timeline
         self._position = position
-        self._told = told
+        self._count = count
 
     def append(self, event: Event) -> None:
         timeline = self._timeline
         if timeline.story.is_heading(event):
-            index = self._told + len(self)
+            index = self._count + len(self)
             timeline.at_headings[index] = timeline.figures_of(self._position)
         super().append(event)
 
@@ -69,18 +69,18 @@ class Timeline:
         self.viewer = self.viewers[0]
         self.at_headings: dict[int, object] = {}
         self._values: dict[Series, Sequence[int | None]] = {}
-        # told[i] events had been told at moment first + i.
-        self._told = [
+        # _counts[i] events had been told at moment first + i.
+        self._counts = [
             len(replay.events_until(moment)) for moment in range(self.first, self.last + 1)
         ]
 
-    def told(self, moment: int) -> int:
+    def events_until(self, moment: int) -> int:
         """How many events had been told at a moment."""
-        return self._told[moment - self.first]
+        return self._counts[moment - self.first]
 
     def moment_of(self, index: int) -> int:
         """The moment right after event `index` was told."""
-        return min(self.last, self.first + bisect_right(self._told, index))
+        return min(self.last, self.first + bisect_right(self._counts, index))
 
     # --- headings -------------------------------------------------------------------------------
     @cached_property
@@ -133,7 +133,7 @@ class Timeline:
 
     def segment_at(self, moment: int) -> Segment | None:
         """The heading a moment stands under: the last one that had begun."""
-        begun = [segment for segment in self.segments if segment.first < self.told(moment)]
+        begun = [segment for segment in self.segments if segment.first < self.events_until(moment)]
         return begun[-1] if begun else None
 
     def leap(self, moment: int, by: int) -> int:
@@ -153,7 +153,7 @@ class Timeline:
         for moment in range(self.first + 1, self.last + 1):
             pick = self.replay.pick_at(moment)
             assert pick is not None
-            play.events = _Watched(self, play.position, self.told(moment - 1))
+            play.events = _Watched(self, play.position, self.events_until(moment - 1))
             replay_pick(play, pick)
             figures.append(self.figures_of(play.position))
         return figures

@@ -72,10 +72,10 @@ def _telling(
     What is done in secret is told when all have done it, later under the same heading.
     """
     story, events = timeline.story, timeline.events
-    first = timeline.told(moment - 1) if moment > timeline.first else 0
-    told = timeline.told(moment)
+    first = timeline.events_until(moment - 1) if moment > timeline.first else 0
+    here = timeline.events_until(moment)
     seat = max(gained, key=lambda one: abs(gained[one]))
-    for begin, end in ((first, told), (told, segment.last)):
+    for begin, end in ((first, here), (here, segment.last)):
         telling = [
             event
             for event in events[begin:end]

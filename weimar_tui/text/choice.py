@@ -162,7 +162,7 @@ class Choice:
         return [
             row
             for row in self.listed
-            if rank(wanted, self.said(row)) is not None
+            if rank(wanted, self.text_of(row)) is not None
             or not set(self.under(row)).isdisjoint(fitting)
         ]
 
@@ -172,7 +172,7 @@ class Choice:
             return [item for item in self.items if item.group == row.id]
         return [item for item in self.items if item.id == row.id]
 
-    def said(self, item: Item, *, brief: bool = False) -> str:
+    def text_of(self, item: Item, *, brief: bool = False) -> str:
         """How the list says an item."""
         if self.within and item.short:
             return item.short

@@ -147,7 +147,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         if at:
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
-        text = choice.said(item, brief=brief)
+        text = choice.text_of(item, brief=brief)
         # While a filter is typed, digits are letters of it.
         number = "" if choice.filtering else f"{index + 1:>{digits}} "
         label = f"{pointer}{number}{text}"

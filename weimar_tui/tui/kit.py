@@ -70,7 +70,7 @@ class Fall:
     event: Event
     dice: tuple[int, ...]
     seat: str
-    told: tuple[Event, ...]
+    then: tuple[Event, ...]
     title: str
     pane: str = ""
 

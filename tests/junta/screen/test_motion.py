@@ -147,11 +147,11 @@ def test_dice_fall_for_cards_bribes_and_shells_and_show_what_comes_of_them() -> 
         ("Bribe the Police", (4, 2), "delgado", "map"),
         ("The gunboat", (6, 1, 3), "espino", "map"),
     ]
-    assert [fall.told for fall in found] == [(killed,), (), (lost,)]
+    assert [fall.then for fall in found] == [(killed,), (), (lost,)]
 
 
 def test_a_second_roll_has_its_own_outcome() -> None:
     first, second = e.DieRolled("cortina", "amateur", 5), e.DieRolled("delgado", "amateur", 1)
     missed = e.AttemptFailed("delgado", "bravo", "amateur", "dice")
     found = motion.falls([first, second, missed], WORDS)
-    assert [fall.told for fall in found] == [(), (missed,)]
+    assert [fall.then for fall in found] == [(), (missed,)]

@@ -22,11 +22,11 @@ class Hint:
     """A hint, and what happened that it explains; nothing if it explains a question."""
 
     text: str
-    told: str = ""
+    news_of: str = ""
 
     def rows(self, width: int, look: Look) -> list[Row]:
         """The hint laid out, what happened above it."""
-        news = lay_out(f"**{self.told}**", width, look) if self.told else []
+        news = lay_out(f"**{self.news_of}**", width, look) if self.news_of else []
         return [*news, *lay_out(self.text, width, look)]
 
 

@@ -45,7 +45,7 @@ class RollDialog(WeimarDialog):
         super().__init__()
         self.heading = title
         self.dice = dice
-        self.told = tuple(lines)
+        self.result_lines = tuple(lines)
         self.hold = hold
         self.settled = 0
         self._chance = random.Random()
@@ -73,7 +73,7 @@ class RollDialog(WeimarDialog):
         """What came of the roll, row by row with styles; the roll itself stands out."""
         return [
             (row, "text" if index else "strong")
-            for index, line in enumerate(self.told)
+            for index, line in enumerate(self.result_lines)
             for row in wrap(self.look.plain(line), width)
         ]
 

@@ -37,10 +37,10 @@ class ServedGame(Driver):
         self.people = People(board, table, app, self.leave)
         board.waiting = lambda: awaited(app.lobby_words, board.words, table)
         self._news = asyncio.Event()
-        self._told = len(table.events)
+        self._events_heard = len(table.events)
         self._players: Mapping[str, str] = {}
         self._is_surprised = False
-        self._said, self._said_for = "", 0
+        self._notice, self._notice_for = "", 0
         self._stop: Callable[[], None] | None = None
 
     def begin(self) -> None:
@@ -86,8 +86,8 @@ class ServedGame(Driver):
         if board.asked is not None and board.asked.number not in open_now:
             self.question.let_go()
         self._news.set()
-        news = table.events[self._told :]
-        self._told = len(table.events)
+        news = table.events[self._events_heard :]
+        self._events_heard = len(table.events)
         board.draw_soon(fresh=bool(news) and not self.showing.still)
         if news and board.is_on_top:
             board.screen.run_worker(self._show(news), group="dice")
@@ -186,9 +186,9 @@ class ServedGame(Driver):
     def _count_down(self) -> None:
         """The clock goes on, and what was said at the foot goes away after a while."""
         board = self.board
-        self._said_for = self._said_for + 1 if board.notice == self._said else 0
-        self._said = board.notice
-        if board.notice and self._said_for >= _SAID_FOR:
+        self._notice_for = self._notice_for + 1 if board.notice == self._notice else 0
+        self._notice = board.notice
+        if board.notice and self._notice_for >= _SAID_FOR:
             board.say("")
         elif self.clock() and board.is_on_top:
             board.draw_foot()

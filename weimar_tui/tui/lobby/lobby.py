@@ -168,7 +168,7 @@ class LobbyScreen(ServedList, PictureScreen):
         canvas.put(1, 0, words.say("title", name=self.link.name), "title")
         canvas.put(1, 1, words.say("here", names=", ".join(self.link.lobby.here)), "muted")
         for y, line in enumerate(self._latest, 2):
-            canvas.put(1, y, canvas.look.plain(words.said(line)), "text")
+            canvas.put(1, y, canvas.look.plain(words.chat_line(line)), "text")
 
     @property
     def _rows(self) -> int:
@@ -184,9 +184,9 @@ class LobbyScreen(ServedList, PictureScreen):
         """Say something to all who are in the lobby."""
         say = self.lobby_words.say
         dialog = EntryDialog(say("talk-title"), say("talk-to-all"))
-        self.app.push_screen(dialog, self._said)
+        self.app.push_screen(dialog, self._say_typed)
 
-    def _said(self, text: str | None) -> None:
+    def _say_typed(self, text: str | None) -> None:
         if text and text.strip():
             self.link.send(Say(table="", text=text[:200]))
 

@@ -92,7 +92,7 @@ class Showing:
             if before is not None:
                 self._draw_cause(before, news, fall.event)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.told)]
+            lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.then)]
             dialog = RollDialog(fall.title, fall.dice, [line for line in lines if line], hold)
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True

@@ -14,8 +14,8 @@ def draw_record(canvas: Canvas, recording: Recording, cursor: int) -> None:
     if not lines:
         canvas.put(0, 0, recording.words.ui("chronicle-empty"), "muted")
         return
-    lines_told = recording.timeline.told(recording.moment)
-    before = recording.timeline.told(max(recording.moment - 1, recording.replay.first))
+    lines_told = recording.timeline.events_until(recording.moment)
+    before = recording.timeline.events_until(max(recording.moment - 1, recording.replay.first))
     pointer = recording.look.glyph("pointer")
 
     def rows_of(place: int) -> list[tuple[str, str, str]]:

@@ -160,8 +160,10 @@ class Recording:
 
     def news(self) -> list[Line]:
         """What the last pick brought."""
-        last = self.timeline.told(self.moment)
-        before = self.timeline.told(self.moment - 1) if self.moment > self.replay.first else last
+        last = self.timeline.events_until(self.moment)
+        before = (
+            self.timeline.events_until(self.moment - 1) if self.moment > self.replay.first else last
+        )
         return [line for index, line in self._all_lines() if before <= index < last]
 
     # --- the chronicle --------------------------------------------------------------------------
@@ -191,7 +193,7 @@ class Recording:
 
     def line_now(self) -> int:
         """The last line told at this moment."""
-        events_told = self.timeline.told(self.moment)
+        events_told = self.timeline.events_until(self.moment)
         return max(0, sum(index < events_told for index, _ in self.lines) - 1)
 
     def go_to_line(self, line: int) -> None:

@@ -143,11 +143,11 @@ def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report
 def _turn(recording: Recording, point: TurningPoint) -> Turn:
     words, segment = recording.words, point.segment
 
-    def told(event: Event | None) -> str:
+    def in_words(event: Event | None) -> str:
         return words.event(event_seen(event, recording.viewer)) if event is not None else ""
 
     gained = {seat: number for seat, number in point.gained.items() if number}
-    heading, line = told(segment.head), told(point.event)
+    heading, line = in_words(segment.head), in_words(point.event)
     return Turn(
         point.moment,
         words.chapter(segment.round),

@@ -37,7 +37,7 @@ class KeysScreen(WeimarScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said = ""
+        self.message = ""
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -100,7 +100,7 @@ class KeysScreen(WeimarScreen):
         canvas.put(0, 2, self.words.text("keymap-intro-fixed"), "muted")
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        canvas.put(0, 0, self.said, "strong")
+        canvas.put(0, 0, self.message, "strong")
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(96, width - 4)
@@ -119,7 +119,7 @@ class KeysScreen(WeimarScreen):
     # --- changing -------------------------------------------------------------------------------
     @on(ChoicePane.Moved)
     def _moved(self) -> None:
-        self.said = ""
+        self.message = ""
         self.query_one("#foot", Pane).show()
 
     @on(ChoicePane.Picked)
@@ -134,7 +134,7 @@ class KeysScreen(WeimarScreen):
     def _ask(self, keymap: Keymap, id: str) -> None:
         entry = keymap[id]
         if entry.fixed:
-            self.said = trouble_text(
+            self.message = trouble_text(
                 self.words, entry, entry.usual[0], Outcome(trouble="fixed-binding")
             )
             self.query_one("#foot", Pane).show()
@@ -155,22 +155,22 @@ class KeysScreen(WeimarScreen):
         keymap = self.keymap
         outcome = keymap.restore(keymap[current.id])
         if outcome.keys is None:
-            self.said = restore_text(self.words, outcome)
+            self.message = restore_text(self.words, outcome)
             self.query_one("#foot", Pane).show()
             return
         self._set(outcome.keys, "", current.id)
 
-    def _set(self, keys: dict[str, str], said: str, at: str) -> None:
+    def _set(self, keys: dict[str, str], message: str, at: str) -> None:
         words = self.words
         try:
             self.here.change_settings(keys=keys)
         except SettingsError as error:
             show_problem(self.here, error)
         keymap = self.keymap
-        if not said:
+        if not message:
             named = key_names(words, keymap.keys(keymap[at]))
-            said = words.text("keymap-done", what=what(words, keymap[at]), keys=named)
-        self.said = said
+            message = words.text("keymap-done", what=what(words, keymap[at]), keys=named)
+        self.message = message
         self._fill(at)
 
     def action_leave(self) -> None:

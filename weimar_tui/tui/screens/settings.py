@@ -49,7 +49,7 @@ class SettingsScreen(FormScreen):
         self.form.focus()
 
     # --- the form -------------------------------------------------------------------------------
-    def _said(self, row: str, value: object) -> str:
+    def _value_text(self, row: str, value: object) -> str:
         if isinstance(value, bool):
             value = "yes" if value else "no"
         return self.words.text(f"settings-{row.replace('_', '-')}-{value}")
@@ -64,7 +64,7 @@ class SettingsScreen(FormScreen):
             help = text(f"settings-help-{name}")
             if row == "theme" and not self.here.colours:
                 help = text("settings-help-no-colour")
-            choices = {str(value): self._said(row, value) for value in values}
+            choices = {str(value): self._value_text(row, value) for value in values}
             now = str(getattr(self.here.preferences.settings, row))
             fields.append(Field(row, text(f"settings-{name}"), now, choices, help=help))
         return fields

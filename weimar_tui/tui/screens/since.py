@@ -46,11 +46,13 @@ class SinceScreen(PanesToLookAt):
         Binding("escape,q,s", "leave", "back", id="since.leave"),
     ]
 
-    def __init__(self, table: Table, playset: Playset, seat: str, told: tuple[Told, ...]) -> None:
+    def __init__(
+        self, table: Table, playset: Playset, seat: str, passages: tuple[Told, ...]
+    ) -> None:
         super().__init__(playset)
         self.table = table
         self.seat = seat
-        self.told = told
+        self.passages = passages
         self.events = list(table.events)
         self.place_now = 0
         self.book = Book(playset.words, playset.story, table.seats)
@@ -60,7 +62,7 @@ class SinceScreen(PanesToLookAt):
     @property
     def now(self) -> Told:
         """The line looked at."""
-        return self.told[self.place_now]
+        return self.passages[self.place_now]
 
     def follow_settings(self) -> None:
         """What is told here was worded before: in another language the page is opened anew."""
@@ -124,7 +126,7 @@ class SinceScreen(PanesToLookAt):
 
     def _keys(self) -> list[tuple[str, str]]:
         small = size_class(*self.size) == "small"
-        say, last = self.words.text, self.place_now == len(self.told) - 1
+        say, last = self.words.text, self.place_now == len(self.passages) - 1
         keys = []
         for name in _FOOT:
             if name == "turn" and not small:
@@ -136,11 +138,11 @@ class SinceScreen(PanesToLookAt):
     def _draw_lines(self, canvas: Canvas) -> None:
         """The lines around the one looked at; below them why it was done and what came of it."""
         say, now, look = self.words.text, self.now, self.look
-        number, of = self.place_now + 1, len(self.told)
+        number, of = self.place_now + 1, len(self.passages)
         canvas.put(0, 0, say("since-place", number=number, of=of), "title")
         room = min(of, max(2, (canvas.height - 1) // 2))
         top = max(0, min(self.place_now - room // 2, of - room))
-        for y, line in enumerate(self.told[top : top + room], 1):
+        for y, line in enumerate(self.passages[top : top + room], 1):
             here = line is now
             text = clip(look.plain(line.text), canvas.width - 2, look.more)
             canvas.put(0, y, look.glyph("pointer") if here else " ", "key bold")
@@ -170,7 +172,7 @@ class SinceScreen(PanesToLookAt):
     # --- keys -----------------------------------------------------------------------------------
     def action_step(self, by: int) -> None:
         """To another line."""
-        place = max(0, min(self.place_now + by, len(self.told) - 1))
+        place = max(0, min(self.place_now + by, len(self.passages) - 1))
         if place != self.place_now:
             self.place_now = place
             self.draw_all(fresh=self.here.motion)
@@ -183,7 +185,7 @@ class SinceScreen(PanesToLookAt):
 
     def action_on(self) -> None:
         """To the next line, after the last one back to the game."""
-        if self.place_now == len(self.told) - 1:
+        if self.place_now == len(self.passages) - 1:
             self.action_leave()
         else:
             self.action_step(1)

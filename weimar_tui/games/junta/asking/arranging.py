@@ -231,13 +231,13 @@ def _grouped(
     items: Sequence[Item],
     groups: Mapping[str, Item],
     now: JuntaSituation,
-    told: Mapping[str, str] | None = None,
+    previews: Mapping[str, str] | None = None,
 ) -> Choice:
     """A list in which some answers are found under what they are about."""
     return replace(
         choice,
         items=tuple(items),
-        preview={**choice.preview, **(told or {})},
+        preview={**choice.preview, **(previews or {})},
         groups=groups,
         way_back=now.words.ui("another-one"),
     )

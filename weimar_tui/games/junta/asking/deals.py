@@ -82,8 +82,8 @@ def quick_deals(now: JuntaSituation) -> list[Deal]:
         return []
     if now.deals.get("of") is not now.view:
         ready = ready_made(now.play, seat, chosen_partner(now))
-        now.deals.update(of=now.view, found=ready)
-    deals: list[Deal] = now.deals["found"]
+        now.deals.update(of=now.view, ready=ready)
+    deals: list[Deal] = now.deals["ready"]
     return deals
 
 
