@@ -154,7 +154,8 @@ class Puzzling:
 
     @property
     def _view(self) -> Position:
-        return self.table.view(self.puzzle.seat)
+        view: Position = self.table.view(self.puzzle.seat)
+        return view
 
     def standing(self, words: Words) -> str:
         """One's record now, or why it could not be kept."""
