@@ -479,7 +479,7 @@ def referring(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Any:
         kept["texts"].append(list(texts))
         return bool(changes.get("found"))
 
-    monkeypatch.setattr("weimar_tui.tui.help.look_up", look_up)
+    monkeypatch.setattr("weimar_tui.tui.linking.look_up", look_up)
     chronicle = [Line(f"line {number}") for number in range(20)]
     choice = Choice(
         prompt="Where?",
