@@ -14,7 +14,7 @@ from tests.kernel.test_visibility import VIEWER, Purse, Table, table
 from weimar_tui.kernel import secrecy
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.question import Question, one_word
-from weimar_tui.kernel.secrecy import differences, exchanged, leaks_of_views
+from weimar_tui.kernel.secrecy import differences, exchanged, leaks_of_views, told_by_reasons
 from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 
 SEATS = ("red", "blue", "green")
@@ -333,6 +333,23 @@ def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> 
     assert (asked.kind, asked.seen_by("red")) == ("feint", asked)
     (seen,) = Duel().view(play.position, "blue").decisions
     assert (seen.kind, seen.seen_as, seen.private, seen.options) == ("strike", "", None, ())
+
+
+def test_a_reason_that_depends_on_what_a_hand_holds_is_found() -> None:
+    """Only where the same answer is given to another hand: an answer tells what it tells."""
+    session = at_a_strike()
+    asked = session.decisions[0]
+
+    def told(answer: str, *, by_hand: bool) -> list[str]:
+        def decide(view: DuelPosition, decision: Any) -> tuple[str, list[str]]:
+            held = view.hands["red"][0]
+            return (answer or held), [held if by_hand else "calm"]
+
+        return told_by_reasons(Duel(), session.position, asked, decide, Random(3))
+
+    (leak,) = told("pass", by_hand=True)
+    assert leak.startswith("all can tell from why red picked pass: [")
+    assert told("pass", by_hand=False) == [] == told("", by_hand=True)
 
 
 def test_a_whole_duel_of_three_keeps_its_secrets() -> None:

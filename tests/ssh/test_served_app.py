@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import random
 from pathlib import Path
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.table_server.serving import (
-    PATIENCE,
     Player,
     local_of,
     play_on,
@@ -19,11 +17,9 @@ from tests.table_server.serving import (
     sit_down,
     socket_of,
 )
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, until
 from weimar_tui.table.remote_table import RemoteTable
 from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
-from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.languages import languages
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -36,12 +32,6 @@ async def app_of(folder: Path, name: str) -> ServedApp:
     app = ServedApp(socket_of(folder), name, ponder=0.0, lang="en")
     await app.connect()
     return app
-
-
-async def until(pilot: Any, true: Any) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await pilot.pause(0.02)
 
 
 async def test_commands_that_touch_the_host_are_absent(
@@ -298,34 +288,3 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             assert not server.lobby.tables
         await app.link.close()
-
-
-async def test_a_visitor_from_the_web_says_a_name_that_no_key_has(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        app = ServedApp(socket_of(tmp_path), "", ponder=0.0, lang="en")
-        async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: "Who are you" in screen_text(app))
-            await pilot.press(*"a b", "enter")
-            await until(pilot, lambda: "Who are you" in screen_text(app))
-            await pilot.pause(0.1)
-            assert not app.connected
-            await pilot.press(*"Rosa", "enter")
-            await until(pilot, lambda: "you are web-Rosa" in screen_text(app))
-            assert {client.name for client in server.clients} == {"web-Rosa"}
-        await app.link.close()
-
-
-def test_every_language_has_every_sentence_of_the_lobby() -> None:
-    folder = Path(__file__).resolve().parents[2] / "weimar_tui" / "text" / "locales"
-    english = [
-        line.split(" =")[0]
-        for line in (folder / "en" / "lobby.ftl").read_text().splitlines()
-        if line.startswith("lobby-")
-    ]
-    assert len(english) > 80
-    for language in languages():
-        library = Catalogue(language)
-        if not (folder / language / "lobby.ftl").exists():
-            continue
-        missing = [key for key in english if not library.has(key)]
-        assert not missing, (language, missing)

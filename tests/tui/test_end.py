@@ -18,6 +18,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.disclosure import OPEN
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.play_on import branch
+from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.end import EndScreen
@@ -70,8 +71,18 @@ async def looked_back(app: Any, pilot: Any) -> None:
     await pilot.pause()
 
 
-@pytest.mark.parametrize(("size", "lang"), [((160, 48), "en"), ((80, 24), "de"), ((120, 40), "zh")])
-@pytest.mark.parametrize("ending", TITLES)
+@pytest.mark.parametrize(
+    ("ending", "size", "lang"),
+    [
+        ("republic-survived", (160, 48), "en"),
+        ("republic-survived", (80, 24), "de"),
+        ("republic-survived", (120, 40), "zh"),
+        ("overthrow-seats", (120, 40), "zh"),
+        ("overthrow-cities", (160, 48), "en"),
+        ("nsdap", (80, 24), "de"),
+        ("anarchy", (160, 48), "en"),
+    ],
+)
 async def test_every_ending_has_its_page(
     make_app: Any, tmp_path: Path, ending: str, size: tuple[int, int], lang: str
 ) -> None:
@@ -89,6 +100,10 @@ async def test_every_ending_has_its_page(
         assert (nobody in text) == (ending == "nsdap")
         await pilot.press("enter")
         assert not isinstance(app.screen, EndScreen)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        assert app.screen.text.startswith(help_text("weimar", "end", lang)), "at the board too"
 
 
 async def test_points_of_every_party_by_source_and_round(make_app: Any, tmp_path: Path) -> None:

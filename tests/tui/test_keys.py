@@ -11,15 +11,24 @@ from typing import Any
 
 import pytest
 from textual.binding import BindingsMap
+from textual.events import Key, Paste
 
 import weimar_tui.text
 from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, sizes_and_languages
 from tests.tui.playing import begun
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import width_of
-from weimar_tui.tui.dialogs.key import KeyDialog
+from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key, trouble_text
 from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
-from weimar_tui.tui.keymap import FIXED, SERVED, SOURCES, Keymap, entries, heard_together
+from weimar_tui.tui.keymap import (
+    FIXED,
+    SERVED,
+    SOURCES,
+    Keymap,
+    Outcome,
+    entries,
+    heard_together,
+)
 from weimar_tui.tui.keys import BINDINGS
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.screens.keys import KeysScreen
@@ -210,6 +219,48 @@ def read_back(chosen: dict[str, str]) -> dict[str, set[str]]:
     return found
 
 
+def test_a_sign_without_a_name_of_its_own_is_a_key() -> None:
+    assert pressed_key(Key("question_mark", "?")) == "question_mark"
+    assert pressed_key(Key("section_sign", "§")) == "§"
+    assert pressed_key(Key("f40", None)) == "f40"
+
+
+def test_keys_are_called_as_one_reads_them() -> None:
+    words = Words("en")
+    named = {
+        "u": "u",
+        "T": "T",
+        "f9": "F9",
+        "ctrl+z": "Ctrl+Z",
+        "ctrl+question_mark": "Ctrl+?",
+        "shift+tab": "Shift+Tab",
+        "pageup": "PgUp",
+        "question_mark": "?",
+    }
+    assert {key: key_name(words, key) for key in named} == named
+    assert key_names(words, ("u", "f9")) == "u F9"
+    assert key_names(words, ()) == words.text("keymap-none")
+
+
+def test_why_a_key_cannot_be_had_is_told_with_the_binding_that_has_it() -> None:
+    words = Words("en")
+    usual = keymap()
+    undo, cards = usual["game.undo"], keymap["game.cards"]
+    names = {"what": what(words, cards), "place": where(words, cards)}
+
+    def told(key: str, **outcome: Any) -> str:
+        return trouble_text(words, undo, key, Outcome(**outcome))
+
+    clash = told("c", trouble="clash", other=cards)
+    assert clash == words.text("keymap-trouble-clash", key="c", **names)
+    swap = told("c", trouble="clash", other=cards, keys={"game.undo": "c"})
+    assert swap == words.text("keymap-trouble-swap", key="c", **names)
+    own = {"what": what(words, undo), "place": where(words, undo)}
+    assert told("pageup", trouble="fixed") == words.text("keymap-trouble-fixed", key="PgUp", **own)
+    assert told("u", trouble="same", keys={}) == words.text("keymap-trouble-same", key="u", **own)
+    assert told("f99", trouble="typed") == words.text("keymap-trouble-typed", key="f99", **own)
+
+
 # --- the screen ---------------------------------------------------------------------------------
 async def open_keys(app: Any, pilot: Any) -> None:
     await pilot.press("f9")
@@ -318,7 +369,11 @@ async def test_after_a_clash_another_key_is_tried(make_app: Any) -> None:
         await pilot.press("backspace")
         await pilot.pause()
         assert app.preferences.settings.keys == {}
-        await pilot.press("enter", "z", "enter", "delete")
+        await pilot.press("enter")
+        app.post_message(Paste("z"))
+        await pilot.pause()
+        assert app.preferences.settings.keys == {}, "pasted text is no key"
+        await pilot.press("z", "enter", "delete")
         await pilot.pause()
         assert app.preferences.settings.keys == {}
 

@@ -62,24 +62,23 @@ LEFT_BY: list[tuple[Callable[[Any], Any], str]] = [
 
 
 @pytest.mark.parametrize("there", [True, False])
-@pytest.mark.parametrize(("make", "key"), LEFT_BY)
-async def test_what_is_left_twice_is_left_once(
-    make_app: Any, make: Any, key: str, there: bool
-) -> None:
+async def test_what_is_left_twice_is_left_once(make_app: Any, there: bool) -> None:
     app = make_app()
-    answers: list[Any] = []
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
         below = Below()
         app.push_screen(below)
-        await pilot.pause()
-        app.push_screen(make(app), answers.append)
-        if there:
+        for make, key in LEFT_BY:
             await pilot.pause()
-        burst(app, key, key, key)
-        await pilot.pause()
-        assert app.screen is below
-        assert len(answers) == 1
+            answers: list[Any] = []
+            left = make(app)
+            app.push_screen(left, answers.append)
+            if there:
+                await pilot.pause()
+            burst(app, key, key, key)
+            await pilot.pause()
+            assert app.screen is below, (left, key)
+            assert len(answers) == 1, (left, key)
 
 
 async def test_what_lies_under_another_screen_goes_when_it_is_seen_again(make_app: Any) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.geometry import Region
 
 from tests.make_saves import SAVES
-from tests.tui.looking import screen_text
+from tests.tui.looking import put_cursor_on, screen_text, seen, until
 from tests.weimar.screen.moments import RECORDED
 from tests.weimar.screen.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
@@ -171,14 +172,8 @@ def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> LocalApp:
     return app
 
 
-async def until(pilot: Any, wanted: type, seconds: float) -> bool:
-    """Wait for a screen."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if isinstance(pilot.app.screen, wanted):
-            return True
-        await pilot.pause(0.02)
-    return False
+def on(pilot: Any, screen: type) -> Callable[[], bool]:
+    return lambda: isinstance(pilot.app.screen, screen)
 
 
 async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: Any) -> None:
@@ -187,7 +182,7 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         app.open_save(before_a_roll)
         await pilot.pause()
         await pilot.press("2", "enter")
-        assert await until(pilot, RollDialog, 60.0)
+        await until(pilot, on(pilot, RollDialog))
         assert "Demonstration in Essen · Zentrum" in screen_text(app)
         await pilot.press("x")
         await pilot.pause()
@@ -217,14 +212,14 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
         assert name in drawn("hand")
         board.board.bar.choice.go("K20:event")
         await pilot.press("enter")
-        assert await until(pilot, RollDialog, 60.0)
+        await until(pilot, on(pilot, RollDialog))
         assert name not in drawn("hand")
         assert f"KPD plays “{name}”" in drawn("chronicle")
         rolling: Any = app.screen
         outcome = rolling.result_lines[0]
         assert outcome not in drawn("chronicle")
         await pilot.press("x")
-        assert await until(pilot, GameScreen, 60.0)
+        await until(pilot, on(pilot, GameScreen))
         assert outcome in [line.text for line in board.scene_now().chronicle]
 
 
@@ -243,8 +238,74 @@ async def test_no_dice_fall_with_motion_off(game: WeimarGame, before_a_roll: Any
     async with app.run_test(size=(120, 40)) as pilot:
         app.open_save(before_a_roll)
         await pilot.pause()
-        await pilot.press("2", "enter")
-        assert not await until(pilot, RollDialog, 1.0)
         table = app.table_now()
         assert table is not None
-        assert any(isinstance(e, DiceRolled) for e in table.events)
+        screens = set()
+
+        def rolled() -> bool:
+            screens.add(type(app.screen))
+            fallen = any(isinstance(event, DiceRolled) for event in table.events)
+            return fallen and bool(table.human_decisions())
+
+        await pilot.press("2")
+        app.post_message(Key("enter", None))
+        await until(pilot, rolled)
+        assert RollDialog not in screens
+
+
+async def test_after_the_space_bar_nothing_is_waited_for_until_the_next_question(
+    game: WeimarGame, before_a_roll: Any
+) -> None:
+    app = moving_app(game, before_a_roll, motion=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_save(before_a_roll)
+        await pilot.pause()
+        await pilot.press("f7")
+        await pilot.pause()
+        assert not app.screen.query_one("#map").region.area
+        await pilot.press("escape", "2", "enter")
+        await until(pilot, on(pilot, RollDialog))
+        board: Any = app.screen_stack[-2]
+        assert board.query_one("#map").region.area, "where it happens is seen on a small screen"
+        await pilot.press("space")
+        await until(pilot, lambda: bool(app.table_now().human_decisions()))
+        await until(pilot, lambda: not isinstance(app.screen, RollDialog))
+
+
+async def test_markers_are_seen_on_their_way_and_what_is_new_stands_out(
+    game: WeimarGame, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a moment of the recorded game at which a pick moves a marker over a cell between."""
+    monkeypatch.setattr("weimar_tui.tui.playing.showing.STRIDE", 0.3)
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    for moment in range(replay.first, replay.last):
+        replay.jump(moment)
+        pick = replay.pick_at(moment + 1)
+        assert pick is not None
+        before = game.view(replay.position, pick.seat)
+        replay.jump(moment + 1)
+        rolled = any(isinstance(event, DiceRolled) for event in replay.events_of(moment + 1))
+        if between(before, game.view(replay.position, pick.seat)) and not rolled:
+            break
+    path = tmp_path / "walk.weimar"
+    players = {seat: "human" if seat == pick.seat else "random" for seat in game.seats()}
+    branch(replay, moment, path, players=players)
+    app = moving_app(game, path, motion=True)
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        board: Any = app.screen
+        drawn: list[str] = []
+
+        def watched() -> bool:
+            panes = "".join(seen(app, f"#{name}").text for name in ("opinion", "tracks"))
+            if not drawn or drawn[-1] != panes:
+                drawn.append(panes)
+            return len(drawn) > 2
+
+        watched()
+        put_cursor_on(app, pick.option)
+        board.board.bar.focus()
+        app.post_message(Key("enter", None))
+        await until(pilot, watched)
+        assert len({*drawn}) > 2, "neither as it was nor as it is now"

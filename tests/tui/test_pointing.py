@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.make_saves import SAVES
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, under_cursor
 from tests.tui.playing import begun
 from tests.weimar.screen.moments import RECORDED
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -121,6 +121,28 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
         await pilot.pause()
         picks = app.table_now().session.history.picks
         assert next(p.option for p in picks if p.decision == asked.number) == second
+
+
+async def test_beyond_the_last_card_one_is_turned_to_what_it_is_used_for(
+    make_app: Any, at_question: Any
+) -> None:
+    """To the uses of the card pointed at, among them, and out of them to another card."""
+    path = at_question("play-card", 6)
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        choice, card = app.screen.board.bar.choice, under_cursor(app)
+        await pilot.press("f7", "left")
+        await pilot.pause()
+        first = under_cursor(app)
+        assert choice.within == choice.current.group != "" and app.focused.id == "hand"
+        await pilot.press("left")
+        await pilot.pause()
+        assert choice.within and under_cursor(app) != first, "around to the last use"
+        await pilot.press("right")
+        await pilot.pause()
+        assert not choice.within and under_cursor(app) not in (first, card), "another card"
 
 
 async def test_where_nothing_is_asked_what_is_pointed_at_can_be_looked_at(
