@@ -14,7 +14,8 @@ import asyncssh
 import pytest
 
 from tests.ssh.screen import Screen
-from tests.table_server.serving import PATIENCE, make_host, until
+from tests.table_server.serving import make_host
+from tests.waiting import PATIENCE, until
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.config import ServeConfig, SshLimits
 from weimar_tui.ssh.front import SshFront

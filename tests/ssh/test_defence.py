@@ -14,7 +14,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.hosting import Terminal, clients, connect, gone, hosting
-from tests.table_server.serving import PATIENCE, until
+from tests.waiting import PATIENCE, until
 from weimar_tui.ssh import client_process
 from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.session import ssh_line

@@ -16,7 +16,8 @@ from typing import ClassVar
 import pytest
 
 from tests.ssh.hosting import Terminal, children_of, enrol
-from tests.table_server.serving import PATIENCE, PLAYERS, Player, game, play_on, until
+from tests.table_server.serving import PLAYERS, Player, game, play_on
+from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.since import PASS

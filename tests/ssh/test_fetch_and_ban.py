@@ -9,7 +9,8 @@ import asyncssh
 import pytest
 
 from tests.ssh.hosting import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.serving import PATIENCE, save_of, sit_down
+from tests.table_server.serving import save_of, sit_down
+from tests.waiting import PATIENCE
 from weimar_tui.ssh.session import ssh_line
 from weimar_tui.table.admin import Ban, Kick, ask_server
 from weimar_tui.table.wire import AgreeToEnd

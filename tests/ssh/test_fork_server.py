@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
-from tests.table_server.serving import local_of, play_on, sit_down, until
+from tests.table_server.serving import local_of, play_on, sit_down
+from tests.waiting import until
 from weimar_tui.cli import rehearsal
 from weimar_tui.ssh.clients import Clients, Handles
 from weimar_tui.table.wire import Say

@@ -13,15 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.hosting import KEYS, as_root, enrol, hosting
-from tests.table_server.serving import (
-    PATIENCE,
-    Player,
-    make_host,
-    save_of,
-    serving,
-    sit_down,
-    until,
-)
+from tests.table_server.serving import Player, make_host, save_of, serving, sit_down
+from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.ssh.keys import KeyRing

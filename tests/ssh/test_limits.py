@@ -13,7 +13,7 @@ import asyncssh
 import pytest
 
 from tests.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, hosting
-from tests.table_server.serving import PATIENCE, until
+from tests.waiting import PATIENCE, until
 from weimar_tui.ssh import terminal as terminal_room
 from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.ssh.session import ssh_line

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.ssh.hosting import connect, gone, hosting
-from tests.table_server.serving import PATIENCE
+from tests.waiting import PATIENCE
 
 
 async def read_until(process: Any, text: str) -> str:

@@ -14,7 +14,7 @@ from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 
 from tests.ssh.hosting import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.serving import PATIENCE, until
+from tests.waiting import PATIENCE, until
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.connection import algorithms
 from weimar_tui.ssh.limiter import ConnectionLimiter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -192,28 +192,18 @@ async def refused(act: Awaitable[Any]) -> str:
     return told.value.id
 
 
-_sleep = asyncio.sleep
-"""Time as it is, also where bots wait by a false clock."""
-
-
 def bots_waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """How long bots would wait each time; they go on at once."""
+    sleep = asyncio.sleep
     waits: list[float] = []
 
     async def wait(seconds: float) -> None:
         if seconds:
             waits.append(seconds)
-        await _sleep(0)
+        await sleep(0)
 
     monkeypatch.setattr("asyncio.sleep", wait)
     return waits
-
-
-async def until(true: Callable[[], Any]) -> None:
-    """Wait until something holds that nobody tells of."""
-    async with asyncio.timeout(30):
-        while not true():
-            await _sleep(0.001)
 
 
 async def settled() -> None:

@@ -23,8 +23,8 @@ from tests.table.hosted import (
     session_of,
     settled,
     three,
-    until,
 )
+from tests.waiting import until
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.registry import load_game
 from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.hosted import answer, until
+from tests.table.hosted import answer
 from tests.table.served import Line, Served, refusal
+from tests.waiting import until
 from weimar_tui.table import server as server_file
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.listing import in_order, with_changes

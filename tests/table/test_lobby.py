@@ -13,7 +13,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 from weimar_duel.rules import Duel, DuelPosition
 
-from tests.table.hosted import Hosted, answer, refused, session_of, until
+from tests.table.hosted import Hosted, answer, refused, session_of
+from tests.waiting import until
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import Checkpoint, read_save, write_lines
 from weimar_tui.table import lobby as lobby_file

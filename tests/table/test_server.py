@@ -11,6 +11,7 @@ import pytest
 
 from tests.table.hosted import Hosted
 from tests.table.served import Line, Served, Writer, kinds
+from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import admin as admin_file, server as server_file
 from weimar_tui.table.admin import Announce, Ban, CloseByHost, Kick, ListTables
@@ -51,11 +52,6 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
     stranger = Line(server)
     await asyncio.sleep(0)
     ticking = asyncio.create_task(server._tick())
-
-    async def until(true: Any) -> None:
-        async with asyncio.timeout(30):
-            while not true():
-                await asyncio.sleep(0.001)
 
     try:
         await until(lambda: kinds(bob.writer.heard)[-1] == "changes")

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.hosted import (
-    Hosted,
-    answer,
-    refused,
-    session_of,
-    settled,
-    three,
-    until,
-)
+from tests.table.hosted import Hosted, answer, refused, session_of, settled, three
+from tests.waiting import until
 from weimar_tui.table.host import Refusal
 from weimar_tui.table.record import SeatRecord, read_record
 from weimar_tui.table.wire import Update

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.hosted import Hosted, until
+from tests.table.hosted import Hosted
+from tests.waiting import until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table import notify as notify_file
 from weimar_tui.table.clocks import Clock

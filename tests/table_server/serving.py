@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.waiting import PATIENCE
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -37,9 +38,6 @@ from weimar_tui.table.wire import (
     Start,
 )
 from weimar_tui.text.catalogue import Catalogue
-
-PATIENCE = 60.0
-"""Seconds until something that never comes has failed; on a busy machine all takes long."""
 
 PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}
 
@@ -297,13 +295,6 @@ async def play_on(
         await player.until(lambda p=player, n=question.number: not _asks(p, n))
         done += 1
     return done
-
-
-async def until(true: Callable[[], Any]) -> None:
-    """Wait until something holds that nobody tells of."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 def _asks(player: Player, number: int) -> bool:

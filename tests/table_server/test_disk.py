@@ -24,8 +24,8 @@ from tests.table_server.serving import (
     save_of,
     serving,
     sit_down,
-    until,
 )
+from tests.waiting import until
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.table.record import game_file, read_record
 from weimar_tui.table.wire import (

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tests.plain.test_served import Typist
-from tests.table_server.serving import PATIENCE, Player, make_table, serving, socket_of
-from tests.tui.looking import screen_text
+from tests.table_server.serving import Player, make_table, serving, socket_of
+from tests.tui.looking import screen_text, until
 from weimar_tui.bots.question import InProcess
 from weimar_tui.chairs import RANDOM
 from weimar_tui.cli.serve import _hosted
@@ -69,37 +69,33 @@ async def test_at_the_terminal(tmp_path: Path, game: str) -> None:
         app = ServedApp(socket_of(tmp_path), "Otto", ponder=0.0, lang="en", motion=False)
         await app.connect()
         async with app.run_test(size=(120, 40)) as pilot:
-
-            async def until(true: Any) -> None:
-                async with asyncio.timeout(PATIENCE):
-                    while not true():
-                        await pilot.pause(0.02)
-
-            await until(lambda: isinstance(app.screen, LobbyScreen))
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("1", "enter")
-            await until(lambda: isinstance(app.screen, GameScreen))
-            await until(lambda: table.present("Otto"))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
+            await until(pilot, lambda: table.present("Otto"))
             for player in (app.link, rosa):
                 player.send(AgreeToEnd(table=table.record.id))
-            await until(lambda: isinstance(app.screen, EndScreen))
-            await until(lambda: "Ended by agreement" in screen_text(app))
+            await until(pilot, lambda: isinstance(app.screen, EndScreen))
+            await until(pilot, lambda: "Ended by agreement" in screen_text(app))
             assert "The game was ended by agreement." in screen_text(app)
             assert "ui-ending" not in screen_text(app)
             end: Any = app.screen
-            await until(lambda: end.recording is not None)
+            await until(pilot, lambda: end.recording is not None)
             if game == "weimar":
-                await until(lambda: any("\u2800" < sign <= "\u28ff" for sign in screen_text(app)))
+                await until(
+                    pilot, lambda: any("\u2800" < sign <= "\u28ff" for sign in screen_text(app))
+                )
             assert "e export" not in screen_text(app), "nothing is written at a server"
             for other in end.table.seats:
                 assert HIDDEN not in repr(hand_of(end.table.view(None), other)), "all is shown"
             await pilot.press("escape")
-            await until(lambda: isinstance(app.screen, GameScreen))
-            await until(lambda: "Back to the lobby" in screen_text(app))
+            await until(pilot, lambda: isinstance(app.screen, GameScreen))
+            await until(pilot, lambda: "Back to the lobby" in screen_text(app))
             assert "Ended by agreement" in screen_text(app)
             assert "Waiting for" not in screen_text(app)
             await pilot.press("2", "enter")
-            await until(lambda: isinstance(app.screen, LobbyScreen))
-            await until(lambda: "ended by agreement" in screen_text(app))
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+            await until(pilot, lambda: "ended by agreement" in screen_text(app))
         await app.link.close()
 
 

@@ -13,7 +13,6 @@ import msgspec
 import pytest
 
 from tests.table_server.serving import (
-    PATIENCE,
     Player,
     game,
     local_of,
@@ -23,8 +22,8 @@ from tests.table_server.serving import (
     serving,
     sit_down,
     socket_of,
-    until,
 )
+from tests.waiting import PATIENCE, until
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table import framing, wire

@@ -9,15 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.serving import (
-    PATIENCE,
-    game,
-    local_of,
-    play_on,
-    serving,
-    sit_down,
-    socket_of,
-)
+from tests.table_server.serving import game, local_of, play_on, serving, sit_down, socket_of
+from tests.waiting import PATIENCE
 from weimar_tui.table import framing, wire
 from weimar_tui.table.framing import frame, read_frame
 from weimar_tui.table.wire import (

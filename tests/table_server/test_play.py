@@ -17,8 +17,8 @@ from tests.table_server.serving import (
     save_of,
     serving,
     sit_down,
-    until,
 )
+from tests.waiting import until
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify

@@ -16,7 +16,7 @@ from weimar_duel.rules import SEATS
 
 from tests.cli.conftest import Command, command  # noqa: F401
 from tests.toy.offer import DuelOffer
-from tests.tui.looking import put_cursor_on, screen_text
+from tests.tui.looking import put_cursor_on, screen_text, until
 from weimar_tui import registry
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.bots.question import InProcess
@@ -219,14 +219,6 @@ def hosted(id: str) -> HostedGame:
         for one in offer.scenarios()
     )
     return HostedGame(load_game(id), offered, bot_names(id))
-
-
-async def until(pilot: Any, true: Any) -> None:
-    for _ in range(300):
-        await pilot.pause(0.01)
-        if true():
-            return
-    raise AssertionError("it did not come to that")
 
 
 async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from weimar_duel.rules import SEATS, Duel, Landed, Revealed, Struck
 
 from tests.toy.offer import DuelOffer
 from tests.tui.looking import screen_text
+from tests.waiting import until
 from weimar_tui import registry
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, InProcess
@@ -337,7 +338,7 @@ def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_
             while not (passages := await table.since_turn("red")):
                 if asked := table.human_decisions():
                     table.pick(asked[0].number, asked[0].options[-1])
-                    await until(lambda asked=asked: asked != table.human_decisions())
+                    await until(lambda asked=asked: asked != table.human_decisions())  # type: ignore[misc]
                 await asyncio.sleep(0.01)
             view = game.decode(passages[-1].view)
             assert set(view.hands["blue"]) <= {HIDDEN}
@@ -353,12 +354,6 @@ def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_
             await server.stop()
 
     asyncio.run(play())
-
-
-async def until(true: Any) -> None:
-    async with asyncio.timeout(30):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def sit_and_start(link: ServerLink, game: Duel) -> RemoteTable:

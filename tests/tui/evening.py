@@ -18,7 +18,7 @@ from tests.table_server.serving import (
     serving,
     socket_of,
 )
-from tests.tui.looking import put_cursor_on, screen_text, seen
+from tests.tui.looking import put_cursor_on, screen_text, seen, until
 from weimar_tui.table.hosted_table import HostedTable
 from weimar_tui.table.wire import Sit, Start
 from weimar_tui.tui.lobby.app import ServedApp
@@ -34,11 +34,7 @@ class Evening:
         self.app, self.pilot, self.rosa, self.table = app, pilot, rosa, table
 
     async def until(self, true: Callable[[], object]) -> None:
-        for _ in range(600):
-            await self.pilot.pause(0.01)
-            if true():
-                return
-        raise AssertionError(f"it did not come to that:\n{screen_text(self.app)}")
+        await until(self.pilot, true)
 
     async def sees(self, text: str) -> None:
         await self.until(lambda: text in screen_text(self.app))

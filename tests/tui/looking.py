@@ -78,13 +78,13 @@ def screen_text(shown: App[Any] | Canvas) -> str:
     return seen(shown).text
 
 
-async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
+async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
     """Let the app go on until something is true, as long as a busy machine takes."""
     for _ in range(1500):
         await pilot.pause(0.02)
         if true():
             return
-    raise AssertionError("it never came")
+    raise AssertionError(f"it never came:\n{screen_text(pilot.app)}")
 
 
 def put_cursor_on(app: App[Any], start: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.make_saves import SAVES
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, until
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.tui.screens.beside import BesideScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
@@ -18,12 +18,9 @@ from weimar_tui.tui.screens.saves import SavesScreen
 pytestmark = pytest.mark.usefixtures("at_once")
 
 
-async def until(app: Any, pilot: Any, text: str, times: int = 1) -> str:
+async def shown(app: Any, pilot: Any, text: str, times: int = 1) -> str:
     """The screen, once a text is on it so often."""
-    for _ in range(1500):
-        await pilot.pause(0.02)
-        if screen_text(app).count(text) >= times:
-            break
+    await until(pilot, lambda: screen_text(app).count(text) >= times)
     return screen_text(app)
 
 
@@ -34,11 +31,11 @@ async def test_games_of_one_kind_stand_beside_each_other_on_one_scale(make_app: 
         await pilot.pause()
         await pilot.press("s")
         assert isinstance(app.screen, BesideScreen)
-        text = await until(app, pilot, "Z 63")
+        text = await shown(app, pilot, "Z 63")
         assert text.splitlines()[0].startswith("Weimar · Victory points")
         for name in ("overthrow-seats", "nsdap", "example", "anarchy"):
             assert f" {name} " in text
-        text = await until(app, pilot, "63", times=6)
+        text = await shown(app, pilot, "63", times=6)
         assert text.count(" 63 ") >= 4, "the highest value of all is the top of each"
         await pilot.press("g")
         assert screen_text(app).splitlines()[0].startswith("Weimar · Seats")
@@ -52,7 +49,7 @@ async def test_arrows_lead_to_a_game_and_enter_watches_it(make_app: Any) -> None
         await pilot.press("s")
         first = screen_text(app)
         await pilot.press("right", "down", "down")
-        await until(app, pilot, "Anarchy")
+        await shown(app, pilot, "Anarchy")
         assert screen_text(app) != first, "a page further"
         entry = app.screen.entries[app.screen.at]
         await pilot.press("enter")
@@ -75,7 +72,7 @@ async def test_a_damaged_game_among_them_says_so(make_app: Any, tmp_path: Path) 
         await pilot.pause()
         path.write_text("nothing\n")
         await pilot.press("s")
-        assert "Choose a file" in await until(app, pilot, "Choose a file")
+        assert "Choose a file" in await shown(app, pilot, "Choose a file")
         assert isinstance(app.screen, BesideScreen)
 
 
@@ -93,7 +90,7 @@ async def test_the_list_shows_how_the_game_pointed_at_stands(make_app: Any, game
             recorded = Replay.open(pointed_at(app), lambda header: game)
             recorded.jump(recorded.last)
             points = recorded.position.vp
-            text = await until(app, pilot, f"SPD {points['spd']} ")
+            text = await shown(app, pilot, f"SPD {points['spd']} ")
             assert f"SPD {points['spd']} " in text and f"KPD {points['kpd']} " in text
             await pilot.press("down")
             await pilot.pause()

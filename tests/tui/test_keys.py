@@ -245,7 +245,7 @@ def test_keys_are_called_as_one_reads_them() -> None:
 def test_why_a_key_cannot_be_had_is_told_with_the_binding_that_has_it() -> None:
     words = Words("en")
     usual = keymap()
-    undo, cards = usual["game.undo"], keymap["game.cards"]
+    undo, cards = usual["game.undo"], usual["game.cards"]
     names = {"what": what(words, cards), "place": where(words, cards)}
 
     def told(key: str, **outcome: Any) -> str:

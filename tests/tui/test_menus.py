@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.make_saves import SAVES
-from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
+from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor, until
 from tests.tui.test_screens import choose
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
@@ -42,15 +42,6 @@ def begun(folder: Path) -> Path:
     path = folder / "begun.weimar"
     path.write_bytes(b"".join(lines[:40]))
     return path
-
-
-async def painted(app: LocalApp, pilot: Pilot[Any]) -> None:
-    """Wait until all pictures of the start screen are there."""
-    for _ in range(300):
-        if isinstance(app.screen, StartScreen) and app.screen.is_painted:
-            return
-        await pilot.pause(0.02)
-    raise AssertionError("the pictures never came")
 
 
 # --- the start screen ---------------------------------------------------------------------------
@@ -176,7 +167,7 @@ async def test_the_start_tells_what_one_was_doing_in_each_game(
     branch(replay, replay.moment, tmp_path / "begun.weimar", players=players)
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:
-        await painted(app, pilot)
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.is_painted)
         assert "Round 1 · your turn" in seen(app, "#picture-weimar").text
         assert "not played yet" in seen(app, "#picture-junta").text
         about = seen(app, "#about").text

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 
 from tests.make_saves import FILES, SAVES
-from tests.tui.looking import SIZES, screen_text, sizes_and_languages
+from tests.tui.looking import SIZES, screen_text, sizes_and_languages, until
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
@@ -106,17 +105,15 @@ async def test_the_game_runs_by_itself_and_stops_at_its_end(watch: Watch) -> Non
         replay = screen.recording.replay
         replay.jump(100)
         await pilot.press("plus", "plus", "space")
-        await _wait_for(app, pilot, "0.1 s")
-        while screen.recording.moment == 100:
-            await pilot.pause(0.02)
+        await until(pilot, lambda: "0.1 s" in screen_text(app))
+        await until(pilot, lambda: screen.recording.moment != 100)
         await pilot.press("space")
-        await _wait_for(app, pilot, "paused")
+        await until(pilot, lambda: "paused" in screen_text(app))
         assert screen._timer is None and not screen.recording.at_end
         replay.jump(replay.last - 2)
         await pilot.press("minus", "plus", "space")
-        while not screen.recording.at_end:
-            await pilot.pause(0.02)
-        await _wait_for(app, pilot, "paused")
+        await until(pilot, lambda: screen.recording.at_end)
+        await until(pilot, lambda: "paused" in screen_text(app))
         assert screen._timer is None
 
 
@@ -309,19 +306,10 @@ async def test_exports_go_to_the_file_asked_for(
     async with app.run_test(size=(120, 40)) as pilot:
         for said in ("Written to", "already. Choose"):
             await pilot.press("e", digit, "enter", "ctrl+u", *_typed(path), "enter")
-            await _wait_for(app, pilot, said)
+            await until(pilot, lambda told=said: told in screen_text(app))  # type: ignore[misc]
             assert path.read_text("utf-8").startswith(begins)
             await pilot.press("escape")
         assert here(app).recording.moment == 100
-
-
-async def _wait_for(app: LocalApp, pilot: Pilot[int], text: str) -> None:
-    """Wait until a text is on the screen, however slow the machine is."""
-    for _ in range(600):
-        if text in screen_text(app):
-            return
-        await pilot.pause(0.05)
-    raise AssertionError(f"{text!r} did not appear:\n{screen_text(app)}")
 
 
 def _typed(path: Path) -> list[str]:
@@ -337,7 +325,7 @@ async def test_a_picture_fetches_nothing(
     path = Path("a.svg")
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("e", "2", "enter", "ctrl+u", *_typed(path), "enter")
-        await _wait_for(app, pilot, "Written to")
+        await until(pilot, lambda: "Written to" in screen_text(app))
     text = path.read_text("utf-8")
     assert "url(http" not in text
     assert "src" not in text

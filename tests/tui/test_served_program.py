@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from weimar_tui.tui.lobby import app as served
 from weimar_tui.tui.lobby.app import ServedApp, play_served
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 
-Hands = Callable[[Pilot[Any]], Awaitable[None]]
+Hands = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture
@@ -98,8 +98,13 @@ async def test_what_breaks_is_kept_for_the_server_and_not_shown(
 ) -> None:
     async def hands(pilot: Pilot[Any]) -> None:
         await in_lobby(pilot)
-        monkeypatch.setattr(LobbyScreen, "on_resize", lambda *_: {}["x is y"], raising=False)
+        monkeypatch.setattr(
+            LobbyScreen, "on_resize", lambda *_: dict[str, int]()["x is y"], raising=False
+        )
         await pilot.resize_terminal(100, 30)
+
+    def broken(*_: Any) -> None:
+        raise KeyError("x is y")
 
     async with serving(tmp_path):
         status, log = await play(hands)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
@@ -93,7 +93,7 @@ class StartScreen(LocalScreen, PictureScreen):
         self._fill()
         self.refit()
         self._is_painted = False
-        self.run_worker(self._look_back(), group="pictures", exclusive=True)
+        self._look_back()
 
     def follow_settings(self) -> None:
         self._fill()
@@ -106,6 +106,7 @@ class StartScreen(LocalScreen, PictureScreen):
         name, subtitle = words.pick(offer.names), words.pick(offer.subtitles)
         return Told(game, name, subtitle, words.ui("start-not-played"))
 
+    @work(group="pictures", exclusive=True)
     async def _look_back(self) -> None:
         """Finish one picture after the other: the screen is there and hears keys meanwhile."""
         await self.paint()
