@@ -14,6 +14,7 @@ from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.events import NotesHandedOver, OfferMade
 from weimar_tui.games.junta.rules.game import VIEWER
+from weimar_tui.games.junta.rules.negotiation.clause_types import Vote
 from weimar_tui.games.junta.rules.negotiation.promises import every
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.phases.assassinations import AnnounceAttempts
@@ -304,7 +305,7 @@ def test_a_reason_left_out_because_of_a_private_word_is_found(
     told = Mind.because
 
     def because(mind: Mind, reason: str, **arguments: str | int) -> None:
-        if not mind.keeps_word("vote:"):  # as it was
+        if not mind.keeps_word(Vote):  # as it was
             told(mind, reason, **arguments)
 
     monkeypatch.setattr(Mind, "because", because)

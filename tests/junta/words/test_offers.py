@@ -7,6 +7,7 @@ import pytest
 from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
 from weimar_tui.games.junta.rules.negotiation import clauses as c
+from weimar_tui.games.junta.rules.negotiation.clause_types import CLAUSE_TYPES, read_clause
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.wording import JuntaWords
 
@@ -26,7 +27,7 @@ STATES = ("open", "kept", "broken", "void")
 
 
 def test_every_kind_of_clause_is_here() -> None:
-    assert {c.verb(clause) for clause in CLAUSES} == {*c.NOW, *c.DUE}
+    assert {type(read_clause(clause)) for clause in CLAUSES} == {*CLAUSE_TYPES}
 
 
 @pytest.mark.parametrize("clause", dict.fromkeys(CLAUSES))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.negotiation.clauses import amount
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.preview import votes
@@ -26,7 +27,7 @@ def shares(mind: Mind) -> dict[str, int]:
     greed = mind.chance_of("greed").random()
     price = {s: max(1, int(usual * (w.USUAL_NEED + need[s]) + 0.2 + greed)) for s in seats}
     worth = {other: mind.votes(other) for other in seats}
-    given = dict.fromkeys(seats, 0) | {m.to: amount(m.clause) for m in mind.sworn("budget:")}
+    given = dict.fromkeys(seats, 0) | {m.to: amount(m.clause) for m in mind.sworn(t.BudgetOf)}
     missing = (sum(worth.values()) - mind.votes(mind.seat)) / 2 + w.MARGIN
     for other in sorted(seats, key=lambda s: (price[s] + 0.3) / (worth[s] + 0.5)):
         if missing > 0 and sum(given.values()) + price[other] < purse:
@@ -50,13 +51,14 @@ def announce(mind: Mind) -> str:
 
 def envelope(mind: Mind) -> str:
     """What was announced, and what was promised beyond it: but not to who broke his word."""
-    sworn = (made for made in mind.sworn("more:") if mind.trusts(made.to) >= w.WORTHLESS)
+    sworn = (made for made in mind.sworn(t.More) if mind.trusts(made.to) >= w.WORTHLESS)
     owed = {made.to: amount(made.clause) for made in sworn}
     if not owed and "rest-as-announced" in mind.options:
         return "rest-as-announced"
     due = mind.private.number + owed.get(mind.private.family, 0)
-    sets = [option for option in mind.options if option.startswith("pay:")]
-    return next((o for o in sets if Notes.parse(o[4:]).total >= due), sets[0])
+    answers = map(q.ENVELOPE.read, mind.options)
+    sets = [answer for answer in answers if isinstance(answer, q.Envelope)]
+    return next((pay.id for pay in sets if Notes.parse(pay.notes).total >= due), sets[0].id)
 
 
 # --- votes ---
@@ -66,9 +68,9 @@ def side(mind: Mind) -> str:
         return "yes" if mind.grievance(mind.seat) * mind.me.anger > 0.7 else "no"
     if mind.subject.by == mind.seat:
         return "yes"
-    if sworn := mind.keeps_word("vote:"):
+    if sworn := mind.keeps_word(t.Vote):
         return sworn
-    share = mind.promised_to(mind.seat) + mind.hears("more:", mind.subject.by)
+    share = mind.promised_to(mind.seat) + mind.hears(t.More, mind.subject.by)
     return "yes" if share >= mind.wanted_share else "no"
 
 
@@ -124,8 +126,8 @@ def recount(mind: Mind) -> str:
 
 def force(mind: Mind) -> str:
     """Force one's own budget, one that gives a good share, or one paid for."""
-    says = mind.keeps_word("force", "no-force")
-    if not says:
-        says = "force" if mind.promised_to(mind.seat) > mind.usual_share else "no-force"
+    sworn = mind.sworn(t.Force, t.NoForce)
+    forces = mind.promised_to(mind.seat) > mind.usual_share
+    says = sworn[0].clause if sworn else "force" if forces else "no-force"
     mind.because(says)
     return mind.first(says, "let-it-be")

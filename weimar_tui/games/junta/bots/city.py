@@ -10,6 +10,7 @@ from weimar_tui.games.junta.rules import odds, questions as q
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.fight_preview import camp, side_of
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 from weimar_tui.games.junta.rules.units import dice_of, number_of, units_of
 from weimar_tui.kernel.question import Word
@@ -146,7 +147,7 @@ def _hostile(mind: Mind, other: str) -> bool:
     """Whether another does not fight for the side the family has chosen, and is owed no peace."""
     side = coups.side_of(mind)
     against = bool(side) and (other in mind.coup.rebels) == (side == PRESIDENT)
-    return against and not mind.sworn("no-fire", to=other)
+    return against and not mind.sworn(t.NoFire, to=other)
 
 
 def _worth_of_shells(mind: Mind, option: str) -> float:

@@ -6,6 +6,7 @@ from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 
 
@@ -20,26 +21,26 @@ def begin(mind: Mind) -> str:
 def begins(mind: Mind) -> bool:
     """Whether a coup is worth its risk: with the friends who may follow, for the prize."""
     likely = _with_friends(mind, {mind.seat})
-    if mind.sworn("loyal") or not mind.view.president:
+    if mind.sworn(t.Loyal) or not mind.view.president:
         return False
     prize = _prize(mind) + 0.3 * mind.pocket_of(mind.view.president)
     gain = _gain(mind, likely, prize, mind.me.anger)
     least = mind.me.rebel - w.DARING * (len(mind.view.order) - 4)
     enough = w.GAIN - w.LEFT_OUT * max(0, len(mind.view.order) - 5)
-    return (bool(mind.sworn("rebel")) and likely > 0.2) or (likely > least and gain > enough)
+    return (bool(mind.sworn(t.Rebel)) and likely > 0.2) or (likely > least and gain > enough)
 
 
 def joins(mind: Mind) -> bool:
     """Whether it pays more to be a Rebel than to wait: late Rebels share little."""
     rebels = set(mind.coup.rebels)
-    if mind.keeps_word("rebel"):
+    if mind.sworn(t.Rebel):
         return True
     without = mind.forecast(rebels)
     likely = _with_friends(mind, {mind.seat, *rebels})
     gain = _gain(mind, likely, _prize(mind) / (len(rebels) + 1.5), 0.3 * mind.me.anger)
     gain += 4 * (likely - without) - 12 * max(0.0, without - w.NEEDED)
     worth_it = likely > mind.me.rebel and gain > w.EAGER * (mind.usual_share - 1) + 2 * mind.me.help
-    return worth_it and not mind.sworn("loyal", "side:president")
+    return worth_it and not mind.sworn(t.Loyal, t.TakeSide(PRESIDENT))
 
 
 def _gain(mind: Mind, likely: float, prize: float, anger: float) -> float:
@@ -52,7 +53,7 @@ def _gain(mind: Mind, likely: float, prize: float, anger: float) -> float:
 def _with_friends(mind: Mind, rebels: set[str]) -> float:
     """The chance of a coup of these, to whom two more that are angry may come."""
     friends = mind.angry({mind.seat, *rebels}, 0.3)[:2]
-    friends += [o for o in mind.others(mind.seat) if mind.hears("rebel", o) > 0.4]
+    friends += [o for o in mind.others(mind.seat) if mind.hears(t.Rebel, o) > 0.4]
     more = mind.forecast({*rebels, *friends})
     return (1 - w.FRIENDS) * mind.forecast(rebels) + w.FRIENDS * more
 
@@ -66,9 +67,9 @@ def _prize(mind: Mind) -> float:
 # --- sides ---
 def side_of(mind: Mind) -> str:
     """Which side the family fights for: junta, president, or none of them."""
-    if mind.seat in mind.coup.rebels or mind.sworn("side:junta"):
+    if mind.seat in mind.coup.rebels or mind.sworn(t.TakeSide(JUNTA)):
         return JUNTA
-    if mind.seat == mind.view.president or mind.sworn("loyal", "side:president"):
+    if mind.seat == mind.view.president or mind.sworn(t.Loyal, t.TakeSide(PRESIDENT)):
         return PRESIDENT
     coup = mind.coup
     attacked = any(by in coup.rebels for by, target in coup.fired if target == mind.seat)
@@ -101,7 +102,7 @@ def settle(mind: Mind) -> str:
 def declare(mind: Mind) -> str:
     """The side one has fought for; who sat on the fence takes the one that wins."""
     if mind.seat in mind.coup.rebels:
-        return mind.keeps_word("side:") or JUNTA
+        return mind.keeps_word(t.TakeSide) or JUNTA
     known = sides_so_far(mind.play) | mind.coup.sides
 
     def wins(own: str) -> str:
@@ -110,7 +111,7 @@ def declare(mind: Mind) -> str:
 
     winner = wins(JUNTA)
     decides = winner != wins(PRESIDENT)
-    side = mind.keeps_word("side:")
+    side = mind.keeps_word(t.TakeSide)
     if not side and decides:
         side = JUNTA if mind.grievance(mind.seat) * mind.me.anger > mind.me.help else PRESIDENT
     elif not side:
@@ -124,7 +125,7 @@ def declare(mind: Mind) -> str:
 # --- afterwards ---
 def junta_vote(mind: Mind) -> str:
     """For the First Rebel or, of those who are tied, for whom it trusts, unless it is ambitious."""
-    if sworn := mind.keeps_word("vote:"):
+    if sworn := mind.keeps_word(t.Vote):
         return sworn
     first = next(iter(mind.subject.families), "") or max(mind.options, key=mind.trusts)
     loyal = mind.may("follow", (0.5 + 0.4 * mind.me.word) * 2 * mind.trusts(first))
@@ -134,7 +135,7 @@ def junta_vote(mind: Mind) -> str:
 def shoot(mind: Mind) -> str:
     """Rich or dangerous families are shot, friends and those one gave one's word are not."""
     view, coup, seat = mind.view, mind.coup, mind.private.family
-    if mind.sworn("spare", to=seat):
+    if mind.sworn(t.Spare, to=seat):
         return "spare"
     danger = mind.pocket_of(seat) + 0.8 * len(view.families[seat].table) + (mind.leader == seat)
     danger += 3 * (0.5 - mind.trusts(seat)) - 2 * (mind.me.word - 0.6)

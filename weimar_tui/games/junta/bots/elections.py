@@ -5,6 +5,8 @@ from __future__ import annotations
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.voting import count
 
@@ -24,9 +26,9 @@ def support(mind: Mind) -> dict[str, float]:
     assert motion is not None, "no election is being held"
     votes = {side: float(count(motion.casts, side)) for side in motion.sides}
     words = {
-        (made.by, made.clause.removeprefix("vote:"))
+        (made.by, word.side)
         for made in known_to(mind.view, mind.seat)
-        if made.state == "open" and made.clause.startswith("vote:")
+        if made.state == "open" and isinstance(word := read_word(made.clause), t.Vote)
     }
     voted = {cast.family for cast in motion.casts}
     for seat in (seat for seat in present(mind.view) if seat not in voted):
@@ -46,14 +48,14 @@ def may_win(mind: Mind, seat: str) -> bool:
 def expected(mind: Mind, seat: str) -> float:
     """What it expects of another as President: by its word, its budgets so far, and its wealth."""
     richest = max(w.AID, *(mind.fortune(other)[0] for other in mind.view.order))
-    promised = 0.2 * mind.hears("office:", seat) + 0.1 * mind.hears("budget:", seat)
+    promised = 0.2 * mind.hears(t.Office, seat) + 0.1 * mind.hears(t.BudgetOf, seat)
     liking = mind.trusts(seat) + promised - 0.3 * mind.fortune(seat)[0] / richest
     return liking - 0.1 * mind.left_out_by(seat, mind.seat)
 
 
 def ballot(mind: Mind) -> str:
     """As promised; else for itself if it may win, else for whom it expects most of."""
-    best = mind.keeps_word("vote:")
+    best = mind.keeps_word(t.Vote)
     if not best:
         hopeful = [seat for seat in mind.subject.families if may_win(mind, seat)]
         own = mind.seat in hopeful
@@ -77,9 +79,9 @@ def appoint(mind: Mind) -> str:
 
 def _appointed(mind: Mind) -> str:
     view, office = mind.view, mind.subject.office
-    owed = mind.sworn("office:")
+    owed = mind.sworn(t.Office)
     for made in owed:
-        if made.clause == f"office:{office}" and made.to in mind.options:
+        if read_word(made.clause) == t.Office(office) and made.to in mind.options:
             return made.to
     if "as-before" in mind.options and not owed and mind.may("as-before", 0.5):
         return "as-before"

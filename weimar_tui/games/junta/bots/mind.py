@@ -11,6 +11,11 @@ from weimar_tui.games.junta.rules import odds
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.determinize import fortune
 from weimar_tui.games.junta.rules.families import present
+from weimar_tui.games.junta.rules.negotiation.clause_types import (
+    ClauseType,
+    Counted,
+    read_word,
+)
 from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -81,23 +86,28 @@ class Mind:
         """Whether it keeps a word: as often as its character says, decided once a promise."""
         return Random(f"{self.seed}/word/{made.number}").random() < self.me.word
 
-    def sworn(self, *starts: str, to: str = "") -> list[Promise]:
-        """The words of a kind that it gave, is still to keep, and means to keep."""
+    def sworn(self, *words: type[ClauseType] | ClauseType, to: str = "") -> list[Promise]:
+        """The words, or words of these types, that it gave, is still to keep, and means to keep."""
         known = (made for made in known_to(self.view, self.seat) if made.by == self.seat)
         given = (made for made in known if made.state == "open" and (not to or made.to == to))
-        return [made for made in given if made.clause.startswith(starts) and self.keeps(made)]
+        types = tuple(word for word in words if isinstance(word, type))
 
-    def keeps_word(self, *starts: str) -> str:
-        """What it has sworn, without what the clause begins with; else empty."""
-        return next((made.clause.rpartition(":")[2] for made in self.sworn(*starts)), "")
+        def is_meant(made: Promise) -> bool:
+            word = read_word(made.clause)
+            return isinstance(word, types) or word in words
 
-    def hears(self, clause: str, by: str) -> float:
-        """How far it believes in a word of another, times its number if that is left open."""
+        return [made for made in given if is_meant(made) and self.keeps(made)]
+
+    def keeps_word(self, of: type[ClauseType]) -> str:
+        """What it has sworn of a type of clauses: whom, which side, where; else empty."""
+        return next((read_word(made.clause).parts[-1] for made in self.sworn(of)), "")
+
+    def hears(self, of: type[ClauseType], by: str) -> float:
+        """How far it believes in a word of another, times its number if it has one."""
         for made in known_to(self.view, self.seat):
-            here = (made.by, made.to, made.state) == (by, self.seat, "open")
-            if here and made.clause.startswith(clause):
-                number = made.clause.removeprefix(clause)
-                return self.trusts(by) * (int(number) if number.isdigit() else 1)
+            word = read_word(made.clause)
+            if (made.by, made.to, made.state) == (by, self.seat, "open") and isinstance(word, of):
+                return self.trusts(by) * (word.number if isinstance(word, Counted) else 1)
         return 0.0
 
     # --- the table, judged by what it shows ---

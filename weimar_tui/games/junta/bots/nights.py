@@ -8,6 +8,7 @@ from weimar_tui.games.junta.bots import coups, weights as w
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE
 
 
@@ -18,7 +19,7 @@ def place(mind: Mind) -> str:
     A fortune that the bank does not take may sleep in an embassy, if the way back is safe.
     """
     view, chance = mind.view, mind.chance.random
-    if sworn := mind.keeps_word("place:"):
+    if sworn := mind.keeps_word(t.AtPlace):
         return sworn
     fortune = view.bank_closed and view.excuse and mind.pocket >= w.FORTUNE
     if fortune and safe_return(mind) and mind.may("flee", 0.6) and mind.first("exile:"):
@@ -46,7 +47,7 @@ def _may_shoot(mind: Mind, minister: str) -> bool:
 
     Loyalty is no such word: who wants to be President himself is loyal in every coup.
     """
-    return minister not in ("", mind.seat) and mind.hears("peace", minister) <= 0.4
+    return minister not in ("", mind.seat) and mind.hears(t.Peace, minister) <= 0.4
 
 
 def _bank(mind: Mind) -> float:
@@ -78,8 +79,8 @@ def targets(mind: Mind) -> list[tuple[float, str, str]]:
         if other == view.president:
             worth += 0.8 * (1 + mind.grievance(mind.seat) * mind.me.anger)
         worth *= 1.5 - mind.trusts(other) + 0.3 * (other == mind.leader)
-        worth += 3 * bool(mind.sworn(f"attack:{other}"))
-        if not mind.sworn("peace", to=other):
+        worth += 3 * bool(mind.sworn(t.Attack(other)))
+        if not mind.sworn(t.Peace, to=other):
             chances += [(worth * likely, other, s) for s, likely in mind.habit(other).items()]
     return sorted(chances, reverse=True)
 

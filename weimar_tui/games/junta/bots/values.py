@@ -5,12 +5,9 @@ from __future__ import annotations
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.elections import may_win
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules.negotiation.clauses import (
-    amount,
-    is_now,
-    junta_elects,
-    verb,
-)
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_clause
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now, junta_elects, verb
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.trust import credibility, trust
@@ -58,21 +55,21 @@ def _matter(clause: str) -> str:
 def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
     """What a clause is worth to who gets it, if it is kept."""
     view, motion = mind.view, mind.view.motion
-    match verb(clause):
-        case "pay" | "later" | "more":
-            return amount(clause)
-        case "budget":
-            return max(0.0, amount(clause) - 0.6 * mind.usual_share)
-        case "office":
-            return w.OFFICE_WORTH[clause.partition(":")[2]]
-        case "vote" if junta_elects(view):
-            return _of_a_junta(mind) if clause == f"vote:{seat}" else 0.4
-        case "vote" | "votes" if motion is not None and seat in (motion.by, *motion.sides):
+    match read_clause(clause):
+        case t.Pay(number) | t.Later(number) | t.More(number):
+            return number
+        case t.BudgetOf(number):
+            return max(0.0, number - 0.6 * mind.usual_share)
+        case t.Office(office):
+            return w.OFFICE_WORTH[office]
+        case t.Vote(side) if junta_elects(view):
+            return _of_a_junta(mind) if side == seat else 0.4
+        case t.Vote() | t.Votes() if motion is not None and seat in (motion.by, *motion.sides):
             return min(2.5, 5.0 * mind.votes(by) / max(1, sum(map(mind.votes, view.order))))
-        case "rebel" | "loyal" | "side":
+        case t.Rebel() | t.Loyal() | t.TakeSide():
             bound = view.coup is not None and seat in (view.president, *view.coup.rebels)
             return w.AT_STAKE if bound else w.NOT_AT_STAKE
-        case "spare" | "peace":
+        case t.Spare() | t.Peace():
             return 0.4 + 0.2 * mind.pocket_of(seat)
     return w.GAINS.get(verb(clause), 0.4)
 
@@ -80,22 +77,22 @@ def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
 def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
     """What a clause costs who is to do it."""
     view = mind.view
-    match verb(clause):
-        case "pay":
-            return amount(clause)
-        case "more" | "budget" | "later":
-            return 0.8 * amount(clause)
-        case "vote" if junta_elects(view):
+    match read_clause(clause):
+        case t.Pay(number):
+            return number
+        case t.More(number) | t.BudgetOf(number) | t.Later(number):
+            return 0.8 * number
+        case t.Vote() if junta_elects(view):
             return _of_a_junta(mind)
-        case "vote" if clause in ("vote:yes", "vote:no"):
+        case t.Vote("yes" | "no" as side):
             need = mind.me.need if seat == mind.seat else w.USUAL_NEED
             missing = need * w.WANTED * mind.usual_share - mind.promised_to(seat)
-            return max(0.0, 0.6 * (missing if clause == "vote:yes" else -missing))
-        case "vote" if view.motion is not None and seat in view.motion.sides:
+            return max(0.0, 0.6 * (missing if side == "yes" else -missing))
+        case t.Vote() if view.motion is not None and seat in view.motion.sides:
             return w.PRESIDENCY if may_win(mind, seat) else 0.5
-        case "office":
+        case t.Office():
             return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, to))
-        case "peace":
+        case t.Peace():
             return 0.2 + 0.15 * mind.pocket_of(to)
     cost, anger = w.COSTS.get(clause) or w.COSTS.get(verb(clause), (0.5, 0.0))
     return max(0.3, cost + anger * mind.grievance(seat))

@@ -13,6 +13,7 @@ from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.negotiation import clauses
+from weimar_tui.games.junta.rules.negotiation.clause_types import CLAUSE_TYPES
 from weimar_tui.games.junta.rules.negotiation.clauses import ALL
 from weimar_tui.games.junta.rules.no_question import is_no_question, may_hold_answer
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -53,10 +54,9 @@ COMMON_WORDS = frozenset(
     [
         clauses.ALL,
         "threat",
-        *clauses.NOW,
-        *clauses.DUE_THREAT,
+        *map(clauses.verb, clauses.DUE_THREAT),
         *(part for clause in clauses.every_word() for part in clause.split(":")),
-        *clauses.DUE,
+        *(clauses.verb(each.form) for each in CLAUSE_TYPES),
     ]
 )
 """What clauses and the moments at which they are judged are made of."""

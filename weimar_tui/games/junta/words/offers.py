@@ -7,16 +7,16 @@ Whatever is not carried out at once is called what it is: only a promise.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import assert_never
 
 from weimar_tui.games.junta.rules.events import OfferAnswered
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
+from weimar_tui.games.junta.rules.negotiation.clause_types import Counted, read_clause, read_word
+from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.catalogue import Catalogue, sentence_case
-
-THREAT = "threat"
 
 
 class OfferWords:
@@ -28,33 +28,45 @@ class OfferWords:
 
     def clause(self, clause: str) -> str:
         """What a clause is about, without saying whether it binds anybody."""
-        what, *details = clause.split(":")
-        message = f"clause-{what}"
-        arguments: dict[str, Any] = {}
-        match what, details:
-            case (("pay" | "later" | "votes" | "budget" | "more"), [number]):
-                arguments["number"] = int(number)
-            case "card", [card]:
-                arguments["card"] = card
-            case "card-of", [kind]:
-                message, arguments = "clause-card-type", {"type": kind}
-            case "units", [area, unit, number]:
-                arguments = {"area": area, "unit": unit, "number": int(number)}
-            case "vote", ["yes" | "no" as side]:
-                message = f"clause-vote-{side}"
-            case "vote", [family]:
-                message, arguments = "clause-vote-family", {"family": family}
-            case "side", [side]:
-                message = f"clause-side-{side}"
-            case "office", [office]:
-                arguments["office"] = office
-            case "attack", [family]:
-                arguments["family"] = family
-            case "place", [place]:
-                arguments["place"] = place
-            case (("hold" | "go"), [area]):
-                arguments["area"] = area
-        return self._catalogue.text(message, **arguments)
+        text = self._catalogue.text
+        match read_clause(clause):
+            case Counted(number):
+                return text(f"clause-{verb(clause)}", number=number)
+            case t.HandCard(card):
+                return text("clause-card", card=card)
+            case t.CardOf(type):
+                return text("clause-card-type", type=type)
+            case t.Units(area, unit, number):
+                return text("clause-units", area=area, unit=unit, number=number)
+            case t.Vote("yes" | "no" as side):
+                return text(f"clause-vote-{side}")
+            case t.Vote(family):
+                return text("clause-vote-family", family=family)
+            case t.TakeSide(side):
+                return text(f"clause-side-{side}")
+            case t.Office(office):
+                return text("clause-office", office=office)
+            case t.Attack(family):
+                return text("clause-attack", family=family)
+            case t.AtPlace(place):
+                return text("clause-place", place=place)
+            case t.Hold(area):
+                return text("clause-hold", area=area)
+            case t.Go(area):
+                return text("clause-go", area=area)
+            case (
+                t.Passage()
+                | t.Force()
+                | t.NoForce()
+                | t.Peace()
+                | t.Loyal()
+                | t.Rebel()
+                | t.NoFire()
+                | t.Spare()
+            ):
+                return text(f"clause-{clause}")
+            case never:
+                assert_never(never)
 
     def bound(self, clause: str, form: str = "") -> str:
         """A clause, with a word of warning where it is only a promise (`short`: one word)."""
@@ -87,12 +99,11 @@ class OfferWords:
 
     def promise(self, promise: Promise) -> str:
         """A promise or threat with what has become of it, as a sentence."""
-        what, _, rest = promise.clause.partition(":")
-        kind, clause = "promise", promise.clause
-        if what == THREAT:
-            kind, worded = THREAT, self.threat(rest)
+        word = read_word(promise.clause)
+        if isinstance(word, t.Threatened):
+            kind, worded = "threat", self.threat(word.what)
         else:
-            worded = self.clause(clause)
+            kind, worded = "promise", self.clause(promise.clause)
         return self._catalogue.text(
             f"{kind}-{promise.state}", by=promise.by, to=promise.to, clause=worded
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
+from weimar_tui.games.junta.rules.negotiation.clause_types import CardOf, Pay, read_clause
 from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
 from weimar_tui.games.junta.rules.negotiation.limits import may_offer
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -42,8 +43,9 @@ def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card
     if offer is None:
         return
     for clause in offer.wants:
-        if c.verb(clause) == "pay" and notes is None:
-            sets = c.sets_to_spend(play, seat, c.amount(clause))
+        wanted = read_clause(clause)
+        if isinstance(wanted, Pay) and notes is None:
+            sets = c.sets_to_spend(play, seat, wanted.number)
             if len(sets) > 1:
                 family.draft = Draft(
                     STAGES.index("accept-notes"),
@@ -54,8 +56,8 @@ def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card
                 )
                 return
             notes = sets[0] if sets else NONE
-        if c.verb(clause) == "card-of" and not card:
-            cards = hand_of_type(play, seat, clause.split(":")[1])
+        if isinstance(wanted, CardOf) and not card:
+            cards = hand_of_type(play, seat, wanted.type)
             if len(cards) > 1:
                 family.draft = Draft(
                     STAGES.index("accept-card"),

@@ -1,8 +1,7 @@
-"""The closed list of clauses an offer can hold, and who may offer which, where.
+"""Who may offer which clauses, where.
 
-`now` clauses are carried out when an offer is accepted, all of them or none: `pay:N`, `card:ID`,
-`card-of:TYPE`, `units:AREA:KIND:K`, `passage`. All others are words: promises that nobody is bound
-by, remembered and judged when their moment comes.
+`now` clauses are carried out when an offer is accepted, all of them or none. All others are words:
+promises that nobody is bound by, remembered and judged when their moment comes.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.cards import different, hand_of_type
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_out, present
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
+from weimar_tui.games.junta.rules.negotiation.clause_types import Counted, read_clause
 from weimar_tui.games.junta.rules.notes import Notes, covers, demands_of, minimal_sets, payable
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
 from weimar_tui.games.junta.rules.units import at, commander, obeys
-
-NOW = ("pay", "card", "card-of", "units", "passage")
 
 MOST = 9
 """Millions that can be asked for in one clause."""
@@ -30,30 +29,8 @@ VOTE_COUNTS = (2, 3, 5, 8, 10, 15)
 
 ALL = "all"
 
-DUE = {
-    "later": "round",
-    "vote": "vote",
-    "votes": "vote",
-    "office": "offices",
-    "budget": "announced",
-    "more": "paid",
-    "force": "force",
-    "no-force": "force",
-    "peace": "attempts",
-    "attack": "attempts",
-    "place": "reveal",
-    "loyal": "coup",
-    "rebel": "coup",
-    "side": "sides",
-    "hold": "phase",
-    "go": "phase",
-    "no-fire": "coup",
-    "spare": "squad",
-}
-"""The moment at which a word is judged."""
-
 DUE_THREAT = {
-    "vote": "vote",
+    "vote:no": "vote",
     "attack": "attempts",
     "rebel": "coup",
     "shoot": "squad",
@@ -73,12 +50,14 @@ def verb(clause: str) -> str:
 
 def is_now(clause: str) -> bool:
     """Whether it is carried out at once; everything else is only a promise."""
-    return verb(clause) in NOW
+    return not read_clause(clause).due
 
 
 def amount(clause: str) -> int:
     """The number of a clause such as `pay:3`."""
-    return int(clause.rpartition(":")[2])
+    meaning = read_clause(clause)
+    assert isinstance(meaning, Counted), clause
+    return meaning.number
 
 
 # --- what may be promised ---
@@ -324,24 +303,24 @@ def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:
 def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
     """Whether a family can carry out a clause at this moment; what is only promised always can."""
     position = play.position
-    what, *details = clause.split(":")
-    match what:
-        case "pay":
-            return money_may_pass(position, by, to) and can_spend(play, by, int(details[0]))
-        case "card":
-            return cards_may_pass(position, by, to) and details[0] in position.families[by].hand
-        case "card-of":
-            return cards_may_pass(position, by, to) and bool(hand_of_type(play, by, details[0]))
-        case "units":
-            return _commands(play, by, to, *details)
-        case "passage":
+    match read_clause(clause):
+        case t.Pay(number):
+            return money_may_pass(position, by, to) and can_spend(play, by, number)
+        case t.HandCard(card):
+            return cards_may_pass(position, by, to) and card in position.families[by].hand
+        case t.CardOf(type):
+            return cards_may_pass(position, by, to) and bool(hand_of_type(play, by, type))
+        case t.Units(area, kind, number):
+            return _commands(play, by, to, area, kind, number)
+        case t.Passage():
             return bool(_passage(play, by, to))
-    return True
+        case _:
+            return True
 
 
-def _commands(play: JuntaPlay, by: str, to: str, area: str, kind: str, number: str) -> bool:
+def _commands(play: JuntaPlay, by: str, to: str, area: str, kind: str, number: int) -> bool:
     position = play.position
     if position.coup is None or is_out(position, by) or is_out(position, to):
         return False
     there = sum(s.number for s in at(position, area) if s.kind == kind and obeys(play, s, by))
-    return there >= int(number)
+    return there >= number

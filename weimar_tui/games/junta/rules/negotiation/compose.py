@@ -20,6 +20,7 @@ from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.answers import accept
+from weimar_tui.games.junta.rules.negotiation.clause_types import CardOf, read_clause
 from weimar_tui.games.junta.rules.negotiation.draft import (
     STAGES,
     TOP,
@@ -86,8 +87,9 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
         case "gift":
             return [*c.gives(play, seat, draft.to), q.DROP]
         case "accept-card":
-            wanted = next(x for x in draft.gives if c.verb(x) == "card-of")
-            return hand_of_type(play, seat, wanted.split(":")[1])
+            meanings = map(read_clause, draft.gives)
+            wanted = next(each for each in meanings if isinstance(each, CardOf))
+            return hand_of_type(play, seat, wanted.type)
     return [q.DROP]
 
 

@@ -10,6 +10,8 @@ from weimar_tui.games.junta.rules.cards import give
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, UnitsTransferred
 from weimar_tui.games.junta.rules.families import is_dead
 from weimar_tui.games.junta.rules.money import give_notes
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_clause
 from weimar_tui.games.junta.rules.negotiation.clauses import (
     ALL,
     is_now,
@@ -193,10 +195,10 @@ def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
 def _notes_for(play: JuntaPlay, offer: Offer) -> Notes:
     """The notes the offerer picked, or if he has spent them since the lightest that still do."""
     for clause in offer.gives:
-        if verb(clause) == "pay":
+        if isinstance(pay := read_clause(clause), t.Pay):
             if offer.notes.count and spendable(play, offer.by, offer.notes):
                 return offer.notes
-            sets = sets_to_spend(play, offer.by, int(clause.split(":")[1]))
+            sets = sets_to_spend(play, offer.by, pay.number)
             return sets[0] if sets else Notes()
     return Notes()
 
@@ -217,34 +219,25 @@ def _obstacle(play: JuntaPlay, seat: str, offer: Offer, notes: Notes, card: str)
 
 
 def _hand_over(play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
-    """What is done at once."""
-    what, *details = clause.split(":")
-    match what:
-        case "pay":
+    """What is done at once; `card` is what was chosen of a type."""
+    match read_clause(clause):
+        case t.Pay():
             give_notes(play, by, to, notes)
             paid_later(play, by, to, notes.total)
-        case "card":
-            give(play, by, to, details[0])
-        case "card-of":
+        case t.HandCard(given):
+            give(play, by, to, given)
+        case t.CardOf():
             give(play, by, to, card)
-        case "units":
-            transfer(play, by, to, details[0], {details[1]: int(details[2])})
-        case "passage":
+        case t.Units(area, kind, number):
+            transfer(play, by, to, area, {kind: number})
+        case t.Passage():
             come_back(play, to)
 
 
 def gift(play: JuntaPlay, by: str, to: str, what: str, notes: Notes) -> None:
     """Something is given away without conditions."""
-    verb_, *details = what.split(":")
-    if verb_ == "pay" and not spendable(play, by, notes):
-        return
-    if verb_ == "pay":
-        give_notes(play, by, to, notes)
-        paid_later(play, by, to, notes.total)
-    elif verb_ == "card":
-        give(play, by, to, details[0])
-    else:
-        transfer(play, by, to, details[0], {details[1]: int(details[2])})
+    if not isinstance(read_clause(what), t.Pay) or spendable(play, by, notes):
+        _hand_over(play, by, to, what, notes, "")
 
 
 def transfer(play: JuntaPlay, by: str, to: str, area: str, units: dict[str, int]) -> None:

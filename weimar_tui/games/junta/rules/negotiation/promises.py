@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.events import PromisesJudged
-from weimar_tui.games.junta.rules.negotiation.clauses import (
-    DUE,
-    DUE_THREAT,
-    amount,
-    junta_elects,
-    verb,
-)
+from weimar_tui.games.junta.rules.negotiation import clause_types as t
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
+from weimar_tui.games.junta.rules.negotiation.clauses import DUE_THREAT, junta_elects
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
 from weimar_tui.games.junta.rules.units import at, commander
@@ -45,16 +42,16 @@ def promise(
     """Somebody gives his word, `paid` for with what was handed over at once."""
     position = play.position
     position.promise_number = _next_number(position)
-    what = verb(clause)
-    due = DUE_THREAT[clause.split(":")[1]] if what == "threat" else DUE[what]
+    word = read_word(clause)
+    due = DUE_THREAT[word.what] if isinstance(word, t.Threatened) else word.due
     if due == "vote" and junta_elects(position):
         due = "junta"
     elif due == "vote" and position.motion is not None and position.motion.about == "election":
         due = "election"
     until = position.round
-    if what in ("later", "office", "budget"):
+    if isinstance(word, t.Later | t.Office | t.BudgetOf):
         until += 1
-    elif what in ("hold", "go") and position.coup is not None:
+    elif isinstance(word, t.Hold | t.Go) and position.coup is not None:
         until = position.coup.phase + 2
     made = Promise(
         position.promise_number, by, to, clause, due, position.round, until, public=public
@@ -76,10 +73,11 @@ def _next_number(position: JuntaPosition) -> int:
 def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
     """Money given counts towards what was promised for later, the oldest word first."""
     for made in sorted(every(play.position), key=lambda made: made.number):
-        if (made.by, made.to, made.state, verb(made.clause)) != (by, to, "open", "later"):
+        word = read_word(made.clause)
+        if (made.by, made.to, made.state) != (by, to, "open") or not isinstance(word, t.Later):
             continue
         key = str(made.number)
-        missing = amount(made.clause) - play.family(by).paid_towards.get(key, 0)
+        missing = word.number - play.family(by).paid_towards.get(key, 0)
         counted = max(0, min(total, missing))
         for seat in (by, to):
             paid = play.family(seat).paid_towards
@@ -145,15 +143,83 @@ def expire(play: JuntaPlay) -> None:
 
 # --- verdicts: "" if it is not yet time ---
 def _verdict(play: JuntaPlay, given: Promise) -> str:
-    return _VERDICTS[verb(given.clause)](play, given)
+    word = read_word(given.clause)
+    if isinstance(word, t.Threatened):
+        return _threat(play.position, given, word.what)
+    if isinstance(word, t.OnVotesAndMoney):
+        return _on_votes_and_money(play, given, word)
+    assert isinstance(word, t.OnArms), f"{given.clause} is handed over, not promised"
+    return _on_arms(play, given, word)
+
+
+def _on_votes_and_money(play: JuntaPlay, given: Promise, word: t.OnVotesAndMoney) -> str:
+    position = play.position
+    motion = position.motion
+    match word:
+        case t.Vote(side):
+            return _vote(play, given, side)
+        case t.Votes(number):
+            if motion is None:
+                return VOID
+            own = [cast for cast in motion.casts if cast.family == given.by]
+            return _so(sum(cast.votes for cast in own) >= number)
+        case t.Later(number):
+            if play.family(given.by).paid_towards.get(str(given.number), 0) >= number:
+                return KEPT
+            return BROKEN if given.until <= position.round else ""
+        case t.Office(office):
+            if position.president != given.by:
+                return VOID
+            return _so(office in position.families[given.to].offices)
+        case t.BudgetOf(number):
+            if motion is None or motion.by != given.by:
+                return VOID
+            return _so(position.announced.get(given.to, 0) >= number)
+        case t.More(number):
+            if position.budget != "paid" or motion is None or motion.by != given.by:
+                return VOID
+            paid = position.families[given.by].envelopes.get(given.to, 0)
+            return _so(paid >= position.announced.get(given.to, 0) + number)
+        case t.Force() | t.NoForce():
+            return _so(position.forced == isinstance(word, t.Force))
+        case never:
+            assert_never(never)
+
+
+def _on_arms(play: JuntaPlay, given: Promise, word: t.OnArms) -> str:
+    position = play.position
+    coup = position.coup
+    match word:
+        case t.Peace():
+            return _so(not _attacked(position, given.by, given.to))
+        case t.Attack(victim):
+            return _so(_attacked(position, given.by, victim))
+        case t.AtPlace(place):
+            return _so(position.families[given.by].place == place)
+        case t.Loyal():
+            return _so(given.by not in position.rebelled)
+        case t.Rebel():
+            return _so(given.by in position.rebelled) if position.rebelled else VOID
+        case t.TakeSide(promised):
+            taken = coup.sides.get(given.by) if coup is not None else None
+            return VOID if taken is None else _so(taken == promised)
+        case t.Hold(area) | t.Go(area):
+            return _hold(play, given, area)
+        case t.NoFire():
+            return VOID if coup is None else _so((given.by, given.to) not in coup.fired)
+        case t.Spare():
+            if position.president != given.by:
+                return VOID
+            return _so((given.by, given.to) not in position.shot)
+        case never:
+            assert_never(never)
 
 
 def _so(kept: bool) -> str:
     return KEPT if kept else BROKEN
 
 
-def _vote(play: JuntaPlay, given: Promise) -> str:
-    side = given.clause.split(":")[1]
+def _vote(play: JuntaPlay, given: Promise, side: str) -> str:
     if given.due == "junta":
         vote = play.family(given.by).answer
         return _so(vote == side) if vote else VOID
@@ -172,105 +238,22 @@ def _vote(play: JuntaPlay, given: Promise) -> str:
     return _so(not able)
 
 
-def _votes(play: JuntaPlay, given: Promise) -> str:
-    motion = play.position.motion
-    if motion is None:
-        return VOID
-    own = [cast for cast in motion.casts if cast.family == given.by]
-    return _so(sum(cast.votes for cast in own) >= int(given.clause.split(":")[1]))
-
-
-def _later(play: JuntaPlay, given: Promise) -> str:
-    paid = play.family(given.by).paid_towards.get(str(given.number), 0)
-    if paid >= int(given.clause.split(":")[1]):
-        return KEPT
-    return BROKEN if given.until <= play.position.round else ""
-
-
-def _office(play: JuntaPlay, given: Promise) -> str:
-    position = play.position
-    if position.president != given.by:
-        return VOID
-    return _so(given.clause.split(":")[1] in position.families[given.to].offices)
-
-
-def _budget(play: JuntaPlay, given: Promise) -> str:
-    position = play.position
-    if position.motion is None or position.motion.by != given.by:
-        return VOID
-    return _so(position.announced.get(given.to, 0) >= int(given.clause.split(":")[1]))
-
-
-def _more(play: JuntaPlay, given: Promise) -> str:
-    position = play.position
-    if position.budget != "paid" or position.motion is None or position.motion.by != given.by:
-        return VOID
-    paid = position.families[given.by].envelopes.get(given.to, 0)
-    owed = position.announced.get(given.to, 0) + int(given.clause.split(":")[1])
-    return _so(paid >= owed)
-
-
-def _force(play: JuntaPlay, given: Promise) -> str:
-    return _so(play.position.forced == (verb(given.clause) == "force"))
-
-
 def _attacked(position: JuntaPosition, by: str, victim: str) -> bool:
     return any(a.by == by and a.victim == victim for a in position.attempts)
 
 
-def _peace(play: JuntaPlay, given: Promise) -> str:
-    return _so(not _attacked(play.position, given.by, given.to))
-
-
-def _attack(play: JuntaPlay, given: Promise) -> str:
-    return _so(_attacked(play.position, given.by, given.clause.split(":")[1]))
-
-
-def _place(play: JuntaPlay, given: Promise) -> str:
-    return _so(play.position.families[given.by].place == given.clause.split(":")[1])
-
-
-def _loyal(play: JuntaPlay, given: Promise) -> str:
-    return _so(given.by not in play.position.rebelled)
-
-
-def _rebel(play: JuntaPlay, given: Promise) -> str:
-    position = play.position
-    return _so(given.by in position.rebelled) if position.rebelled else VOID
-
-
-def _side(play: JuntaPlay, given: Promise) -> str:
-    coup = play.position.coup
-    side = coup.sides.get(given.by) if coup is not None else None
-    return VOID if side is None else _so(side == given.clause.split(":")[1])
-
-
-def _hold(play: JuntaPlay, given: Promise) -> str:
+def _hold(play: JuntaPlay, given: Promise, area: str) -> str:
     coup = play.position.coup
     if coup is None:
         return VOID
     if coup.phase < given.until and not coup.won:
         return ""
-    area = given.clause.split(":")[1]
     return _so(any(commander(play, s) == given.by for s in at(play.position, area)))
 
 
-def _no_fire(play: JuntaPlay, given: Promise) -> str:
-    coup = play.position.coup
-    return VOID if coup is None else _so((given.by, given.to) not in coup.fired)
-
-
-def _spare(play: JuntaPlay, given: Promise) -> str:
-    position = play.position
-    if position.president != given.by:
-        return VOID
-    return _so((given.by, given.to) not in position.shot)
-
-
-def _threat(play: JuntaPlay, given: Promise) -> str:
-    position = play.position
-    match given.clause.split(":")[1]:
-        case "vote":
+def _threat(position: JuntaPosition, given: Promise, what: str) -> str:
+    match what:
+        case "vote:no":
             casts = position.motion.casts if position.motion is not None else []
             own = [cast for cast in casts if cast.family == given.by]
             return _so(count(own, "no") > 0)
@@ -282,26 +265,3 @@ def _threat(play: JuntaPlay, given: Promise) -> str:
             fired = position.coup.fired if position.coup is not None else []
             return _so((given.by, given.to) in fired)
     return _so((given.by, given.to) in position.shot)
-
-
-_VERDICTS: dict[str, Callable[[JuntaPlay, Promise], str]] = {
-    "vote": _vote,
-    "votes": _votes,
-    "later": _later,
-    "office": _office,
-    "budget": _budget,
-    "more": _more,
-    "force": _force,
-    "no-force": _force,
-    "peace": _peace,
-    "attack": _attack,
-    "place": _place,
-    "loyal": _loyal,
-    "rebel": _rebel,
-    "side": _side,
-    "hold": _hold,
-    "go": _hold,
-    "no-fire": _no_fire,
-    "spare": _spare,
-    "threat": _threat,
-}

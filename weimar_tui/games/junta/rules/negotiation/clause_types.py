@@ -1,0 +1,248 @@
+"""Every clause that an offer can hold, declared once: how it is written, and when it is judged.
+
+Positions, saves and the wire know clauses as strings; `read_clause` says what one stands for. What
+has no moment at which it is judged is carried out as soon as an offer is accepted.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from weimar_tui.kernel.question import Answer, Answers
+
+
+class ClauseType(Answer, frozen=True):
+    """A clause. `due` is the moment at which a word is judged; what is done at once has none."""
+
+    due: ClassVar[str] = ""
+
+
+class Counted(ClauseType, frozen=True):
+    """A clause of a number: of millions, or of votes."""
+
+    number: int
+
+
+# --- done at once -------------------------------------------------------------------------------
+@final
+class Pay(Counted, frozen=True):
+    """Millions, handed over."""
+
+    form: ClassVar[str] = "pay:{number}"
+
+
+@final
+class HandCard(ClauseType, frozen=True):
+    """A card of the hand."""
+
+    form: ClassVar[str] = "card:{card}"
+    card: str
+
+
+@final
+class CardOf(ClauseType, frozen=True):
+    """Any card of a type, which its owner chooses."""
+
+    form: ClassVar[str] = "card-of:{type}"
+    type: str
+
+
+@final
+class Units(ClauseType, frozen=True):
+    """The command of units in a coup (ruling J50)."""
+
+    form: ClassVar[str] = "units:{area}:{kind}:{number}"
+    area: str
+    kind: str
+    number: int
+
+
+@final
+class Passage(ClauseType, frozen=True):
+    """The way out of an embassy."""
+
+    form: ClassVar[str] = "passage"
+
+
+# --- words, judged when their moment comes ------------------------------------------------------
+@final
+class Later(Counted, frozen=True):
+    """Millions by the end of the next round."""
+
+    form: ClassVar[str] = "later:{number}"
+    due: ClassVar[str] = "round"
+
+
+@final
+class Vote(ClauseType, frozen=True):
+    """Votes for a side: `yes`, `no`, or a family that stands for election."""
+
+    form: ClassVar[str] = "vote:{side}"
+    due: ClassVar[str] = "vote"
+    side: str
+
+
+@final
+class Votes(Counted, frozen=True):
+    """So many votes at least."""
+
+    form: ClassVar[str] = "votes:{number}"
+    due: ClassVar[str] = "vote"
+
+
+@final
+class Office(ClauseType, frozen=True):
+    """An office, given by the President."""
+
+    form: ClassVar[str] = "office:{office}"
+    due: ClassVar[str] = "offices"
+    office: str
+
+
+@final
+class BudgetOf(Counted, frozen=True):
+    """So many millions in the next budget."""
+
+    form: ClassVar[str] = "budget:{number}"
+    due: ClassVar[str] = "announced"
+
+
+@final
+class More(Counted, frozen=True):
+    """So many millions more in the envelope than were announced."""
+
+    form: ClassVar[str] = "more:{number}"
+    due: ClassVar[str] = "paid"
+
+
+@final
+class Force(ClauseType, frozen=True):
+    """A budget that was rejected is forced."""
+
+    form: ClassVar[str] = "force"
+    due: ClassVar[str] = "force"
+
+
+@final
+class NoForce(ClauseType, frozen=True):
+    """A budget that was rejected is not forced."""
+
+    form: ClassVar[str] = "no-force"
+    due: ClassVar[str] = "force"
+
+
+@final
+class Peace(ClauseType, frozen=True):
+    """No attempt on who is promised it."""
+
+    form: ClassVar[str] = "peace"
+    due: ClassVar[str] = "attempts"
+
+
+@final
+class Attack(ClauseType, frozen=True):
+    """An attempt on a family."""
+
+    form: ClassVar[str] = "attack:{family}"
+    due: ClassVar[str] = "attempts"
+    family: str
+
+
+@final
+class AtPlace(ClauseType, frozen=True):
+    """The place where one will be."""
+
+    form: ClassVar[str] = "place:{place}"
+    due: ClassVar[str] = "reveal"
+    place: str
+
+
+@final
+class Loyal(ClauseType, frozen=True):
+    """Not to rebel."""
+
+    form: ClassVar[str] = "loyal"
+    due: ClassVar[str] = "coup"
+
+
+@final
+class Rebel(ClauseType, frozen=True):
+    """To rebel, if somebody does."""
+
+    form: ClassVar[str] = "rebel"
+    due: ClassVar[str] = "coup"
+
+
+@final
+class TakeSide(ClauseType, frozen=True):
+    """A side at the end of a coup."""
+
+    form: ClassVar[str] = "side:{side}"
+    due: ClassVar[str] = "sides"
+    side: str
+
+
+@final
+class Hold(ClauseType, frozen=True):
+    """Own units stay in an area."""
+
+    form: ClassVar[str] = "hold:{area}"
+    due: ClassVar[str] = "phase"
+    area: str
+
+
+@final
+class Go(ClauseType, frozen=True):
+    """Own units go to an area."""
+
+    form: ClassVar[str] = "go:{area}"
+    due: ClassVar[str] = "phase"
+    area: str
+
+
+@final
+class NoFire(ClauseType, frozen=True):
+    """Not to fire on who is promised it."""
+
+    form: ClassVar[str] = "no-fire"
+    due: ClassVar[str] = "coup"
+
+
+@final
+class Spare(ClauseType, frozen=True):
+    """Not to have who is promised it shot."""
+
+    form: ClassVar[str] = "spare"
+    due: ClassVar[str] = "squad"
+
+
+# --- what happens if an offer is refused --------------------------------------------------------
+@final
+class Threatened(ClauseType, frozen=True):
+    """What was threatened with, from when the offer was refused on."""
+
+    form: ClassVar[str] = "threat:{what}"
+    what: str
+
+
+Handed = Pay | HandCard | CardOf | Units | Passage
+OnVotesAndMoney = Later | Vote | Votes | Office | BudgetOf | More | Force | NoForce
+OnArms = Peace | Attack | AtPlace | Loyal | Rebel | TakeSide | Hold | Go | NoFire | Spare
+Clause = Handed | OnVotesAndMoney | OnArms
+
+CLAUSE_TYPES: tuple[type[Clause], ...] = (
+    *(Pay, HandCard, CardOf, Units, Passage),
+    *(Later, Vote, Votes, Office, BudgetOf, More, Force, NoForce, Peace, Attack, AtPlace),
+    *(Loyal, Rebel, TakeSide, Hold, Go, NoFire, Spare),
+)
+
+read_clause = Answers[Clause](CLAUSE_TYPES).read
+"""What a clause stands for. Raises ValueError for anything else."""
+
+read_word = Answers[Clause | Threatened]((*CLAUSE_TYPES, Threatened)).read
+"""What somebody has given his word on stands for, threats too; raises ValueError as well."""
+
+
+def is_threat(word: str) -> bool:
+    """Whether it was threatened, and not promised."""
+    return isinstance(read_word(word), Threatened)
