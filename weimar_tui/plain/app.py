@@ -285,7 +285,7 @@ class PlainApp:
             elif number.isdecimal() and 1 <= int(number) <= last:
                 place = int(number) - 1
             else:
-                self.console.say(words.text("cli-wrong-puzzle-number", number=number, last=last))
+                self.console.say(words.text("puzzle-no-number", number=number, last=last))
                 return
         if way:
             puzzling = Puzzling(self.game(id), place)

@@ -36,8 +36,8 @@ def choose_puzzle(app: LocalGames) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("puzzle-title")), chosen)
 
 
-def _ask_number(app: LocalGames, id: str) -> None:
-    """Ask for the number of a puzzle."""
+def _ask_number(app: LocalGames, id: str, problem: str = "") -> None:
+    """Ask for the number of a puzzle, after saying what was wrong with the last one typed."""
     game, words = app.playset(id).game, app.words
     last, first_open = len(puzzles_of(game)), first_unanswered(game)
     number = str(1 if first_open is None else first_open + 1)
@@ -48,9 +48,9 @@ def _ask_number(app: LocalGames, id: str) -> None:
         if text.isdecimal() and 1 <= int(text) <= last:
             put(app, id, int(text) - 1)
         else:
-            _ask_number(app, id)
+            _ask_number(app, id, words.text("puzzle-no-number", number=text, last=last))
 
-    prompt = words.text("puzzle-which-number", last=last)
+    prompt = problem or words.text("puzzle-which-number", last=last)
     app.push_screen(EntryDialog(words.text("puzzle-title"), prompt, number), typed)
 
 

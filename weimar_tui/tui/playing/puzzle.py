@@ -25,6 +25,7 @@ class PuzzleGame(Driver):
         self._put = put
 
     async def play(self) -> None:
+        self.board.draw()
         await self.board.here.push_screen_wait(self._at_stake())
         while not self.puzzling.answered:
             await self.ask(self.puzzling.decision)

@@ -92,3 +92,4 @@ puzzle-page = Die besten Antworten noch einmal
 puzzle-next = Das nächste Rätsel, das du noch nicht beantwortet hast
 puzzle-leave = Das Rätsel verlassen
 puzzle-key-label = worum es geht
+puzzle-no-number = Ein Rätsel { $number } gibt es nicht: Sie sind von 1 bis { $last } nummeriert.

@@ -90,3 +90,4 @@ puzzle-page = The best answers again
 puzzle-next = The next puzzle you have not answered
 puzzle-leave = Leave the puzzle
 puzzle-key-label = at stake
+puzzle-no-number = There is no puzzle { $number }: they are numbered from 1 to { $last }.

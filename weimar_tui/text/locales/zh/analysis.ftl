@@ -84,3 +84,4 @@ puzzle-page = 再看一次最好的答案
 puzzle-next = 下一道還沒答過的題目
 puzzle-leave = 離開題目
 puzzle-key-label = 目標
+puzzle-no-number = 沒有第{ $number }題：題號從1到{ $last }。
