@@ -709,14 +709,14 @@ async def test_talk_goes_to_all_or_to_one() -> None:
         await pilot.pause()
         same_as_snapshot("talk-80", app)
         people = (("KPD", "Rosa"), ("Zentrum", "Matthias"))
-        whom = [say("talk-to", party=party, name=name) for party, name in people]
+        whom = [say("talk-to", seat=party, name=name) for party, name in people]
         for to in (*whom, say("talk-to-all")):
             await pilot.press("tab")
             await pilot.pause()
             assert seen(app).style(f"{to}:") == app.look.style("title"), "people, not bots"
         await pilot.press("tab", *"pact", "enter")
         assert wire.take() == [Say(table="7", text="pact", to="kpd", person="Rosa")]
-        assert say("talk-to", party="KPD", name="Rosa") in screen_text(app)
+        assert say("talk-to", seat="KPD", name="Rosa") in screen_text(app)
         wire.say(Refused(text="You are sending messages too fast.", id="", arguments={}, about=""))
         await pilot.pause()
         assert "too fast" in screen_text(app)

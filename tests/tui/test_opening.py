@@ -149,7 +149,7 @@ async def test_passing_the_keyboard_names_who_takes_it_and_for_what(make_app: An
         await pilot.pause()
         shown = seen(app)
         assert "A vote." in shown.text and app.words.ui("hand-over-key") in shown.text
-        assert shown.style(app.words.ui("hand-over", party="SPD")) == app.look.style("spd bold")
+        assert shown.style(app.words.ui("hand-over", seat="SPD")) == app.look.style("spd bold")
 
 
 # --- leaving ------------------------------------------------------------------------------------

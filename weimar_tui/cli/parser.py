@@ -85,7 +85,7 @@ class Parser(argparse.ArgumentParser):
                 kind = parts.pop("kind", "")
                 name = f"{name}-{kind}" if kind else name
                 raise UsageError(name, **parts, help=help_command)
-        raise UsageError("other", said=message, help=help_command)
+        raise UsageError("other", message=message, help=help_command)
 
 
 def _layout(say: Say) -> Any:

@@ -88,7 +88,7 @@ class Desk:
             self.console.say(self.words.ui("chronicle-empty"))
             return
         if most < len(lines):
-            self.console.say(self.words.text("plain-log", told=most, number=len(lines)))
+            self.console.say(self.words.text("plain-log", shown=most, number=len(lines)))
         self.console.say(*(lines[-most:] if most else ()))
 
     async def since(self) -> None:

@@ -165,7 +165,7 @@ class PlainGame(Playing):
         if len(self.table.humans) > 1:
             self.me = None
             self.console.say(
-                self.words.ui("hand-over", party=self.words.seat(seat)),
+                self.words.ui("hand-over", seat=self.words.seat(seat)),
                 self.words.ui("hand-over-key"),
             )
             await self.console.ask()

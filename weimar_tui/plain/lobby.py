@@ -265,7 +265,7 @@ class PlainLobby:
         assert room is not None
         state, game = room.table, self.game_words(room.table.game)
         entries = [
-            Item(f"sit:{seat.seat}", say("room-sit", party=game.seat(seat.seat)))
+            Item(f"sit:{seat.seat}", say("room-sit", seat=game.seat(seat.seat)))
             for seat in state.seats
             if not seat.player and not seat.bot
         ]

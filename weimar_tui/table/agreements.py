@@ -92,14 +92,16 @@ def _stand_ins(
     for seat in table.seats if table.mine and table.state == PLAYING else ():
         if not seat.player or seat.present or seat.stand_in:
             continue
-        party, minutes = game.seat(seat.seat), remote.minutes_until_stand_in(seat.seat)
+        seat_name, minutes = game.seat(seat.seat), remote.minutes_until_stand_in(seat.seat)
         early = KernelError("", id="agree-early", name=seat.player, minutes=minutes)
         refused = game.problem(early) if minutes else ""
         if remote.link.name in seat.agreed:
-            text = lobby.say("table-disagree", party=party)
+            text = lobby.say("table-disagree", seat=seat_name)
             yield Item(f"disagree:{seat.seat}", text, refused)
         else:
-            text = lobby.say("table-agree", party=party, name=seat.player, number=len(seat.agreed))
+            text = lobby.say(
+                "table-agree", seat=seat_name, name=seat.player, number=len(seat.agreed)
+            )
             yield Item(f"agree:{seat.seat}", text, refused)
 
 
@@ -117,7 +119,7 @@ def _others(
             choices.append(("consent", text))
     if room.watch == "all" and not table.mine and set(people) <= set(room.consents):
         for seat in table.seats:
-            text = lobby.say("table-through", party=game.seat(seat.seat))
+            text = lobby.say("table-through", seat=game.seat(seat.seat))
             choices.append((f"through:{seat.seat}", text))
         choices.append(("through:", lobby.say("table-open")))
     if table.mine and table.state == PLAYING:

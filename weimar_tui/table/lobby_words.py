@@ -92,7 +92,7 @@ class LobbyWords:
         seat = game.seat_short(line.seat) if line.seat else self.say("talk-spectator")
         whisper = ""
         if line.to:
-            whisper = f" {self.say('talk-whisper', party=game.seat(line.to))}"
+            whisper = f" {self.say('talk-whisper', seat=game.seat(line.to))}"
         return f"{line.player} ({seat}){whisper}: {line.text}"
 
     def chat_line(self, line: Chat) -> str:

@@ -74,7 +74,7 @@ class Canvas:
         self.spots: dict[str, tuple[int, int]] = {}
 
     def spot(self, name: str, x: int, y: int) -> None:
-        """Remember where a thing lies that a question may be about: a card, a party, a marker."""
+        """Remember where a thing lies that a question may be about: a card, a seat, a marker."""
         self.spots.setdefault(name, (x, y))
 
     def put(self, x: int, y: int, text: str, style: str = "", end: int | None = None) -> int:

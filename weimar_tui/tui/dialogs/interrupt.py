@@ -63,8 +63,8 @@ class InterruptDialog(QuestionDialog, Generic[S]):
 
     def __init__(self, choice: Choice, decision: Decision, scene: S) -> None:
         words = scene.words
-        party = words.seat(decision.seat)
-        title = words.text(f"dialog-{self.title_of(decision)}", party=party)
+        seat_name = words.seat(decision.seat)
+        title = words.text(f"dialog-{self.title_of(decision)}", seat=seat_name)
         super().__init__(choice, title, self.facts)
         self.seat = decision.seat
         self.decision = decision

@@ -85,7 +85,7 @@ class TalkDialog(WeimarDialog):
         seat, name = self.to
         to = words.say("talk-to-all")
         if seat:
-            to = words.say("talk-to", party=self.game_words.seat(seat), name=name)
+            to = words.say("talk-to", seat=self.game_words.seat(seat), name=name)
         y = canvas.height - 3
         canvas.put(0, y, self.notice or f"{to}:", "title")
         canvas.right(y + 2, words.say("talk-keys"), "muted")

@@ -160,7 +160,7 @@ class WaitingScreen(ServedList):
         say, table, name = self.lobby_words.say, room.table, self.link.name
         free = [seat.seat for seat in table.seats if not seat.player and not seat.bot]
         for seat in free:
-            yield f"sit:{seat}", say("room-sit", party=self.game_words.seat(seat))
+            yield f"sit:{seat}", say("room-sit", seat=self.game_words.seat(seat))
         if table.owner == name:
             yield "start", say("room-start-not" if free else "room-start")
         if table.mine:

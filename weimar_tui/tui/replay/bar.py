@@ -38,14 +38,14 @@ def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
         y = canvas.paragraph(0, y, words.replay("opening"), "strong", rows=2)
     else:
         seat = answer.pick.seat
-        text = words.replay("asked", party=words.seat(seat), question=answer.question)
+        text = words.replay("asked", seat=words.seat(seat), question=answer.question)
         y = canvas.paragraph(0, y, text, "strong", rows=1 if canvas.height < 8 else 2)
         rows = 1 if canvas.height < 8 else 2
         if answer.text:
             arrow = recording.look.glyph("pointer")
             y = canvas.paragraph(1, y, f"{arrow} {answer.text}", f"{seat} bold", rows=rows)
         elif not news:
-            text = words.replay("secret", party=words.seat(seat))
+            text = words.replay("secret", seat=words.seat(seat))
             y = canvas.paragraph(1, y, text, "muted", rows=rows)
     _draw_news(canvas, recording, news, y, last)
     canvas.put(0, last, _next(recording), "muted")
@@ -112,8 +112,11 @@ def _next(recording: Recording) -> str:
     answer = recording.answer_next()
     if answer is not None and answer.text:
         arrow = recording.look.glyph("pointer")
-        party = words.seat(answer.pick.seat)
         return words.replay(
-            "next-answer", party=party, arrow=arrow, answer=answer.text, question=answer.question
+            "next-answer",
+            seat=words.seat(answer.pick.seat),
+            arrow=arrow,
+            answer=answer.text,
+            question=answer.question,
         )
     return words.replay("next", waiting=words.waiting(asked))

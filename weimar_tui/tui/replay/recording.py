@@ -92,7 +92,7 @@ class Recording:
         self.viewer = self.viewers[(place + by) % len(self.viewers)]
 
     def turn_filter(self) -> None:
-        """Read the chronicle of one party after the other, then all of it again."""
+        """Read the chronicle of one seat after the other, then all of it again."""
         self.only = next_filter(self.only, self.seats)
 
     # --- looking --------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class HandOverScreen(WeimarScreen):
     def _drawing(self, canvas: Canvas) -> None:
         words = self.words
         y = canvas.height // 2 - 2
-        canvas.middle(y, words.ui("hand-over", party=self.seat_name), f"{self.seat} bold")
+        canvas.middle(y, words.ui("hand-over", seat=self.seat_name), f"{self.seat} bold")
         canvas.middle(y + 2, self.why, "text")
         canvas.middle(y + 4, words.ui("hand-over-key"), "muted")
         canvas.middle(y + 6, words.ui("hand-over-leave"), "muted")

@@ -302,7 +302,7 @@ class ReplayScreen(PanesToLookAt):
         self.draw_all()
 
     def action_filter(self) -> None:
-        """Read about one party after the other, then about all again."""
+        """Read about one seat after the other, then about all again."""
         self.recording.turn_filter()
         self.cursor = None
         self.draw_all()

@@ -64,7 +64,7 @@ def _interlude(page: _Page, words: VolkWords, me: str | None) -> Interlude:
         if len(page) > 1:
             quiet = words.ui("phase-quiet", number=phase, name=words.phase(phase))
             sentences[:1] = (
-                [words.ui("phase-line", number=phase, told=sentences[0])] if sentences else [quiet]
+                [words.ui("phase-line", number=phase, text=sentences[0])] if sentences else [quiet]
             )
         lines += sentences or [words.ui("phase-nothing")]
     first, last = page[0][0], page[-1][0]

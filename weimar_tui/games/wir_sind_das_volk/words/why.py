@@ -102,12 +102,12 @@ class WhyWords:
                 case e.DecadeStarted():
                     break
         return self._catalogue.text(
-            "why-turn", decade=self._decade(view.decade - since), half=half, told=head or "none"
+            "why-turn", decade=self._decade(view.decade - since), half=half, text=head or "none"
         )
 
     def _at_end(self, decade: int, phase: Event) -> str:
         return self._catalogue.text(
-            "why-phase", decade=self._decade(decade), told=self._events.event(phase)
+            "why-phase", decade=self._decade(decade), text=self._events.event(phase)
         )
 
     def _decade(self, number: int) -> str:

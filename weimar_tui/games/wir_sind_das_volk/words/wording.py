@@ -87,7 +87,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         ending = self._events.ending(outcome.ending)
         if outcome.reason:
             would = self._events.ending(outcome.reason, lesson=True)
-            return self.catalogue.text("outcome-lesson", told=ending, would=would)
+            return self.catalogue.text("outcome-lesson", text=ending, would=would)
         return ending
 
     def ending(self, outcome: Outcome, view: VolkPosition, me: str | None) -> Ending:
@@ -528,5 +528,5 @@ class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
                 text = self._say("differs", stands=row.as_it_stands, played=row.played_out)
             name = self._say("phase", number=row.phase, title=row.title)
             if row.counted:
-                text = self._say("counted", counted=row.counted, told=text)
+                text = self._say("counted", counted=row.counted, text=text)
             yield self._line(name, "; ".join(text.split("\n")))

@@ -2,4 +2,4 @@
 
 dialog-roll-keys = jede Taste: weiter · Leertaste: keine Würfel mehr · ? Hilfe
 dialog-interlude-keys = jede Taste: weiter · Leertaste: schneller · ? Hilfe
-dialog-asked = { $party } ist gefragt
+dialog-asked = { $seat } ist gefragt

@@ -86,7 +86,7 @@ lobby-clock-days = { $number } { $number ->
    *[other] Tage
 }
 
-lobby-room-sit = Als { $party } Platz nehmen
+lobby-room-sit = Als { $seat } Platz nehmen
 lobby-room-stand = Den Platz wieder freigeben
 lobby-room-word = Ein eigenes Wort zum Anfangswert beitragen
 lobby-room-word-prompt = Irgendein Wort. Es wird in den Anfangswert gemischt, damit niemand die Würfel gewählt haben kann. Es lässt sich nicht ändern.
@@ -100,21 +100,21 @@ lobby-room-words = Wörter: { $words }
 lobby-room-made-by = Aufgestellt von { $owner }
 
 lobby-talk-title = Gespräch
-lobby-talk-to = An { $party } ({ $name })
+lobby-talk-to = An { $seat } ({ $name })
 lobby-talk-to-all = An alle
 lobby-talk-keys = Enter sagt es · Tab wählt, wem · Esc zurück
 lobby-talk-empty = Noch wurde nichts gesagt.
-lobby-talk-whisper = an { $party }
+lobby-talk-whisper = an { $seat }
 lobby-talk-server = Server
 lobby-talk-spectator = Zuschauer
 
 lobby-table-title = Dieser Tisch
 lobby-table-prompt = { $title }: wer da ist und was sich vereinbaren lässt
-lobby-table-agree = Einen Bot { $party } spielen lassen, bis { $name } zurück ist ({ $number } dafür)
-lobby-table-disagree = Doch kein Bot für { $party }
+lobby-table-agree = Einen Bot { $seat } spielen lassen, bis { $name } zurück ist ({ $number } dafür)
+lobby-table-disagree = Doch kein Bot für { $seat }
 lobby-table-consent = Zuschauern die Hände zeigen, verzögert ({ $number } von { $all } dafür)
 lobby-table-refuse = Zuschauern die Hände nicht mehr zeigen
-lobby-table-through = Mit den Augen von { $party } zuschauen
+lobby-table-through = Mit den Augen von { $seat } zuschauen
 lobby-table-open = Nur Offenes ansehen
 lobby-ring = Du bist am Zug: { $title }
 lobby-table-ring = Wenn ich am Zug bin: { $ring ->

@@ -4,10 +4,10 @@
 replay-place = Zug { $pick } von { $last }
 replay-impulse = Zug { $number }
 replay-opening = Die Partie beginnt. → geht weiter, die Leertaste lässt sie laufen.
-replay-asked = { $party }: { $question }
-replay-secret = { $party } hat geantwortet. Was, sieht man nur von diesem Platz aus.
+replay-asked = { $seat }: { $question }
+replay-secret = { $seat } hat geantwortet. Was, sieht man nur von diesem Platz aus.
 replay-next = Danach: { $waiting }
-replay-next-answer = Danach: { $party } { $arrow } { $answer } ({ $question })
+replay-next-answer = Danach: { $seat } { $arrow } { $answer } ({ $question })
 replay-over = Die Partie ist zu Ende.
 replay-stops-here = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 replay-view = Sicht { $view }

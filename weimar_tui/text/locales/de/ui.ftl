@@ -198,7 +198,7 @@ ui-saves-nobody = nur Bots
 ui-saves-open = nicht beendet
 
 # --- Tastatur weitergeben -----------------------------------------------------------------------
-ui-hand-over = Die Tastatur geht an: { $party }
+ui-hand-over = Die Tastatur geht an: { $seat }
 ui-hand-over-key = Drücke Enter, wenn du davor sitzt.
 ui-hand-over-leave = Esc das Spiel verlassen (es ist gesichert)
 

@@ -2,4 +2,4 @@
 
 dialog-roll-keys = any key goes on · Space no more dice · ? help
 dialog-interlude-keys = any key goes on · Space hurry · ? help
-dialog-asked = { $party } is asked
+dialog-asked = { $seat } is asked

@@ -86,7 +86,7 @@ lobby-clock-days = { $number } { $number ->
    *[other] days
 }
 
-lobby-room-sit = Sit down as { $party }
+lobby-room-sit = Sit down as { $seat }
 lobby-room-stand = Give your seat back
 lobby-room-word = Add a word of your own to the seed
 lobby-room-word-prompt = Any word. It is mixed into the seed, so that nobody can have chosen the dice. It cannot be changed.
@@ -100,21 +100,21 @@ lobby-room-words = Words: { $words }
 lobby-room-made-by = Made by { $owner }
 
 lobby-talk-title = Talk
-lobby-talk-to = To { $party } ({ $name })
+lobby-talk-to = To { $seat } ({ $name })
 lobby-talk-to-all = To all
 lobby-talk-keys = Enter says it · Tab chooses to whom · Esc back
 lobby-talk-empty = Nothing was said yet.
-lobby-talk-whisper = to { $party }
+lobby-talk-whisper = to { $seat }
 lobby-talk-server = Server
 lobby-talk-spectator = spectator
 
 lobby-table-title = This table
 lobby-table-prompt = { $title }: who is here, and what can be agreed
-lobby-table-agree = Let a bot play { $party } until { $name } is back ({ $number } agreed)
-lobby-table-disagree = No bot for { $party } after all
+lobby-table-agree = Let a bot play { $seat } until { $name } is back ({ $number } agreed)
+lobby-table-disagree = No bot for { $seat } after all
 lobby-table-consent = Let spectators see hands, late ({ $number } of { $all } consent)
 lobby-table-refuse = No longer let spectators see hands
-lobby-table-through = Watch through the eyes of { $party }
+lobby-table-through = Watch through the eyes of { $seat }
 lobby-table-open = Watch what is open only
 lobby-ring = Your turn: { $title }
 lobby-table-ring = When it is my turn: { $ring ->

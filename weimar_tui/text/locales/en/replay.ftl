@@ -4,10 +4,10 @@
 replay-place = Pick { $pick } of { $last }
 replay-impulse = Turn { $number }
 replay-opening = The game begins. → goes on, Space plays by itself.
-replay-asked = { $party }: { $question }
-replay-secret = { $party } has answered. What it was is seen from that seat only.
+replay-asked = { $seat }: { $question }
+replay-secret = { $seat } has answered. What it was is seen from that seat only.
 replay-next = Next: { $waiting }
-replay-next-answer = Next: { $party } { $arrow } { $answer } ({ $question })
+replay-next-answer = Next: { $seat } { $arrow } { $answer } ({ $question })
 replay-over = The game is over.
 replay-stops-here = The recording ends here; the game is not over.
 replay-view = View { $view }

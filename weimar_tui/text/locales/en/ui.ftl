@@ -209,7 +209,7 @@ ui-saves-nobody = bots only
 ui-saves-open = not finished
 
 # --- passing the keyboard -----------------------------------------------------------------------
-ui-hand-over = Pass the keyboard to { $party }
+ui-hand-over = Pass the keyboard to { $seat }
 ui-hand-over-key = Press Enter when you sit there.
 ui-hand-over-leave = Esc leave the game (it is saved)
 

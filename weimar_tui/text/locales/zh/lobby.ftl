@@ -71,7 +71,7 @@ lobby-clock-minutes = { $number }分鐘
 lobby-clock-hours = { $number }小時
 lobby-clock-days = { $number }天
 
-lobby-room-sit = 以{ $party }入座
+lobby-room-sit = 以{ $seat }入座
 lobby-room-stand = 讓出你的座位
 lobby-room-word = 為種子加一個自己的詞
 lobby-room-word-prompt = 任何一個詞。它會混入種子，因此沒有人能預先挑選骰子。加入後不能更改。
@@ -85,21 +85,21 @@ lobby-room-words = 詞：{ $words }
 lobby-room-made-by = 由{ $owner }開桌
 
 lobby-talk-title = 交談
-lobby-talk-to = 對{ $party }（{ $name }）
+lobby-talk-to = 對{ $seat }（{ $name }）
 lobby-talk-to-all = 對所有人
 lobby-talk-keys = Enter 送出｜Tab 選擇對象｜Esc 返回
 lobby-talk-empty = 還沒有人說話。
-lobby-talk-whisper = 對{ $party }
+lobby-talk-whisper = 對{ $seat }
 lobby-talk-server = 伺服器
 lobby-talk-spectator = 旁觀者
 
 lobby-table-title = 這張牌桌
 lobby-table-prompt = { $title }：誰在場、可以同意哪些事
-lobby-table-agree = { $name }回來之前，讓機器人代打{ $party }（{ $number }人同意）
-lobby-table-disagree = 還是不讓機器人代打{ $party }
+lobby-table-agree = { $name }回來之前，讓機器人代打{ $seat }（{ $number }人同意）
+lobby-table-disagree = 還是不讓機器人代打{ $seat }
 lobby-table-consent = 讓旁觀者延遲觀看手牌（{ $all }人中{ $number }人同意）
 lobby-table-refuse = 不再讓旁觀者看手牌
-lobby-table-through = 以{ $party }的視角觀看
+lobby-table-through = 以{ $seat }的視角觀看
 lobby-table-open = 只看公開的內容
 lobby-ring = 輪到你了：{ $title }
 lobby-table-ring = 輪到我時：{ $ring ->

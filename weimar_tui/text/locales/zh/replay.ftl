@@ -4,10 +4,10 @@
 replay-place = 第{ $pick }步，共{ $last }步
 replay-impulse = 第{ $number }個回合
 replay-opening = 對局開始。按右鍵前進，按空白鍵自動播放。
-replay-asked = { $party }：{ $question }
-replay-secret = { $party }已作答。內容只有該座位看得到。
+replay-asked = { $seat }：{ $question }
+replay-secret = { $seat }已作答。內容只有該座位看得到。
 replay-next = 接著{ $waiting }
-replay-next-answer = 接著：{ $party } { $arrow } { $answer }（{ $question }）
+replay-next-answer = 接著：{ $seat } { $arrow } { $answer }（{ $question }）
 replay-over = 遊戲結束。
 replay-stops-here = 紀錄到此為止；遊戲尚未結束。
 replay-view = 視角：{ $view }

@@ -198,7 +198,7 @@ ui-saves-nobody = 只有機器人
 ui-saves-open = 未結束
 
 # --- 交接鍵盤 -----------------------------------------------------------------------------------
-ui-hand-over = 請把鍵盤交給{ $party }
+ui-hand-over = 請把鍵盤交給{ $seat }
 ui-hand-over-key = 就座後按Enter。
 ui-hand-over-leave = Esc 離開對局（已存檔）
 

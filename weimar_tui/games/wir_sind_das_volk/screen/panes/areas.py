@@ -127,7 +127,7 @@ def _cell(
         case "protest":
             protest = protest_words(scene, area)
             if then.imported:
-                protest = words.ui("areas-imported", said=protest, number=then.imported)
+                protest = words.ui("areas-imported", text=protest, number=then.imported)
             if width_of(protest) > width:
                 protest = look.glyph("raised") * len(then.protests)
             if protest and look.paints:

@@ -1,13 +1,13 @@
 ### Dialoge, und was gezeigt wird, während es geschieht
 
-dialog-place = { $party }: Wohin heute Abend?
-dialog-attempt = { $party }: ein Anschlag
-dialog-shield = { $party }: ein Anschlag auf dich
-dialog-purse = { $party }: Geld
-dialog-budget = { $party }: das Budget
-dialog-battle = { $party }: Kampf
-dialog-sides = { $party }: der Putsch
-dialog-squad = { $party }: das Erschießungskommando
+dialog-place = { $seat }: Wohin heute Abend?
+dialog-attempt = { $seat }: ein Anschlag
+dialog-shield = { $seat }: ein Anschlag auf dich
+dialog-purse = { $seat }: Geld
+dialog-budget = { $seat }: das Budget
+dialog-battle = { $seat }: Kampf
+dialog-sides = { $seat }: der Putsch
+dialog-squad = { $seat }: das Erschießungskommando
 dialog-gunboat = Das Kanonenboot
 dialog-strike = Ein Luftangriff
 dialog-evening = Der Abend in Puerto Plátano

@@ -1,13 +1,13 @@
 ### Dialogs, and what is shown as it happens
 
-dialog-place = { $party }: where to tonight?
-dialog-attempt = { $party }: an attempt
-dialog-shield = { $party }: an attempt on you
-dialog-purse = { $party }: money
-dialog-budget = { $party }: the budget
-dialog-battle = { $party }: fighting
-dialog-sides = { $party }: the coup
-dialog-squad = { $party }: the firing squad
+dialog-place = { $seat }: where to tonight?
+dialog-attempt = { $seat }: an attempt
+dialog-shield = { $seat }: an attempt on you
+dialog-purse = { $seat }: money
+dialog-budget = { $seat }: the budget
+dialog-battle = { $seat }: fighting
+dialog-sides = { $seat }: the coup
+dialog-squad = { $seat }: the firing squad
 dialog-gunboat = The gunboat
 dialog-strike = An air strike
 dialog-evening = The evening in Puerto Plátano

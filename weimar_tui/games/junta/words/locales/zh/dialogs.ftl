@@ -1,13 +1,13 @@
 ### 對話框，以及進行中的畫面
 
-dialog-place = { $party }：今晚去哪裡？
-dialog-attempt = { $party }：暗殺
-dialog-shield = { $party }：有人要殺你
-dialog-purse = { $party }：錢
-dialog-budget = { $party }：預算
-dialog-battle = { $party }：交戰
-dialog-sides = { $party }：政變
-dialog-squad = { $party }：行刑隊
+dialog-place = { $seat }：今晚去哪裡？
+dialog-attempt = { $seat }：暗殺
+dialog-shield = { $seat }：有人要殺你
+dialog-purse = { $seat }：錢
+dialog-budget = { $seat }：預算
+dialog-battle = { $seat }：交戰
+dialog-sides = { $seat }：政變
+dialog-squad = { $seat }：行刑隊
 dialog-gunboat = 砲艇
 dialog-strike = 空襲
 dialog-evening = 香蕉港之夜

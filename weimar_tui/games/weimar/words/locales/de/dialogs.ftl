@@ -1,16 +1,16 @@
-# Überschriften und Angaben der Dialoge, die jemanden unterbrechen. $party ist ein fertiger Name.
+# Überschriften und Angaben der Dialoge, die jemanden unterbrechen. $seat ist ein fertiger Name.
 
-dialog-reaction = Reaktion · { $party }
-dialog-second-roll = Noch einmal würfeln? · { $party }
-dialog-increase = Ein besseres Ergebnis? · { $party }
-dialog-oppose-coup = Gegen den Putsch? · { $party }
-dialog-lend-reichswehr = Reichswehr leihen? · { $party }
-dialog-agenda = Agenda · { $party }
-dialog-coalition = Regierungsbildung · { $party }
-dialog-election = Wahl des Reichspräsidenten · { $party }
-dialog-petition = Petition · { $party }
-dialog-divided-issue = Geteiltes Thema · { $party }
-dialog-full-city = Eine volle Stadt · { $party }
+dialog-reaction = Reaktion · { $seat }
+dialog-second-roll = Noch einmal würfeln? · { $seat }
+dialog-increase = Ein besseres Ergebnis? · { $seat }
+dialog-oppose-coup = Gegen den Putsch? · { $seat }
+dialog-lend-reichswehr = Reichswehr leihen? · { $seat }
+dialog-agenda = Agenda · { $seat }
+dialog-coalition = Regierungsbildung · { $seat }
+dialog-election = Wahl des Reichspräsidenten · { $seat }
+dialog-petition = Petition · { $seat }
+dialog-divided-issue = Geteiltes Thema · { $seat }
+dialog-full-city = Eine volle Stadt · { $seat }
 dialog-standing = { $vp } SP · Reserve { $reserve } · { $seats } { $seats ->
     [one] Sitz
    *[other] Sitze

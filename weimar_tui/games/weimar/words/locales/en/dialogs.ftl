@@ -1,16 +1,16 @@
-# Titles and facts of the dialogs that interrupt somebody. $party is a worded name.
+# Titles and facts of the dialogs that interrupt somebody. $seat is a worded name.
 
-dialog-reaction = Reaction · { $party }
-dialog-second-roll = Roll again? · { $party }
-dialog-increase = A better result? · { $party }
-dialog-oppose-coup = Oppose the Coup? · { $party }
-dialog-lend-reichswehr = Lend the Reichswehr? · { $party }
-dialog-agenda = Agenda · { $party }
-dialog-coalition = Forming a government · { $party }
-dialog-election = Election of the Reichspräsident · { $party }
-dialog-petition = Petition · { $party }
-dialog-divided-issue = Divided issue · { $party }
-dialog-full-city = A full city · { $party }
+dialog-reaction = Reaction · { $seat }
+dialog-second-roll = Roll again? · { $seat }
+dialog-increase = A better result? · { $seat }
+dialog-oppose-coup = Oppose the Coup? · { $seat }
+dialog-lend-reichswehr = Lend the Reichswehr? · { $seat }
+dialog-agenda = Agenda · { $seat }
+dialog-coalition = Forming a government · { $seat }
+dialog-election = Election of the Reichspräsident · { $seat }
+dialog-petition = Petition · { $seat }
+dialog-divided-issue = Divided issue · { $seat }
+dialog-full-city = A full city · { $seat }
 dialog-standing = { $vp } VP · Reserve { $reserve } · { $seats } { $seats ->
     [one] seat
    *[other] seats

@@ -14,7 +14,7 @@ board-factory = Fabrik, Wert { $value }{ $rundown ->
    *[no] { "" }
 }
 board-area = { $name } ({ $code })
-board-counted = { $counted }; { $told }
+board-counted = { $counted }; { $text }
 board-playing = wird gespielt
 board-special = Sonderkarte
 board-lines = Infrastruktur

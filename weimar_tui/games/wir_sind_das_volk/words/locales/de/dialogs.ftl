@@ -1,6 +1,6 @@
 ### Titel der Dialoge und was in ihnen steht
 
-dialog-cards = Karten: { $party }
+dialog-cards = Karten: { $seat }
 dialog-price = Der Preis der Sonderkarte
 dialog-void = Eine duale Karte
 dialog-guillaume = Guillaume

@@ -8,7 +8,7 @@ outcome-west-collapses = KEINE MACHT FÜR NIEMAND. Die Bundesrepublik bricht unt
 outcome-both-collapse = Beide Staaten brechen zugleich zusammen. Nach den Regeln siegt die DDR.
 outcome-four-decades = Vier Dekaden sind vergangen, und die DDR steht noch. Die DDR siegt.
 outcome-lesson-over = Die Lektion ist vorbei. Niemand hat gewonnen oder verloren.
-outcome-lesson = { $told } { $would }
+outcome-lesson = { $text } { $would }
 
 ui-ending-bankruptcy = Staatsbankrott
 ui-ending-socialism-wins = Sieg des Sozialismus
@@ -39,11 +39,11 @@ why-fourth = Den Ausschlag gab der vierte, in { NAME($area) }. { $when }
 why-turn = { $decade }{ $half ->
     [0] { "" }
    *[other] , { WORD("half", $half) }
-}{ $told ->
+}{ $text ->
     [none] .
-   *[other] : { $told }
+   *[other] : { $text }
 }
-why-phase = Ende von { $decade }: { $told }.
+why-phase = Ende von { $decade }: { $text }.
 why-had = Die DDR hatte { $factories } { $factories ->
     [one] Fabrik
    *[other] Fabriken

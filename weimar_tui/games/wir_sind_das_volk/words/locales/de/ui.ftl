@@ -43,7 +43,7 @@ ui-areas-socialists = Sozialisten
 ui-areas-socialists-short = Soz
 ui-areas-end = endete es jetzt
 ui-areas-end-short = am Ende
-ui-areas-imported = { $said } ({ $number } WB)
+ui-areas-imported = { $text } ({ $number } WB)
 ui-areas-total = { $side }: LS { $standard }, Unruhe { $unrest }
 ui-areas-exports = Einnahmen { $number }, Bedarf { $needed }
 ui-areas-worst = kleinster Export { $number }
@@ -107,7 +107,7 @@ ui-forecast-to-come = durchgespielt
 ## Dekadenende
 ui-phase = Dekadenende, 9.{ $number }: { $name }
 ui-phases = Dekadenende, 9.{ $first } bis 9.{ $last }
-ui-phase-line = 9.{ $number } { $told }
+ui-phase-line = 9.{ $number } { $text }
 ui-phase-quiet = 9.{ $number } { $name }: nichts zu tun.
 ui-phase-nothing = Nichts zu tun.
 

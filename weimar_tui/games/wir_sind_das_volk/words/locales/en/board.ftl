@@ -14,7 +14,7 @@ board-factory = factory, value { $value }{ $rundown ->
    *[no] { "" }
 }
 board-area = { $name } ({ $code })
-board-counted = { $counted }; { $told }
+board-counted = { $counted }; { $text }
 board-playing = being played
 board-special = special card
 board-lines = Infrastructure

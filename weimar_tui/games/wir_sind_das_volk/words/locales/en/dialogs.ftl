@@ -1,6 +1,6 @@
 ### Titles of dialogs, and what stands in them
 
-dialog-cards = Cards of { $party }
+dialog-cards = Cards of { $seat }
 dialog-price = The price of the special card
 dialog-void = A dual card
 dialog-guillaume = Guillaume

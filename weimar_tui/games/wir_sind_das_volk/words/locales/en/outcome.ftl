@@ -8,7 +8,7 @@ outcome-west-collapses = KEINE MACHT FÜR NIEMAND. The Federal Republic collapse
 outcome-both-collapse = Both states collapse at once. By the rules the East wins.
 outcome-four-decades = Four decades have passed, and the GDR still stands. The East wins.
 outcome-lesson-over = The lesson is over. Nobody has won or lost.
-outcome-lesson = { $told } { $would }
+outcome-lesson = { $text } { $would }
 
 ui-ending-bankruptcy = Bankruptcy
 ui-ending-socialism-wins = Socialism wins
@@ -39,11 +39,11 @@ why-fourth = The fourth decided it, in { NAME($area) }. { $when }
 why-turn = { $decade }{ $half ->
     [0] { "" }
    *[other] , { WORD("half", $half) }
-}{ $told ->
+}{ $text ->
     [none] .
-   *[other] : { $told }
+   *[other] : { $text }
 }
-why-phase = End of { $decade }: { $told }.
+why-phase = End of { $decade }: { $text }.
 why-had = The East had { $factories } { $factories ->
     [one] factory
    *[other] factories

@@ -43,7 +43,7 @@ ui-areas-socialists = socialists
 ui-areas-socialists-short = soc
 ui-areas-end = if it ended now
 ui-areas-end-short = end now
-ui-areas-imported = { $said } ({ $number } WB)
+ui-areas-imported = { $text } ({ $number } WB)
 ui-areas-total = { $side }: LS { $standard }, unrest { $unrest }
 ui-areas-exports = income { $number }, needs { $needed }
 ui-areas-worst = worst export { $number }
@@ -107,7 +107,7 @@ ui-forecast-to-come = played out
 ## End of Decade
 ui-phase = End of Decade, 9.{ $number }: { $name }
 ui-phases = End of Decade, 9.{ $first } to 9.{ $last }
-ui-phase-line = 9.{ $number } { $told }
+ui-phase-line = 9.{ $number } { $text }
 ui-phase-quiet = 9.{ $number } { $name }: nothing to do.
 ui-phase-nothing = Nothing to do.
 

@@ -13,7 +13,7 @@ board-factory = 工廠，價值{ $value }{ $rundown ->
    *[no] { "" }
 }
 board-area = { $name }（{ $code }）
-board-counted = { $counted }；{ $told }
+board-counted = { $counted }；{ $text }
 board-playing = 打出中
 board-special = 特殊卡
 board-lines = 基礎設施

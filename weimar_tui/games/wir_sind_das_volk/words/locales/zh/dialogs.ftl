@@ -1,6 +1,6 @@
 ### 對話框的標題與內容
 
-dialog-cards = { $party }的卡牌
+dialog-cards = { $seat }的卡牌
 dialog-price = 特殊卡的代價
 dialog-void = 雙色卡
 dialog-guillaume = 紀堯姆

@@ -8,7 +8,7 @@ outcome-west-collapses = 不給任何人權力！西德在群眾抗議下崩潰�
 outcome-both-collapse = 兩國同時崩潰。依規則由東德獲勝。
 outcome-four-decades = 四個年代過去，東德依然屹立。東德獲勝。
 outcome-lesson-over = 課程結束，沒有勝負。
-outcome-lesson = { $told }{ $would }
+outcome-lesson = { $text }{ $would }
 
 ui-ending-bankruptcy = 國家破產
 ui-ending-socialism-wins = 社會主義獲勝
@@ -39,11 +39,11 @@ why-fourth = 決定勝負的第四個抗議發生在{ NAME($area) }。{ $when }
 why-turn = { $decade }{ $half ->
     [0] { "" }
    *[other] { WORD("half", $half) }
-}{ $told ->
+}{ $text ->
     [none] 。
-   *[other] ：{ $told }
+   *[other] ：{ $text }
 }
-why-phase = { $decade }結算：{ $told }。
+why-phase = { $decade }結算：{ $text }。
 why-had = 東德能變老舊的工廠有{ $factories }座，此外可拆除的有{ $points }點。
 why-nothing = 已經沒有東西可以付出。
 why-socialists = 社會主義者總共只有{ $limit }名。

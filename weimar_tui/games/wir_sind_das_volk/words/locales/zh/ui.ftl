@@ -40,7 +40,7 @@ ui-areas-socialists = 社會主義者
 ui-areas-socialists-short = 社
 ui-areas-end = 若現在結算
 ui-areas-end-short = 若結算
-ui-areas-imported = { $said }（WB{ $number }）
+ui-areas-imported = { $text }（WB{ $number }）
 ui-areas-total = { $side }：水準{ $standard }，動盪{ $unrest }
 ui-areas-exports = 收入{ $number }，需要{ $needed }
 ui-areas-worst = 最差出口{ $number }
@@ -95,7 +95,7 @@ ui-forecast-to-come = 推演
 ## 年代結算
 ui-phase = 年代結算9.{ $number }：{ $name }
 ui-phases = 年代結算9.{ $first }至9.{ $last }
-ui-phase-line = 9.{ $number } { $told }
+ui-phase-line = 9.{ $number } { $text }
 ui-phase-quiet = 9.{ $number } { $name }：沒有事要做。
 ui-phase-nothing = 沒有事要做。
 
