@@ -69,7 +69,7 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
     """Each begins as the code does: `event-<tag>`, `option-<...>`, `brief-<symbol>`, ..."""
     families = (
         "board bot brief card colour connection danger decade decision dialog effect event figure "
-        "forecast game-title half join last-card learn lesson named-card option outcome phase "
+        "forecast game-title goal half join last-card learn lesson named-card option outcome phase "
         "place preview protest reason replay roman scenario seat-name seat-short sentence side "
         "sign source thing track ui use waiting why"
     )
