@@ -43,7 +43,7 @@ test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n 2 --durations=10
+	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=10
 	@echo "make test: everything passed"
 
 jitter: $(READY)

@@ -68,6 +68,20 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/toy/test_since_your_turn.py",
         "tests/wir_sind_das_volk/screen/test_story.py",
     ),
+    "plain": (
+        "tests/plain",
+        "weimar_tui/plain",
+        "tests/contract/test_tables.py",
+        "tests/table_server/test_ended_from_outside.py",
+    ),
+    "ssh": ("tests/ssh", "weimar_tui/ssh"),
+    "text": (
+        "tests/text",
+        "weimar_tui/text",
+        "tests/contract/test_handbook.py",
+        "tests/contract/test_words.py",
+        "tests/weimar/words",
+    ),
     "tui": (
         "tests/tui",
         "weimar_tui/tui",

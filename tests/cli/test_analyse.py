@@ -6,24 +6,26 @@ import csv
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pytest
-
 from tests.bots.review import recorded, save_in
 from tests.cli.conftest import Command, assert_one_line
 
 
-@pytest.mark.parametrize(
-    ("lang", "head"),
-    [("en", "# Analysis of short"), ("de", "# Analyse von short"), ("zh", "# short的分析")],
-)
-def test_without_a_choice_it_is_printed(
-    command: Command, tmp_path: Path, lang: str, head: str
+def test_without_a_choice_it_is_printed_and_once_judged_only_read(
+    command: Command, tmp_path: Path
 ) -> None:
-    ran = command("analyse", str(save_in(tmp_path)), "--lang", lang)
-    assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith(head)
-    assert (tmp_path / "short.weimar.analysis").exists()
-    assert ran.out.count("\n### ") > 2
+    save, kept = save_in(tmp_path), tmp_path / "short.weimar.analysis"
+    judged = b""
+    for lang, head in (
+        ("en", "# Analysis of short"),
+        ("de", "# Analyse von short"),
+        ("zh", "# short的分析"),
+    ):
+        ran = command("analyse", str(save), "--lang", lang)
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out.startswith(head)
+        assert ran.out.count("\n### ") > 2
+        judged = judged or kept.read_bytes()
+        assert kept.read_bytes() == judged
 
 
 def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.tui.looking import screen_text
+from tests.make_saves import SAVES
+from tests.tui.looking import screen_text, until
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
 from weimar_tui.bots.bot import Bot
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.table.play_on import branch
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -289,19 +293,15 @@ async def test_agendas_are_asked_of_each_person_and_shown_to_none_other(
         assert "Socialism" not in seen["kpd"]
 
 
-async def test_bots_alone_play_to_the_end(make_app: Any, make_table: Any) -> None:
+async def test_bots_alone_play_to_the_end(make_app: Any, game: WeimarGame, tmp_path: Path) -> None:
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    path = tmp_path / "late.weimar"
+    branch(replay, replay.last - 25, path, players=dict.fromkeys(game.seats(), "random"))
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = make_table(humans=())
-        app.play(table)
-        for _ in range(2000):
-            await pilot.pause()
-            if table.outcome is not None:
-                break
-            await asyncio.sleep(0.01)
-        assert table.outcome is not None
+        app.open_save(path)
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.pause()
-        assert isinstance(app.screen, EndScreen)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen), "the board can be looked at again"

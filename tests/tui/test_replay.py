@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -205,12 +206,14 @@ async def test_charts_stand_over_the_board_and_go_away(
         assert screen_text(app) == board
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_a_recorded_game_can_be_seen_whole(watch: Watch, size: tuple[int, int]) -> None:
+async def test_a_recorded_game_can_be_seen_whole_at_every_size(watch: Watch) -> None:
     app = watch(lang="de")
-    async with app.run_test(size=size) as pilot:
+    sizes = cycle(SIZES)
+    async with app.run_test(size=SIZES[0]) as pilot:
         await pilot.pause()
         while not here(app).recording.at_end:
+            size = next(sizes)
+            await pilot.resize_terminal(*size)
             here(app).action_step(31)
             await pilot.pause()
             text = screen_text(app)
@@ -223,7 +226,7 @@ async def test_a_recorded_game_can_be_seen_whole(watch: Watch, size: tuple[int, 
 def test_bar_and_chronicle_can_be_drawn_at_any_moment(name: str, game: WeimarGame) -> None:
     replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
     recording = Recording(replay, Playset(game, "en"), weimar_look())
-    for moment in range(replay.first, replay.last + 1, 3):
+    for moment in range(replay.first, replay.last + 1, 7):
         replay.jump(moment)
         bar, record = Canvas(80, 6, recording.look), Canvas(40, 20, recording.look)
         draw_bar(bar, recording, Running(False, 1.0))
