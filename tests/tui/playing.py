@@ -7,7 +7,9 @@ from typing import Any
 
 from textual import events
 
+from tests.tui.looking import until
 from weimar_tui.table.local_table import LocalTable
+from weimar_tui.tui.screens.game import GameScreen
 
 
 async def tap(app: Any, key: str) -> None:
@@ -43,7 +45,7 @@ async def to_agenda(pilot: Any, table: LocalTable) -> None:
         await pilot.pause()
         asked = table.human_decisions()
         if asked and asked[0].kind == "agenda":
-            await pilot.pause()
+            await until(pilot, lambda: not isinstance(pilot.app.screen, GameScreen))
             return
         await pilot.press("enter")
     raise AssertionError("no agenda was asked for")
