@@ -28,15 +28,26 @@ class Knowledge(Generic[P]):
     """One game, as far as learning needs to know it. A game derives from this in one file.
 
     Everything works on views. `verbs` are the parts of option ids that say what is done with the
-    others. `weights` is where what was learnt lies. `rule_kinds` are questions left to the game's
-    rule bot. Where `rule_bot_first`, its answer is the one that others have to be better than;
-    where `rule_bot_plays_on`, it also plays on in imagined worlds, for all seats.
+    others. `weights` is where what was learnt lies.
+
+    `rule_kinds` are questions left to the game's rule bot; `trusted_kinds` are learnt, but levels
+    that search leave them to it too: search finds nothing better. Where `rule_bot_first`, its
+    answer is the one that others have to be better than; where `rule_bot_plays_on`, it also plays
+    on in imagined worlds, for all seats.
+
+    `astray`: after so many answers that may be anything, varied games are the rule bot's to their
+    end, so that they say who would have won; 0 where the policy plays well enough to say so.
+    `bootstrap`: the part of what a value is fitted to that is not the outcome, but what the value
+    says of where the next chapter begins (temporal difference learning): where games are few.
     """
 
     verbs: ClassVar[frozenset[str]] = frozenset()
     rule_kinds: ClassVar[frozenset[str]] = frozenset()
+    trusted_kinds: ClassVar[frozenset[str]] = frozenset()
     rule_bot_first: ClassVar[bool] = False
     rule_bot_plays_on: ClassVar[bool] = False
+    astray: ClassVar[int] = 0
+    bootstrap: ClassVar[float] = 0.0
     weights: ClassVar[Path]
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     measures: tuple[str, ...] = ()

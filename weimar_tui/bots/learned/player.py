@@ -85,7 +85,10 @@ class LearnedBot(Bot):
         if len(options) == 1:
             return options[0]
         by_rule = self._by_rule(view, decision)
-        if decision.kind in knowledge.rule_kinds:
+        searches = self._search is not None
+        if decision.kind in knowledge.rule_kinds or (
+            searches and decision.kind in knowledge.trusted_kinds
+        ):
             return by_rule
         random = Random(f"{self._seed}/{decision.number}")
         if self._search is not None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,9 @@ class Tables:
         def vary(number: int) -> Record:
             chance = random.Random(self.seed(f"varied-{iteration}", number))
             base = answers[chance.randrange(len(answers))]
-            return varied(self.game, number, base, self._plays_on(policy, chance), chance)
+            follow = self._plays_on(policy, chance)
+            astray = self.knowledge.astray or None
+            return varied(self.game, number, base, follow, chance, astray=astray)
 
         return vary
 
@@ -124,16 +127,18 @@ class Tables:
 
     def _plays_on(self, policy: Policy, chance: random.Random) -> Follow:
         """How a varied game goes on: by the policy at some temperature; where bots follow the rule
-        bot, by that in a share of the answers.
+        bot, by that in a share of the answers, or in all once the game has gone astray.
         """
         by_rules = RuleBots(self.knowledge, chance.getrandbits(48)).answer
         if self.knowledge.rule_bot_plays_on:
             return by_rules
         share = chance.choice(_BY_RULES) if self.knowledge.rule_bot_first else 0.0
         temperature = chance.choice(_TEMPERATURES)
+        strays = count(1)
 
         def answer(position: Position, decision: Decision, dice: random.Random) -> str:
-            if dice.random() < share:
+            astray = self.knowledge.astray
+            if dice.random() < share or (astray and next(strays) > astray):
                 return by_rules(position, decision, dice)
             return policy.pick(position, decision, dice, temperature)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -20,6 +20,8 @@ _POSITIONS = 24
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0)
 """How much large weights are held against a value; the best on held-out games is taken."""
 _ROUNDS = 400
+_BOOTSTRAPS = 3
+"""How often a value is fitted to what it says itself, after it was fitted to outcomes."""
 _HELD_OUT = 5
 
 Rows = NDArray[np.float64]
@@ -35,14 +37,15 @@ class FittedValue(Struct):
 
 
 class Sample(Struct):
-    """Measures, shares of outcomes, weights (a game counts once), whether it is held out, and
-    the number of its game."""
+    """Measures, shares of outcomes, weights (a game counts once), whether it is held out, the
+    number of its game, and the row in which the next chapter of it begins (-1: there is none)."""
 
     measures: list[list[float]]
     shares: list[list[float]]
     weights: list[float]
     held_out: list[bool]
     games: list[int]
+    ahead: list[int]
 
 
 def fit_value(
@@ -58,25 +61,39 @@ def fit_value(
     for judge, sample in samples.items():
         measures, shares = np.array(sample.measures, float), np.array(sample.shares, float)
         weights, held_out = np.array(sample.weights), np.array(sample.held_out)
+        ahead, part = np.array(sample.ahead), knowledge.bootstrap
         positions += len(measures)
         ridge = _RIDGES[0]
         if held_out.any():
             by_ridge = {}
             for ridge in _RIDGES:
-                tried = regression(
-                    measures[~held_out], shares[~held_out], weights[~held_out], ridge
-                )
+                tried = _bootstrapped(measures, shares, weights * ~held_out, ahead, part, ridge)
                 chances = _chances(measures[held_out], tried)
                 by_ridge[ridge] = _loss(chances, shares[held_out], weights[held_out])
             ridge = min(by_ridge, key=by_ridge.__getitem__)
             losses.append(by_ridge[ridge])
             mean = np.average(shares, axis=0, weights=weights)
             bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
-        fitted = regression(measures, shares, weights, ridge)
+        fitted = _bootstrapped(measures, shares, weights, ahead, part, ridge)
         rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
         values[judge] = Value(outcomes, knowledge.measures, rows)
     number = max(1, len(losses))
     return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
+
+
+def _bootstrapped(
+    measures: Rows, shares: Rows, weights: Rows, ahead: Rows, part: float, strength: float
+) -> Rows:
+    """Weights fitted to outcomes, then to a part of what they say themselves a chapter later."""
+    used = weights > 0
+    fitted = regression(measures[used], shares[used], weights[used], strength)
+    later = ahead >= 0
+    for _ in range(_BOOTSTRAPS if part else 0):
+        targets = shares.copy()
+        foreseen = _chances(measures[ahead[later]], fitted)
+        targets[later] = (1 - part) * shares[later] + part * foreseen
+        fitted = regression(measures[used], targets[used], weights[used], strength)
+    return fitted
 
 
 def collect(
@@ -89,14 +106,21 @@ def collect(
     for number, record in enumerate(records):
         random = Random(f"value/{number}")
         shares = record.shares or {NOBODY: 1.0}
-        quiet = _quiet(knowledge, record)
-        looked_at = set(random.sample(quiet, min(_POSITIONS, len(quiet))))
+        chapters = _quiet(knowledge, record)
+        looked_at = set(random.sample(list(chapters), min(_POSITIONS, len(chapters))))
+        if knowledge.bootstrap:
+            first = {chapter: index for index, chapter in reversed(chapters.items())}
+            looked_at.update(first.values())
+        steps = _steps_ahead([chapters[index] for index in sorted(looked_at)])
         for index, (position, _, _) in enumerate(replayed(knowledge.game, record)):
             if index not in looked_at:
                 continue
+            step = next(steps)
             for judge, seat in judged:
                 classes = _classes(knowledge, shares, seat)
-                sample = samples.setdefault(judge, Sample([], [], [], [], []))
+                sample = samples.setdefault(judge, Sample([], [], [], [], [], []))
+                rows = step * sum(each == judge for each, _ in judged)
+                sample.ahead.append(len(sample.measures) + rows if step else -1)
                 sample.measures.append(knowledge.measure(position, seat))
                 sample.shares.append([classes.get(outcome, 0.0) for outcome in outcomes])
                 sample.weights.append(1 / len(looked_at))
@@ -105,15 +129,22 @@ def collect(
     return samples
 
 
-def _quiet(knowledge: Knowledge[Any], record: Record) -> list[int]:
-    """The picks before which the game was quiet, as far as it is learnt from."""
-    quiet_moments = []
+def _steps_ahead(chapters: Sequence[int]) -> Iterator[int]:
+    """For moments of these chapters: how many moments later the next chapter begins, 0 if never."""
+    for place, chapter in enumerate(chapters):
+        later = (i for i, other in enumerate(chapters) if other > chapter)
+        yield next(later, place) - place
+
+
+def _quiet(knowledge: Knowledge[Any], record: Record) -> dict[int, int]:
+    """The picks before which the game was quiet, as far as it is learnt from; their chapters."""
+    quiet_moments = {}
     last = None
     for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
         mark = knowledge.quiet(position, decision) if index >= record.counts_from else None
         if mark is not None and mark != last:
             last = mark
-            quiet_moments.append(index)
+            quiet_moments[index] = knowledge.game.chapter(position)
     return quiet_moments
 
 

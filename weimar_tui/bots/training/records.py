@@ -76,10 +76,13 @@ def varied(
     base: Record,
     follow: Follow,
     chance: random.Random,
+    *,
+    astray: int | None = None,
 ) -> Record:
     """A game that leaves a recorded one at a random pick and goes on otherwise, with some chance.
 
     What a value is fitted to must have gone wrong in many ways, or it judges worse than chance.
+    Only the next `astray` answers may be any option, all of them where none is given.
     """
     cut = chance.randrange(max(1, len(base.picks) - 5))
     play = game.start("main", base.seed, base.options, listen=False)
@@ -91,7 +94,8 @@ def varied(
         _other_dice(position, base.seed, number)
     while position.outcome is None:
         decision = position.decisions[0]
-        if chance.random() < _ANY_OPTION:
+        may_stray = astray is None or len(picks) < cut + astray
+        if may_stray and chance.random() < _ANY_OPTION:
             option = chance.choice(decision.options)
         else:
             option = follow(position, decision, chance)

@@ -41,7 +41,10 @@ class Parts(NamedTuple):
 
 
 class Evaluator:
-    """Values positions near one moment of the game; tables are made once for that moment."""
+    """Values positions near one moment of the game; tables are made once for that moment.
+
+    `survey` and `expected` (`prospects`) are those of the moment itself.
+    """
 
     def __init__(self, position: WeimarPosition, box: Box) -> None:
         self.box = box
@@ -66,7 +69,9 @@ class Evaluator:
             for name, card in minor.items()
         }
         self._coming = w.COMING[min(len(w.COMING), later + 1) - 1]
-        self.stakes = Stakes(self.prospects(position, Survey(position, box)), later)
+        self.survey = Survey(position, box)
+        self.expected = self.prospects(position, self.survey)
+        self.stakes = Stakes(self.expected, later)
         self.rivalry = self.stakes.rivalry
 
     def values(self, position: WeimarPosition) -> list[float]:

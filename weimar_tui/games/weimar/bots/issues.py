@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import (
     BASE_LATER,
@@ -59,16 +61,56 @@ def _own(spd: float, kpd: float, z: float, dnvp: float) -> Owners:
     )
 
 
-def issue_table(position: WeimarPosition, box: Box) -> Table:
-    """`table[kind][owner]`: what the issue brings to each party if `owner` decides about it."""
-    later = position.last_round - position.round
+class Moment(NamedTuple):
+    """What the worth of issues hangs on: it stays the same for many positions."""
+
+    round: int
+    last_round: int
+    government: tuple[str, ...]
+    inflation: int
+    rentenmark: bool
+    minor_parties: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, position: WeimarPosition) -> Moment:
+        """That of a position."""
+        return cls(
+            position.round,
+            position.last_round,
+            tuple(position.government),
+            position.dr_box.count("inflation"),
+            position.rentenmark,
+            tuple(position.minor_parties.items()),
+        )
+
+
+@lru_cache(maxsize=256)
+def _tables(moment: Moment, box: Box) -> tuple[Table, dict[str, Four]]:
+    """`table[kind][owner]`: what the issue brings to each party if `owner` decides about it;
+    and the sum over all owners.
+    """
+    table = _table(moment, box)
+    sums = {kind: _columns(rows) for kind, rows in table.items()}
+    return table, sums
+
+
+def _columns(rows: Owners) -> Four:
+    a, b, c, d = (sum(row[i] for row in rows) for i in range(4))
+    return a, b, c, d
+
+
+def _table(moment: Moment, box: Box) -> Table:
+    later = moment.last_round - moment.round
     seat, base = seat_worth(later), base_worth(later)
-    governs = tuple(party in position.government for party in PARTIES)
+    governs = tuple(party in moment.government for party in PARTIES)
     lasting = min(4, later + 1)
-    inflation = position.dr_box.count("inflation")
     affairs = tuple(1.9 if one else 1.0 for one in governs)
     lost = -base * 0.8
-    sound = 0.6 + RENTENMARK * (inflation + 0.7) * min(3, later) if not position.rentenmark else 0.0
+    sound = (
+        0.6 + RENTENMARK * (moment.inflation + 0.7) * min(3, later)
+        if not moment.rentenmark
+        else 0.0
+    )
     cabinet = [sound * one for one in governs]
     table = _lasting_worth(seat, base) | {
         "economy": (
@@ -94,7 +136,7 @@ def issue_table(position: WeimarPosition, box: Box) -> Table:
         ),
     }
     for minor in ("uspd", "ddp", "dvp"):
-        table[minor] = _minor_party(position, box, minor, seat)
+        table[minor] = _minor_party(moment, box, minor, seat)
     return table
 
 
@@ -164,12 +206,12 @@ def _lasting_worth(seat: float, base: float) -> Table:
     }
 
 
-def _minor_party(position: WeimarPosition, box: Box, minor: str, seat: float) -> Owners:
+def _minor_party(moment: Moment, box: Box, minor: str, seat: float) -> Owners:
     card = box.components.minor_parties[minor]
-    seats = sum(card.seats[position.round - 1 : position.last_round])
-    rounds = position.last_round - position.round + 1
+    seats = sum(card.seats[moment.round - 1 : moment.last_round])
+    rounds = moment.last_round - moment.round + 1
     worth = seat * seats + MINOR_PARTY[minor] * rounds
-    holder = position.minor_parties[minor]
+    holder = dict(moment.minor_parties)[minor]
     rows: list[Four] = []
     for owner in PARTIES:
         row = [0.0, 0.0, 0.0, 0.0]
@@ -188,15 +230,20 @@ class Opinion:
 
     def __init__(self, position: WeimarPosition, box: Box) -> None:
         self._kind = box.issue_kind
-        self._table = issue_table(position, box)
+        self._table, sums = _tables(Moment.of(position), box)
         self._turbulence = unrest_left(position)
         self._majority = position.phase != "politics"
         self._seat = seat_worth(position.last_round - position.round) + 0.15
         self._cache: dict[tuple[tuple[str, str], ...], Four] = {}
         chance_moved = min(1.0, 2 * self._turbulence)
         self._mean = {
-            kind: tuple(chance_moved * sum(row[i] for row in rows) / 4 for i in range(4))
-            for kind, rows in self._table.items()
+            kind: (
+                chance_moved * a / 4,
+                chance_moved * b / 4,
+                chance_moved * c / 4,
+                chance_moved * d / 4,
+            )
+            for kind, (a, b, c, d) in sums.items()
         }
 
     def worth(self, issues: dict[str, str]) -> Four:

@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.bots import perils
 from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.player import SteadyBot
 from weimar_tui.games.weimar.bots.survey import Survey
+from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import occupied
@@ -68,14 +69,19 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
     """
 
     weights = Path(__file__).with_name("learned.json.gz")
+    trusted_kinds = frozenset(
+        question.kind for question in (q.MOVE_ISSUE, q.ACTION, q.MOVE_UNIT, q.MOVE_TO)
+    )
     rule_bot_first = True
+    astray = 12
+    bootstrap = 0.8
     verbs = frozenset(
         {"actions", "event", "debate", "mobilize", "demonstrate", "fight", "coup", "counter-coup"}
         | {"negotiate", "take-control", "reserve", "board", "done", "pass"}
     )
     budgets: ClassVar = {
-        "quick": Budget(worlds=8, keep=4, turns=0, steps=220, prior=30_000, trust=7),
-        "strong": Budget(worlds=96, keep=8, turns=0, steps=6000, prior=30_000, trust=5),
+        "quick": Budget(worlds=14, keep=4, turns=0, steps=450, prior=5_000, least=50, trust=2),
+        "strong": Budget(worlds=96, keep=6, turns=0, steps=6000, prior=4_000, least=40, trust=2),
     }
 
     def __init__(self, game: WeimarGame) -> None:
@@ -182,11 +188,11 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
     # --- the value ------------------------------------------------------------------------------
     def measure(self, position: WeimarPosition, seat: str) -> list[float]:
         """The same for every party, and all of it again weighed by the rounds left."""
-        survey = Survey(position, self._box)
         evaluator = Evaluator(position, self._box)
+        survey = evaluator.survey
         near = _Endings.of(position, survey)
         rows = self._of_parties(position, survey)
-        rows += _expected(position, evaluator, survey, near)
+        rows += _expected(position, evaluator, near)
         numbers = [float(number) for row in rows for number in row]
         numbers += map(float, self._of_all(position, survey, near))
         left = (position.last_round - position.round) / 5
@@ -257,9 +263,7 @@ class _Endings(NamedTuple):
         return cls(kpd, dnvp, anarchy, perils.nsdap_chance(position), half_kpd, half_dnvp)
 
 
-def _expected(
-    position: WeimarPosition, evaluator: Evaluator, survey: Survey, near: _Endings
-) -> list[list[float]]:
+def _expected(position: WeimarPosition, evaluator: Evaluator, near: _Endings) -> list[list[float]]:
     """What each party may expect: a lead in points, a share of victory by points, the logarithm of
     its chance over all endings as the rule bot's evaluation reckons it."""
     share = evaluator.stakes.share
@@ -275,7 +279,7 @@ def _expected(
         for i, party in enumerate(PARTIES)
     ]
     return [
-        _leads(evaluator.prospects(position, survey)),
+        _leads(evaluator.expected),
         list(share),
         [log(max(_LEAST_CHANCE, chance)) for chance in chances],
     ]
