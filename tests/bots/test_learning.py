@@ -177,6 +177,50 @@ def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> 
     assert not all(ones)
 
 
+def test_a_question_it_is_trusted_with_is_not_searched(trained: Path) -> None:
+    """Three are the best of seven; the policy alone still answers as it learnt."""
+
+    class Trusts(AsksFirst):
+        trusted_kinds = frozenset({"take"})
+
+    level = Level(budget=replace(BUDGET, worlds=8, prior=50_000))
+    assert answer(level, trained, 7, knowledge=AsksFirst) == "3"
+    assert answer(level, trained, 7, knowledge=Trusts) == "1"
+    assert answer(Level(), trained, 7, knowledge=Trusts) == answer(Level(), trained, 7)
+
+
+def test_varied_games_that_went_astray_are_the_rule_bots_to_their_end(tmp_path: Path) -> None:
+    class Strays(AsksFirst):
+        astray = 2
+
+    plan = Plan(teacher_games=4, varied_games=40, iterations=0)
+    Course(Strays(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
+    games = KeptGames(Record, tmp_path / "varied-0.jsonl").games
+    first = {pick for game in games for pick in game.picks[game.counts_from :][:2]}
+    assert len(first) > 1
+    assert {pick for game in games for pick in game.picks[game.counts_from + 2 :]} == {"1"}
+
+
+def test_a_value_may_learn_from_what_it_says_a_chapter_later(tmp_path: Path) -> None:
+    """Every turn a chapter: from games by chance it plays better than by outcomes alone."""
+
+    class Turns(Nim):
+        def chapter(self, position: NimPosition) -> int:
+            return MOST - position.matches
+
+    class Foresees(NimKnowledge):
+        bootstrap = 0.8
+
+    asked = [n for n in range(2, MOST - 2) if best(n)]
+    right = []
+    for knowledge in (NimKnowledge, Foresees):
+        folder = tmp_path / knowledge.__name__
+        plan = replace(PLAN, iterations=0)
+        path = Course(knowledge(Turns()), folder, plan, lambda *_: None, LEVEL).run()
+        right.append(sum(answer(LEVEL, path, n) == str(best(n)) for n in asked))
+    assert right[1] > right[0]
+
+
 # --- the file -----------------------------------------------------------------------------------
 def test_weights_are_written_the_same_and_read_back(trained: Path, tmp_path: Path) -> None:
     learned = load(trained)
