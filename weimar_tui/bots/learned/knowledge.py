@@ -52,6 +52,8 @@ class Knowledge(Generic[P]):
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     measures: tuple[str, ...] = ()
     """The names of the figures that `measure` gives."""
+    core: frozenset[str] = frozenset()
+    """Measures that a value rests on; the others are held small beside them. None: all alike."""
 
     def __init__(self, game: Game[P]) -> None:
         self.game = game

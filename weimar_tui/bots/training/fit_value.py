@@ -19,6 +19,8 @@ _POSITIONS = 24
 """Quiet positions of a game that are looked at."""
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0)
 """How much large weights are held against a value; the best on held-out games is taken."""
+_BESIDE_CORE = 20.0
+"""How much more measures that are not of the core are held small."""
 _ROUNDS = 400
 _BOOTSTRAPS = 3
 """How often a value is fitted to what it says itself, after it was fitted to outcomes."""
@@ -62,27 +64,36 @@ def fit_value(
         measures, shares = np.array(sample.measures, float), np.array(sample.shares, float)
         weights, held_out = np.array(sample.weights), np.array(sample.held_out)
         ahead, part = np.array(sample.ahead), knowledge.bootstrap
+        held = _held(knowledge)
         positions += len(measures)
         ridge = _RIDGES[0]
         if held_out.any():
             by_ridge = {}
             for ridge in _RIDGES:
-                tried = _bootstrapped(measures, shares, weights * ~held_out, ahead, part, ridge)
+                tried = _bootstrapped(
+                    measures, shares, weights * ~held_out, ahead, part, ridge * held
+                )
                 chances = _chances(measures[held_out], tried)
                 by_ridge[ridge] = _loss(chances, shares[held_out], weights[held_out])
             ridge = min(by_ridge, key=by_ridge.__getitem__)
             losses.append(by_ridge[ridge])
             mean = np.average(shares, axis=0, weights=weights)
             bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
-        fitted = _bootstrapped(measures, shares, weights, ahead, part, ridge)
+        fitted = _bootstrapped(measures, shares, weights, ahead, part, ridge * held)
         rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
         values[judge] = Value(outcomes, knowledge.measures, rows)
     number = max(1, len(losses))
     return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
 
 
+def _held(knowledge: Knowledge[Any]) -> Rows:
+    """How small each measure is held, compared with those of the core."""
+    core = knowledge.core or knowledge.measures
+    return np.array([1.0 if name in core else _BESIDE_CORE for name in knowledge.measures])
+
+
 def _bootstrapped(
-    measures: Rows, shares: Rows, weights: Rows, ahead: Rows, part: float, strength: float
+    measures: Rows, shares: Rows, weights: Rows, ahead: Rows, part: float, strength: Rows
 ) -> Rows:
     """Weights fitted to outcomes, then to a part of what they say themselves a chapter later."""
     used = weights > 0
@@ -174,20 +185,21 @@ def regression(
     measures: Rows,
     shares: Rows,
     weights: Rows,
-    strength: float,
+    strength: float | Rows,
     start: Rows | None = None,
 ) -> Rows:
     """Ridge-regularised multinomial logistic regression; a column of weights for each outcome.
 
-    It is held to the weights it is to `start` from, if any.
+    It is held to the weights it is to `start` from, if any, by a `strength` for all measures or
+    for each.
 
     Each step minimises a bound on the loss (Böhning 1992), with momentum: one matrix is inverted
     for all outcomes and all steps.
     """
     middle, spread = measures.mean(axis=0), measures.std(axis=0) + 1e-9
     rows = _with_intercept((measures - middle) / spread)
-    ridge = np.full(rows.shape[1], strength)
-    ridge[0] = 1e-3
+    ridge = np.full(rows.shape[1], 1e-3)
+    ridge[1:] = strength
     bound = 0.5 * (rows.T * weights) @ rows + np.diag(ridge)
     inverse = np.linalg.inv(bound)
     begun = 0.0 if start is None else _with_intercept(measures) @ start

@@ -28,6 +28,8 @@ _ASKED = ("action", "trigger", "use", "do", "unit", "units", "word", "about", "c
 
 _BY_PARTY = ("vp", "lead", "value of issues", "seats", "bases", "reserve")
 _BY_PARTY_TOO = ("governs", "leads the government", "expected lead", "share", "chance")
+_RECKONED = ("expected lead", "share", "chance")
+"""What is reckoned as the rule bot does; what is merely counted may go with it by chance."""
 _OF_ALL = (
     *("seats of the NSDAP", "markers in the DR box", "economy", "NSDAP track", "unrest", "poverty"),
     *("Councils", "Regimes", "Uprisings"),
@@ -91,6 +93,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         parts = game.components
         names = (*_PER_PARTY, *_OF_ALL)
         self.measures = (*names, *(f"{name}, early" for name in names))
+        self.core = frozenset(name for name in self.measures if name.startswith(_RECKONED))
         self._things: dict[str, tuple[str, ...]] = {}
         for kind, things in (("card", parts.cards), ("agenda", parts.agendas)):
             for id, thing in things.items():
