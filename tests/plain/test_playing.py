@@ -193,6 +193,16 @@ def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> Non
     assert "Which game" not in player.answers()[0]
 
 
+def test_a_lesson_begun_is_gone_on_with_or_begun_anew(run: Run, tmp_path: Path) -> None:
+    for way, saves in (("", 1), ("Go on with it", 1), ("back", 1), ("Start over", 2)):
+        player = Player("winter", *([way] if way else []), "1", "quit")
+        run(player, game="weimar", learn="of-game")
+        assert ("You have begun the learning game" in player.said) == bool(way)
+        assert len(list_saves(tmp_path)) == saves, way
+    picks = sorted(len(read_save(path).picks) for path in tmp_path.glob("*.weimar"))
+    assert picks == [1, 2]
+
+
 def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: Run) -> None:
     """Junta, as on the screen: one answer makes a whole offer, and a refused one can be changed."""
     player = Player("new", "begin", "aguado", "to bravo", "odds 5", "quit")

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player
-from tests.table_server.serving import Player as Other, game, make_host, socket_of
+from tests.table_server.serving import Player as Other, game, make_host, make_table, socket_of
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import Say, Sit, Tables
+from weimar_tui.table.wire import Say, Sit, Start, Tables
 
 
 class Typist(Player):
@@ -128,4 +128,41 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         assert await playing == 0
     finally:
         playing.cancel()
+        await server.stop()
+
+
+async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_turn_is_told(
+    tmp_path: Path, typist: Typist
+) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    id = await make_table(rosa, seats={"z": "chance", "dnvp": "chance"}, title="Evening")
+    table = rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types(
+            "1", "Sit down as SPD", "Add a word", "", "Add a word", "weather", "talk", "hi"
+        )
+        await typist.reads("cannot be changed")
+        await typist.reads("cannot be changed")
+        await rosa.until(lambda: [line.text for line in table.chat][-1:] == ["hi"])
+        assert table.room is not None and table.room.words == {"Otto": "weather"}
+        rosa.send(Say(table=id, text="good evening"))
+        await typist.reads("Rosa (KPD): good evening")
+        assert "Otto" not in typist.said, "one's own words are not said again"
+        typist.types("ring", "back")
+        await typist.reads("Leave")
+        rosa.send(Start(table=id))
+        await typist.reads("Your turn: Evening")
+        assert "\a" not in typist.said, "a bell rings for those who wish it"
+        typist.types("quit")
+        assert await playing == 0
+    finally:
+        playing.cancel()
+        await rosa.close()
         await server.stop()

@@ -27,7 +27,11 @@ def plain_lines(text: str) -> list[str]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The same with at most one empty line between two texts, and none at the ends."""
+    """The same with at most one empty line between two texts, and none at the ends.
+
+    >>> paragraphs("\\n# Units\\n\\n\\nPolice first.\\n\\n")
+    ['Units', '', 'Police first.']
+    """
     lines: list[str] = []
     for line in plain_lines(text):
         if line or (lines and lines[-1]):
