@@ -27,6 +27,11 @@ class JuntaPlay(Play[JuntaPosition]):
         """A family by its seat."""
         return self.position.families[seat]
 
+    def keep_answer(self, seat: str, option: str) -> bool:
+        """Keep the answer of one of several who were asked; whether all have answered now."""
+        self.family(seat).answer = option
+        return not self.position.decisions
+
     def take_answers(self, seats: Iterable[str]) -> dict[str, str]:
         """What these families have answered to a question put to several, which is over."""
         answers = {}

@@ -10,6 +10,7 @@ from pathlib import Path
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
+from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import CurrencyCounted
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
@@ -174,6 +175,30 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""
         return self._safe(reason, self.catalogue.text, reason, **arguments)
+
+    def income(self, currency: CurrencyCounted) -> str:
+        """What the East would earn, and what it needs (rulebook 9.3)."""
+        exports = len(currency.exports)
+        return self.ui(
+            "tracks-income",
+            track=signed(currency.track),
+            exports=exports,
+            income=currency.track + exports,
+            needed=currency.needed,
+        )
+
+    def socialists(self, view: VolkPosition) -> str:
+        """What the track of the socialists brings, and where they are (rulebook 9.9)."""
+        gains = self.components.tracks.socialists.gains
+        gain = gains[view.tracks["socialists"] + TRACK_END]
+        return self.ui(
+            "tracks-gain",
+            gain=gain,
+            signed=signed(gain),
+            areas=sum(view.socialists.values()),
+            box=view.box,
+            limit=ALL_SOCIALISTS,
+        )
 
     def danger(self, forecast: Forecast) -> str:
         """The first thing to be warned of; empty if there is nothing."""
@@ -482,25 +507,8 @@ class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
             side = words.seat(prestige_advantage(view))
             prestige = words.ui("tracks-field", side=side, does=words.field(field))
         yield self._track("prestige", prestige)
-        currency = stands.currency
-        income = words.ui(
-            "tracks-income",
-            track=signed(currency.track),
-            exports=len(currency.exports),
-            income=currency.track + len(currency.exports),
-            needed=currency.needed,
-        )
-        yield self._track("currency", income)
-        gain = self._board.gains[view.tracks["socialists"] + TRACK_END]
-        socialists = words.ui(
-            "tracks-gain",
-            gain=gain,
-            signed=signed(gain),
-            areas=sum(view.socialists.values()),
-            box=view.box,
-            limit=ALL_SOCIALISTS,
-        )
-        yield self._track("socialists", socialists)
+        yield self._track("currency", words.income(stands.currency))
+        yield self._track("socialists", words.socialists(view))
         if view.wall:
             yield self._line(words.ui("tracks-wall"), words.ui("tracks-wall-costs"))
         else:

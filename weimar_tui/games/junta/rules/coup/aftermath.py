@@ -55,15 +55,11 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
         play.ask_together(self, q.JUNTA_VOTE, dict.fromkeys(junta(play), candidates), subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play.family(seat).answer = option
-        if play.position.decisions:
+        if not play.keep_answer(seat, option):
             return
         judge(play, "junta")
         members = junta(play)
-        votes = []
-        for member in members:
-            votes.append((member, play.family(member).answer))
-            play.family(member).answer = ""
+        votes = [*play.take_answers(members).items()]
         play.emit(JuntaVoted(tuple(votes)))
         play.reveal()
         named = [candidate for _, candidate in votes]

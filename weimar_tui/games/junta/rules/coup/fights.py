@@ -52,13 +52,10 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
             play.ask_together(self, q.FIGHT, options, Asked(area=self.area))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        position = play.position
-        play.family(seat).answer = option
-        if position.decisions:
+        if not play.keep_answer(seat, option):
             return
         targets = {}
-        for other in parties_at(play, self.area):
-            answer, play.family(other).answer = play.family(other).answer, ""
+        for other, answer in play.take_answers(parties_at(play, self.area)).items():
             if answer and isinstance(shot := q.FIGHT.read(answer), q.Fire):
                 targets[other] = shot.family
         play.reveal()
@@ -110,12 +107,10 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         return target is None
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play.family(seat).answer = option
-        if play.position.decisions:
+        if not play.keep_answer(seat, option):
             return
         fight = _the_fight(play)
-        for other in parties_at(play, fight.area):
-            answer, play.family(other).answer = play.family(other).answer, ""
+        for other, answer in play.take_answers(parties_at(play, fight.area)).items():
             if answer:
                 fight.targets[other] = "" if answer == q.HOLD else answer
         play.reveal()

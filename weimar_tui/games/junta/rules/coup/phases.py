@@ -129,14 +129,10 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             )
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        position = play.position
-        play.family(seat).answer = option
-        if position.decisions:
+        if not play.keep_answer(seat, option):
             return
-        answers = set()
-        for other in present(position):
-            answers.add(play.family(other).answer)
-            play.family(other).answer = ""
+        position = play.position
+        answers = set(play.take_answers(present(position)).values())
         play.reveal()
         the_coup(play).held = _held_by_junta(play)
         if len(answers) == 1 and q.GO_ON not in answers:

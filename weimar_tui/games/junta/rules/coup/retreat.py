@@ -78,15 +78,11 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
             retreat(play, self.area, self.party, self.to)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play.family(seat).answer = option
-        if play.position.decisions:
+        if not play.keep_answer(seat, option):
             return
-        answers = []
-        for family in play.position.families.values():
-            answers.append(family.answer)
-            family.answer = ""
+        answers = play.take_answers(play.position.families)
         play.reveal()
-        if "no" in answers:
+        if q.NO in answers.values():
             play.push(Retreat(self.area, self.party, (*self.refused, self.to)))
         else:
             retreat(play, self.area, self.party, self.to)

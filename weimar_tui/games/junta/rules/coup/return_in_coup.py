@@ -45,13 +45,10 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
         play.ask_together(self, q.PASSAGE, options, Asked(family=self.seat))
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        play.family(seat).answer = option
-        position = play.position
-        if position.decisions:
+        if not play.keep_answer(seat, option):
             return
         granted = False
-        for other in clockwise(position, self.seat):
-            answer, play.family(other).answer = play.family(other).answer, ""
+        for other, answer in play.take_answers(clockwise(play.position, self.seat)).items():
             if answer:
                 play.emit(PassageAnswered(other, self.seat, answer == q.GRANT))
                 granted = granted or answer == q.GRANT

@@ -244,9 +244,7 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
             play.ask_together(self, q.ALTERNATIVE, options)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        position = play.position
-        play.family(seat).answer = option
-        if position.decisions:
+        if not play.keep_answer(seat, option):
             return
         answers = play.take_answers(self.seats)
         play.reveal()

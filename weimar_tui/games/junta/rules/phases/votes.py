@@ -63,9 +63,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
             play.push(CloseVote())
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        position = play.position
-        play.family(seat).answer = option
-        if position.decisions:
+        if not play.keep_answer(seat, option):
             return
         motion = the_motion(play)
         for other, answer in play.take_answers(order_of_vote(play)).items():

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
 from weimar_tui.games.wir_sind_das_volk.screen.figures import changed_style
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
@@ -24,7 +23,11 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     """Each track with what its field brings, then flight and state power."""
     view = scene.then
     label = label_width(scene)
-    notes = {"prestige": _prestige(scene), "currency": _income(scene), "socialists": _gain(scene)}
+    notes = {
+        "prestige": _prestige(scene),
+        "currency": scene.words.income(scene.stands_then.currency),
+        "socialists": scene.words.socialists(view),
+    }
     spare = canvas.height - 2 * len(TRACKS) - (2 if view.wall else 3)
     y = 0
     for track in TRACKS:
@@ -88,33 +91,6 @@ def _nearer(scene: VolkScene) -> str:
     words, field = scene.words, scene.then.tracks["prestige"]
     west, east = max(-TRACK_END, field - 1), min(TRACK_END, field + 1)
     return words.ui("tracks-nearer", west=words.field(west), east=words.field(east))
-
-
-def _income(scene: VolkScene) -> str:
-    """What the East would earn, and what it needs (rulebook 9.3)."""
-    currency = scene.stands_then.currency
-    exports = len(currency.exports)
-    return scene.words.ui(
-        "tracks-income",
-        track=signed(currency.track),
-        exports=exports,
-        income=currency.track + exports,
-        needed=currency.needed,
-    )
-
-
-def _gain(scene: VolkScene) -> str:
-    """Socialists: what the track brings, and where they are (rulebook 9.9)."""
-    view = scene.then
-    gain = scene.game.components.tracks.socialists.gains[view.tracks["socialists"] + TRACK_END]
-    return scene.words.ui(
-        "tracks-gain",
-        gain=gain,
-        signed=signed(gain),
-        areas=sum(view.socialists.values()),
-        box=view.box,
-        limit=ALL_SOCIALISTS,
-    )
 
 
 def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
