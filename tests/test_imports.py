@@ -7,9 +7,9 @@ from graphlib import TopologicalSorter
 from grimp import build_graph
 
 OF_ONE_PIECE = {
-    # A whole, and a part that stands in a file of its own and is given the whole.
+    # A bot that tries answers out by what it would answer itself, which tries in its turn.
     "games.weimar.bots.default_policy": {"games.weimar.bots.trial"},
-    # The last phase of a round begins the next round.
+    # The phases follow one another in a circle: the last of a round begins the next round.
     "games.weimar.rules.phases.government": {"games.weimar.rules.phases.republic"},
 }
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
-from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.events import ImportEnded, ProtestImported
 from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import RemoveUnrest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.table import answer, asked, at_rest, board, do, standard, table, unrest
-from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.network import building_sites
 from weimar_tui.games.wir_sind_das_volk.rules.standard import payment
 

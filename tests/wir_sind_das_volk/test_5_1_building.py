@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.table import answer, asked, board, do, effect, happened, options, table
-from weimar_tui.games.wir_sind_das_volk.rules.actions.build_economy import BuildEconomy
+from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy
 from weimar_tui.games.wir_sind_das_volk.rules.events import ConnectionBroken, ConnectionWorks
 from weimar_tui.games.wir_sind_das_volk.rules.network import building_sites, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.table import answer, asked, do, options, standard, table, turn
-from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 
 SAXONY = ["leipzig", "dresden", "karl-marx-stadt"]

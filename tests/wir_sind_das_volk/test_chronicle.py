@@ -8,7 +8,7 @@ from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.kernel.events import Event

@@ -6,8 +6,7 @@ from typing import Any
 
 from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.table import answer, asked, board, do, effect, table, turn
-from weimar_tui.games.wir_sind_das_volk.rules.actions.build_economy import BuildEconomy
-from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay

@@ -9,8 +9,7 @@ import pytest
 from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.table import answer, asked, board, do, effect, table, turn
 from tests.wir_sind_das_volk.test_random_games import game
-from weimar_tui.games.wir_sind_das_volk.rules.actions.build_economy import BuildEconomy
-from weimar_tui.games.wir_sind_das_volk.rules.actions.living_standard import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview, preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview, event_preview

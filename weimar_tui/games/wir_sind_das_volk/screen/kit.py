@@ -16,13 +16,12 @@ from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_ma
 from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
 from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
 from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import face_of
-from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast
+from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast, draw_standing
 from weimar_tui.games.wir_sind_das_volk.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_west
 from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_tracks
 from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
 from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.screen.standing import draw_standing
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event

@@ -1,10 +1,13 @@
-"""Generating living standard, and passing it on to West Berlin (rulebook 6.3, 10.2)."""
+"""Actions that are asked for piece by piece: building the economy (rulebook 6.2), generating living
+standard (6.3) and passing it on to West Berlin (10.2).
+"""
 
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
 from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS, WEST, WEST_BERLIN
+from weimar_tui.games.wir_sind_das_volk.rules.network import build, building_sites
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     MOST_PLACED,
@@ -13,8 +16,28 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     place_standard,
     standard_of,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Standard
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest
+
+
+class BuildEconomy(VolkStep, frozen=True, tag="build-economy"):
+    """Build points equal to the card's value; any of them may be left unused (ruling W4)."""
+
+    seat: str
+    card: str
+    left: int
+
+    def run(self, play: VolkPlay) -> None:
+        sites = building_sites(play, self.seat) if self.left else []
+        if sites:
+            subject = Pieces(self.seat, self.left, "build", self.card)
+            play.ask(self, self.seat, q.BUILD, [*sites, q.STOP], subject)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        if option != q.STOP:
+            build(play, seat, option)
+            if self.left > 1:
+                play.push(BuildEconomy(self.seat, self.card, self.left - 1))
 
 
 class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
