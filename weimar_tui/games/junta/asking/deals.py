@@ -80,11 +80,10 @@ def quick_deals(now: JuntaSituation) -> list[Deal]:
     seat = now.me
     if seat is None:
         return []
-    if now.deals.get("of") is not now.view:
-        ready = ready_made(now.play, seat, chosen_partner(now))
-        now.deals.update(of=now.view, ready=ready)
-    deals: list[Deal] = now.deals["ready"]
-    return deals
+    if now.deals.view is not now.view:
+        now.deals.ready = ready_made(now.play, seat, chosen_partner(now))
+        now.deals.view = now.view
+    return now.deals.ready
 
 
 def offers_before(now: JuntaSituation, deals: Sequence[Deal]) -> list[Offer]:

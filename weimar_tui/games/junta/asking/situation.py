@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
 from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.negotiation.likely import Deal
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Family, JuntaPosition
 from weimar_tui.games.junta.rules.voting import open_votes
@@ -16,18 +16,22 @@ from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.table.asking import Situation
 
 
+@dataclass
+class Deals:
+    """The likely offers in a view, kept once they are reckoned out."""
+
+    view: JuntaPosition | None = None
+    ready: list[Deal] = field(default_factory=list)
+
+
 @dataclass(frozen=True)
 class JuntaSituation(Situation):
-    """A moment of Junta.
-
-    `deals` keeps the likely offers found in a view; scenes that differ only in the option under the
-    cursor share it.
-    """
+    """A moment of Junta; scenes that differ only in the option under the cursor share `deals`."""
 
     view: JuntaPosition
     game: JuntaGame
     words: JuntaWords
-    deals: dict[str, Any] = field(default_factory=dict)
+    deals: Deals = field(default_factory=Deals)
 
     @property
     def box(self) -> Box:
