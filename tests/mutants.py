@@ -41,6 +41,9 @@ import pytest
 TOP = Path(__file__).resolve().parent.parent
 KEPT = TOP / ".mutants"
 
+GAMES_ALIKE = ("tests/contract/test_rules_and_saves.py", "tests/contract/test_secrecy.py")
+"""What holds for the rules of every game."""
+
 ROOMS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/cli/test_fuzz.py", "tests/contract"),
     "packs": (
@@ -52,14 +55,21 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "games/weimar/rules": (
         "tests/weimar",
         "weimar_tui/games/weimar/rules",
+        *GAMES_ALIKE,
         "tests/cli/test_simulate.py",
         "tests/test_saves.py",
     ),
     "games/wir_sind_das_volk/rules": (
         "tests/wir_sind_das_volk",
         "weimar_tui/games/wir_sind_das_volk/rules",
+        *GAMES_ALIKE,
     ),
-    "games/junta/rules": ("tests/junta", "weimar_tui/games/junta/rules", "tests/test_saves.py"),
+    "games/junta/rules": (
+        "tests/junta",
+        "weimar_tui/games/junta/rules",
+        *GAMES_ALIKE,
+        "tests/test_saves.py",
+    ),
     "bots": ("tests/bots",),
     "table": (
         "tests/table",

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 
 from tests.contract.conftest import played
+from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
@@ -45,18 +46,24 @@ def test_whatever_can_be_chosen_besides_can_be_played(offer: Offer, game: Game) 
             assert game.check(session.position) == [], (option.name, value)
 
 
-def test_it_can_be_written_read_and_copied_at_any_moment(session: Session, game: Game) -> None:
-    walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
-    for moment in range(walk.first, walk.last + 1, 7):
-        walk.jump(moment)
-        position = walk.position
-        assert game.decode(game.encode(position)) == position
-        twin = game.copy(position)
-        assert twin == position and shared_parts(twin, position) == []
-        for seat in (*session.header.seats, None):
-            assert shared_parts(game.view(position, seat), position) == []
-    for event in session.events:
-        assert game.decode_event(msgspec.json.encode(event)) == event
+def test_it_adds_up_at_every_moment_and_can_be_written_read_and_copied(
+    sessions: list[Session], game: Game
+) -> None:
+    for session in sessions:
+        walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
+        for moment in range(walk.first, walk.last + 1):
+            walk.jump(moment)
+            position = walk.position
+            assert game.check(position) == []
+            if moment % 7:
+                continue
+            assert admit(game, game.encode(position)) == position
+            twin = game.copy(position)
+            assert twin == position and shared_parts(twin, position) == []
+            for seat in (*session.header.seats, None):
+                assert shared_parts(game.view(position, seat), position) == []
+        for event in session.events:
+            assert game.decode_event(msgspec.json.encode(event)) == event
 
 
 def test_its_save_replays_to_the_same_end(session: Session, game: Game) -> None:

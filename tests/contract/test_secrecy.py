@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.secrecy import Watched, leaks_of_views
+from weimar_tui.kernel.session import Session
 from weimar_tui.offer import Offer
 
 
@@ -31,6 +35,28 @@ def test_nobody_learns_what_is_secret(offer: Offer, game: Game) -> None:
                 assert found == [], (decision.kind, option)
                 assert leaks_of_views(game, play.position, seats, chance) == []
             assert watched_picks
+
+
+def test_a_position_dealt_anew_looks_the_same_from_there(
+    sessions: list[Session], game: Game
+) -> None:
+    """It keeps the rules, asks the same, and holds nothing but what could be."""
+    chance = Random(5)
+    for session in sessions:
+        walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
+        for moment in range(walk.first, walk.last, max(1, (walk.last - walk.first) // 40)):
+            walk.jump(moment)
+            for seat in (walk.position.decisions[0].seat, None):
+                view = game.view(walk.position, seat)
+                guess = game.determinize(view, chance)
+                assert game.check(guess) == []
+                assert guess.dice.seed != walk.position.dice.seed
+                asked = zip(guess.decisions, walk.position.decisions, strict=True)
+                for decision, true in asked:
+                    assert decision.options and decision.seen_by(seat) == true.seen_by(seat)
+                seen = game.view(guess, seat)
+                seen.dice = view.dice
+                assert seen == view, (moment, seat)
 
 
 def test_a_position_dealt_anew_from_a_view_can_be_played_on(offer: Offer, game: Game) -> None:

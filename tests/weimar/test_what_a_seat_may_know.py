@@ -16,39 +16,15 @@ from weimar_tui.games.weimar.rules.position import (
     WeimarPosition,
 )
 from weimar_tui.kernel.copying import shared_parts
-from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.secrecy import Watched, leaks_of_views
 from weimar_tui.kernel.visibility import OPEN, Open, Viewer, Visibility
 
 GAME = WeimarGame.load()
 
 
-def play_on(play: Play[WeimarPosition], chance: Random, picks: int) -> None:
-    for _ in range(picks):
-        decision = play.position.decisions[0]
-        play.pick(decision.number, chance.choice(decision.options))
-
-
 def test_these_fields_are_hidden_and_no_others() -> None:
     hidden = {name for name, visibility in VIEWER.declared.items() if visibility is not OPEN}
     assert hidden == {"hands", "decks", "agendas", "behaviour"}
-
-
-@pytest.mark.parametrize("scenario", ["main", "first-winter"])
-def test_a_position_dealt_anew_from_a_view_can_be_played_to_the_end(scenario: str) -> None:
-    chance = Random(f"{scenario} anew")
-    play = GAME.start(scenario, "anew")
-    for _ in range(4):
-        play_on(play, chance, 7)
-        while len(play.position.decisions) > 1:
-            play_on(play, chance, 1)
-        (asked,) = play.position.decisions
-        other = GAME.resume(GAME.determinize(GAME.view(play.position, asked.seat), chance))
-        assert other.position.decisions == [asked]
-        assert GAME.check(other.position) == []
-        while other.position.outcome is None:
-            play_on(other, chance, 1)
-        assert GAME.check(other.position) == []
 
 
 # --- plants: each is found ----------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from tests.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER
 from weimar_tui.kernel.visibility import OPEN
 
@@ -9,3 +12,24 @@ from weimar_tui.kernel.visibility import OPEN
 def test_these_fields_are_hidden_and_no_others() -> None:
     hidden = {name for name, visibility in VIEWER.declared.items() if visibility is not OPEN}
     assert hidden == {"hands", "deck", "discards", "gone", "choices"}
+
+
+def test_nothing_true_is_learnt() -> None:
+    """Two positions that look alike to a seat are made into the same one."""
+    play = game().start("main", "7", listen=False)
+    other = game().copy(play.position)
+    other.hands["east"] = other.deck[:2]
+    other.deck[:2] = play.position.hands["east"]
+    other.dice.seed = "another"
+    views = [game().view(position, "west") for position in (play.position, other)]
+    assert views[0] == views[1]
+    made = [game().determinize(view, Random(3)) for view in views]
+    assert made[0] == made[1]
+
+
+def test_key_figures_are_open() -> None:
+    play = game().start("1980", "1", listen=False)
+    figures = game().key_figures(play.position)
+    assert figures == game().key_figures(game().view(play.position, None))
+    assert (figures["points.east"], figures["exports"], figures["standard.east"]) == (15, 5, 7)
+    assert (figures["track.prestige"], figures["socialists"], figures["state-power"]) == (-1, 6, 2)
