@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -97,9 +98,50 @@ def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
     assert "courage:" in player.after("board")
     assert player.after("points").startswith("red: courage 4")
     assert player.after("why") == "Everything there is can be chosen."
+    assert player.after("odds") == "Nothing can be foreseen here."
+    assert "\n" * 9 not in player.said, "there is nobody to hide anything from"
     assert player.after("cards") == "This game has no cards to look up."
     assert "file name" in player.after("save")
     assert player.after("again") == player.after("") != ""
+
+
+def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run: Run) -> None:
+    asked = ("s05", "Pact", "chancellor", "xyzzy"), ("5.9", "units", "majority", "xyzzy")
+    cards, rules = ([f"{what} {name}" for name in names] for what, names in zip(
+        ("cards", "rules"), asked, strict=True))  # fmt: skip
+    others = (
+        "cards",
+        "rules",
+        "board xyzzy",
+        "board germany",
+        "odds 1",
+        "odds leipzig",
+        "odds",
+        "hand",
+        "?",
+    )
+    player = Player("new", "begin", *cards, *rules, *others, "quit")
+    run(player, game="weimar")
+    by_id, by_name, by_text, no_card = map(player.after, cards)
+    assert by_id.startswith("\nS05 Pact with the Old Powers (1918)\nEvent. Action points 3;")
+    assert by_name == by_id
+    head, *several = by_text.splitlines()
+    assert head == f"Cards found: {len(several)}" and 1 < len(several) <= 12
+    assert all(re.match(r"[A-Z]\d\d .+: .*Chancellor", line) for line in several)
+    number, section, found, no_section = map(player.after, rules)
+    assert number == section and number.startswith("\n5.9 Units and street fighting\nA unit is")
+    assert "\n\nWho commands whom\n\n- Each party its own units." in number
+    assert found.startswith("Sections found:\n") and found.count("\n") > 1
+    assert no_card == no_section == "Nothing found for “xyzzy”."
+    assert len(player.after("cards").splitlines()) == 168
+    assert player.after("rules").endswith("\nGlossary")
+    parts = "Round, Parties, Germany, Parliament, Opinion Track, Tracks"
+    assert player.after("board xyzzy") == f"The board has these parts: {parts}"
+    assert player.after("board germany").startswith("\nGermany:\nKönigsberg: bases nothing;")
+    assert player.after("odds 1").startswith("Königsberg: Your Demonstration here can remove")
+    assert player.after("odds").startswith(f"{player.after('odds 1')}\nStuttgart: Hit when")
+    assert player.after("odds leipzig").startswith("Leipzig: ")
+    assert player.after("hand") == "\nSPD, cards in your hand: 0"
 
 
 def test_the_log_tells_as_many_lines_as_are_asked_for(run: Run) -> None:

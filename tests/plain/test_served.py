@@ -160,7 +160,15 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         rosa.send(Start(table=id))
         await typist.reads("Your turn: Evening")
         assert "\a" not in typist.said, "a bell rings for those who wish it"
-        typist.types("quit")
+        typist.types(*["1"] * 7)
+        await typist.reads("Waiting for KPD: ")
+        typist.types("", "?", "xyzzy", "board germany", "lobby")
+        await typist.reads("Waiting for KPD: ")
+        assert "\nlobby: back to the lobby" in await typist.reads("> xyzzy\nWaiting for KPD: ")
+        await typist.reads("\nGermany:\nKönigsberg: bases SPD 1")
+        await typist.reads("Leave")
+        typist.types("help", "language", "2", "6")
+        await typist.reads("du bist Otto")
         assert await playing == 0
     finally:
         playing.cancel()
