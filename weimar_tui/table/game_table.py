@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed, place_of
+from weimar_tui.bots.question import BotAnswer, BotQuestion, place_of
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, RulesFailed, SaveError
@@ -588,21 +588,8 @@ class Answering:
             self._answered, self._is_news = decision, self._is_news or local.has_news(events_before)
 
     def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
-        host, session, seat = self.table.host, local.session, decision.seat
-        hosted = host.games[session.game.id]
-        return BotQuestion(
-            game=session.game.id,
-            pack=hosted.pack,
-            digest=session.game.digest,
-            bot=bot,
-            quick=hosted.quick,
-            seat=seat,
-            seed=bot_seed(session.header.seed, seat),
-            view=session.game.encode(session.view(seat)),
-            number=decision.number,
-            options=decision.options,
-            seconds=host.bot_seconds,
-        )
+        hosted, seconds = self.table.host.games[local.game.id], self.table.host.bot_seconds
+        return local.question(decision, bot, pack=hosted.pack, quick=hosted.quick, seconds=seconds)
 
     def _tell_trouble(self, seat: str, bot: str, answer: BotAnswer) -> None:
         if answer.trouble:

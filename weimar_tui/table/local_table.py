@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from weimar_tui.bots.advice import Advice
-from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.bot import SECONDS, Bot
 from weimar_tui.bots.players import characters, quick_bot
 from weimar_tui.bots.pool import BotPool, shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed
@@ -224,14 +224,14 @@ class LocalTable:
         Bots think in another process. One that fails or is late is no reason to end somebody's
         game: the game's quick bot answers instead, and the answer says so.
         """
-        question = self._question(decision, self.players[decision.seat])
+        question = self.question(decision, self.players[decision.seat])
         answer = self._pool.ask(question)
         self._thought = (decision.number, answer.option, self.open_reasons(question, answer))
         return answer
 
     def advice_of(self, decision: Decision, number: int = 3) -> tuple[Advice, ...]:
         """The best answers to a question, from what its seat knows; any thread may ask."""
-        question = self._question(decision, ANALYST)
+        question = self.question(decision, ANALYST)
         question = replace(question, advice=number, seconds=_ADVISES)
         return self._pool.ask(question).advice
 
@@ -239,20 +239,32 @@ class LocalTable:
     def _pool(self) -> InProcess | BotPool:
         return self._here if self._here is not None else shared_pool()
 
-    def _question(self, decision: Decision, bot: str) -> BotQuestion:
-        """What a bot is asked of a decision: everything that its seat may know."""
+    def question(
+        self,
+        decision: Decision,
+        bot: str,
+        *,
+        pack: str | None = None,
+        quick: str | None = None,
+        seconds: float = SECONDS,
+    ) -> BotQuestion:
+        """What a bot is asked of a decision: everything that its seat may know.
+
+        `pack` and `quick`: what a server plays with instead, and which bot answers at need.
+        """
         session, seat = self.session, decision.seat
         return BotQuestion(
             game=session.game.id,
-            pack=self._pack,
+            pack=self._pack if pack is None else pack,
             digest=session.game.digest,
             bot=bot,
-            quick=quick_bot(session.game.id),
+            quick=quick_bot(session.game.id) if quick is None else quick,
             seat=seat,
             seed=bot_seed(session.header.seed, seat),
             view=session.game.encode(session.view(seat)),
             number=decision.number,
             options=decision.options,
+            seconds=seconds,
         )
 
     def open_reasons(self, question: BotQuestion, answer: BotAnswer) -> tuple[Reason, ...]:
