@@ -92,6 +92,8 @@ class WeimarOffer(Offer):
 
         return WeimarKnowledge(game)
 
+    levels = ("quick", "strong")
+
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}
 

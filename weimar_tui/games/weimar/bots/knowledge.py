@@ -72,7 +72,8 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
 
     weights = Path(__file__).with_name("learned.json.gz")
     trusted_kinds = frozenset(
-        question.kind for question in (q.MOVE_ISSUE, q.ACTION, q.MOVE_UNIT, q.MOVE_TO)
+        question.kind
+        for question in (q.PLAY_CARD, q.PLAY_BEFORE, q.ACTION, q.MOVE_ISSUE, q.MOVE_UNIT, q.MOVE_TO)
     )
     rule_bot_first = True
     astray = 12
