@@ -92,8 +92,9 @@ async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
         await until(lambda: session.last_key >= 90.0)
         now[0] = 180.0
         session.check_idle()
-        terminal.press("k")
-        await until(lambda: session.last_key >= 180.0)
+        terminal.press("?")
+        await terminal.shows("A served game")
+        assert session.last_key >= 180.0
         now[0] = 281.0
         session.check_idle()
         await terminal.says("No key was pressed")
