@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual import events
 
-from tests.tui.looking import same_as_snapshot, screen_text
+from tests.tui.looking import same_as_snapshot, screen_text, seen
 from tests.weimar.screen.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.registry import load_game
@@ -17,7 +17,6 @@ from weimar_tui.table.told import Told
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.since import SinceScreen
@@ -120,44 +119,6 @@ def test_a_line_too_long_is_read_in_full_below(page: Any) -> None:
     ]
 
 
-def named(screen: SinceScreen, size: tuple[int, int]) -> list[tuple[str, str]]:
-    class Sized(Unshown):
-        @property
-        def size(self) -> Any:
-            return size
-
-        @property
-        def here(self) -> Any:
-            return SimpleNamespace(key_of=lambda id, key: f"{id} {key}")
-
-    screen.__class__ = Sized
-    return screen._keys()
-
-
-def test_the_foot_names_the_keys_that_work(page: Any) -> None:
-    told = (line(1), line(2))
-    screen = page(told)
-    say = screen.words.text
-
-    def usual(*names: str) -> list[tuple[str, str]]:
-        return [
-            (
-                say(f"since-key-{name}")
-                if name in ("step", "turn")
-                else f"since.{'on' if name == 'next' else name} {say(f'since-key-{name}')}",
-                say(f"since-key-{name}-label"),
-            )
-            for name in names
-        ]
-
-    large = usual("step", "next", "help", "cards", "leave")
-    assert named(screen, (120, 40)) == large
-    assert named(screen, (80, 24)) == [*large[:2], *usual("turn"), *large[2:]]
-    last = named(page(told, 1), (120, 40))
-    assert last[1] == (large[1][0], say("since-key-close-label")) != large[1]
-    assert last[:1] + last[2:] == large[:1] + large[2:]
-
-
 def test_what_does_not_fit_is_marked(page: Any) -> None:
     told = (line(1, "a", "b", "c"),)
     assert drawn(page(told), 20, 5).text().split("\n")[2:] == ["    a", "    b", "    c"]
@@ -247,15 +208,19 @@ async def test_what_has_changed_from_line_to_line_stands_out(
         screen = SinceScreen(make_table(), app.playset(), "spd", told)
         app.push_screen(screen)
         await pilot.pause()
-        board = screen.query_one("#map", Pane)
+
+        def standing_out() -> int:
+            return sum(bool(cell.reverse) for row in seen(app, "#map").styles for cell in row)
+
+        usual = standing_out()
         await pilot.press("down")
-        assert not board._glowing, "not with motion off"
+        assert standing_out() == usual, "not with motion off"
         app.motion = True
         await pilot.press("down")
-        assert board._glowing
-        glowing = set(board._glowing)
+        glowing = standing_out()
+        assert glowing > usual
         await pilot.press("down")
-        assert board._glowing == glowing, "it is the last line"
+        assert standing_out() == glowing, "it is the last line"
 
 
 class Turned(Unshown):
@@ -292,31 +257,3 @@ def test_in_another_language_the_page_is_opened_anew(page: Any) -> None:
     screen.playset.speak("de")
     screen.follow_settings()
     assert did == ["drawn", "left"]
-
-
-def test_what_the_page_leads_to(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = page((line(1), line(2)))
-    opened: list[Any] = []
-    left: list[Any] = []
-    monkeypatch.setattr(
-        Unshown, "app", property(lambda self: SimpleNamespace(push_screen=opened.append))
-    )
-    monkeypatch.setattr(Unshown, "here", SimpleNamespace(motion=True))
-    screen.draw_all = lambda *, fresh: opened.append(fresh)
-    screen.dismiss = left.append
-    screen.lay = lambda *_: None
-    screen.action_on()
-    assert screen.place_now == 1 and opened == [True] and left == []
-    screen.action_step(1)
-    assert opened == [True], "there is nothing further"
-    screen.action_on()
-    assert left == [None]
-    screen.action_cards()
-    screen.action_help()
-    _, cards, help = opened
-    assert isinstance(cards, CodexScreen) and cards.playset is screen.playset
-    assert isinstance(help, ReadingDialog)
-    assert (help.heading, help.text) == (
-        screen.words.text("since-title"),
-        screen.words.text("since-help"),
-    )
