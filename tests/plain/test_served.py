@@ -162,10 +162,14 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         assert "\a" not in typist.said, "a bell rings for those who wish it"
         typist.types(*["1"] * 7)
         await typist.reads("Waiting for KPD: ")
-        typist.types("", "?", "xyzzy", "board germany", "lobby")
+        typist.types("", "?", "xyzzy", "say", "say @kpd psst", "say @rosa soon", "board germany")
+        typist.types("lobby")
         await typist.reads("Waiting for KPD: ")
         assert "\nlobby: back to the lobby" in await typist.reads("> xyzzy\nWaiting for KPD: ")
+        await typist.reads("> say\nType “say” and w")
         await typist.reads("\nGermany:\nKönigsberg: bases SPD 1")
+        await rosa.until(lambda: [line.text for line in table.chat][-2:] == ["psst", "soon"])
+        assert {(line.to, line.player) for line in table.chat[-2:]} == {("kpd", "Otto")}
         await typist.reads("Leave")
         typist.types("help", "language", "2", "6")
         await typist.reads("du bist Otto")
