@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from tests.make_saves import SAVES
-from tests.monkey import run
+from tests.monkey import Findings, session
 from tests.tui.playing import begun, burst, picked
 from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
@@ -209,7 +210,10 @@ async def test_work_ends_with_the_screen_it_draws_on(make_app: Any, make_table: 
 
 
 def test_keys_without_sense_neither_stop_nor_crash_it() -> None:
-    found = run("c", sessions=3, bursts=60, pace=0.4)
-    assert found.troubles == []
-    assert found.bursts > 100
-    assert found.games >= 1
+    """Three sessions, and more where a busy machine was too slow for a game to be begun in them."""
+    findings = Findings()
+    while findings.sessions < (3 if findings.games else 12):
+        session(Random(f"c:{findings.sessions}"), 60, findings, pace=0.4)
+    assert findings.troubles == []
+    assert findings.bursts > 100
+    assert findings.games >= 1
