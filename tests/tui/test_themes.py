@@ -16,6 +16,7 @@ from tests.weimar.screen.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.kit import WeimarKit
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Preferences, Settings, Theme
@@ -170,3 +171,22 @@ async def test_every_theme_can_be_chosen_while_playing(make_app: Any, make_table
             style = next(iter(first)).style
             grounds.add(str(style.bgcolor) if style is not None else "")
         assert len(grounds) >= 5
+
+
+@pytest.mark.parametrize("theme", [*THEMES, PLAIN])
+async def test_the_board_stays_in_view_behind_a_dialog(
+    make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch, theme: str
+) -> None:
+    if theme == PLAIN:
+        monkeypatch.setenv("NO_COLOR", "1")
+        wished: Any = "default"
+    else:
+        wished = theme
+    app = make_app(preferences=Preferences(Settings(theme=wished)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await begun(app, pilot, make_table())
+        head = screen_text(app).splitlines()[0]
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        assert head.strip() and screen_text(app).splitlines()[0] == head

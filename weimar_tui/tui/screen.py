@@ -188,7 +188,10 @@ class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
         Binding("ctrl+z", "app.suspend_process", "to the shell", id="app.suspend"),
     ]
     DEFAULT_CSS = """
-    WeimarDialog { layers: default tiny; overflow: hidden; background: black 45%; }
+    WeimarDialog {
+        layers: default tiny; overflow: hidden; background: black 45%;
+        &:ansi { background: transparent; }
+    }
     """
 
 
