@@ -97,7 +97,8 @@ def test_a_game_being_played_is_looked_back_at_from_now_through_ones_own_eyes(
     screen = app.opened.pop()
     assert screen.asked_view == OPEN and screen.replay.moment == screen.replay.first
     table.close()
-    watch_table(app, SimpleNamespace(session=None, outcome=None), "kpd")
+    served: Any = SimpleNamespace(session=None, outcome=None, replay=lambda: None)
+    watch_table(app, served, "kpd")
     assert app.opened == ["message"], "only its server has the record of a served game"
 
 

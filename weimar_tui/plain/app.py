@@ -25,7 +25,7 @@ from weimar_tui.registry import game_ids, load_game, offer_of
 from weimar_tui.table.forms import NewGame
 from weimar_tui.table.lessons import lesson_of, offers_with_lessons
 from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.puzzling import BY_NUMBER, Puzzling, first_unanswered, offered
+from weimar_tui.table.puzzling import BY_NUMBER, Puzzling, first_unanswered, offered, place_typed
 from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
@@ -282,9 +282,9 @@ class PlainApp:
             number = await ask_line(self.console, words.text("puzzle-which-number", last=last))
             if not number:
                 place = first_unanswered(self.game(id)) or 0
-            elif number.isdecimal() and 1 <= int(number) <= last:
-                place = int(number) - 1
             else:
+                place = place_typed(self.game(id), number)
+            if place is None:
                 self.console.say(words.text("puzzle-no-number", number=number, last=last))
                 return
         if way:

@@ -164,6 +164,12 @@ class Puzzling:
         return self.record.told(words, self.game.id, self.today)
 
 
+def place_typed(game: Game, typed: str) -> int | None:
+    """The place of the puzzle whose number was typed; None if there is no such number."""
+    there_is = typed.isdecimal() and 1 <= int(typed) <= len(puzzles_of(game))
+    return int(typed) - 1 if there_is else None
+
+
 def first_unanswered(game: Game) -> int | None:
     """The place of the first puzzle that was never answered, if there is one."""
     answered = PuzzleRecord().answered.get(game.id, {})

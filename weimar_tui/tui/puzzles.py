@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.bots.analysis.puzzles import puzzles_of
 from weimar_tui.registry import game_ids
-from weimar_tui.table.puzzling import DAY, Puzzling, first_unanswered, offered
+from weimar_tui.table.puzzling import DAY, Puzzling, first_unanswered, offered, place_typed
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -45,8 +45,9 @@ def _ask_number(app: LocalGames, id: str, problem: str = "") -> None:
     def typed(text: str | None) -> None:
         if text is None:
             return
-        if text.isdecimal() and 1 <= int(text) <= last:
-            put(app, id, int(text) - 1)
+        place = place_typed(game, text)
+        if place is not None:
+            put(app, id, place)
         else:
             _ask_number(app, id, words.text("puzzle-no-number", number=text, last=last))
 

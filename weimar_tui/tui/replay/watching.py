@@ -45,15 +45,14 @@ def watch_table(app: BaseApp, table: Table, seat: str | None, moment: int | None
 
     A game that is over is watched from a moment, or its beginning, with all hands open.
     """
-    at_home = table.session is not None
     try:
-        replay = table.replay() if at_home or table.outcome is not None else None
+        replay = table.replay()
     except KernelError as error:
         show_problem(app, error)
         return
     if replay is None:
         app.run_worker(show_message(app, app.words.ui("problem"), app.words.replay("not-here")))
     elif table.outcome is not None:
-        watch(app, replay, moment, OPEN, at_home=at_home)
+        watch(app, replay, moment, OPEN, at_home=table.session is not None)
     else:
         watch(app, replay, replay.last, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
@@ -164,8 +165,9 @@ def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
     x = max(map(width_of, labels.values())) + 1
     for y, name in enumerate(names):
         canvas.put(0, y, labels[name], "muted")
-    _put(canvas, x, 0, _by_party(scene, {p: half_wins(scene.view, p)[0] for p in PARTIES}))
-    _put(canvas, x, 1, _by_party(scene, {p: 2 * scene.view.reserve[p] for p in PARTIES}))
+    held = {party: halves(half_wins(scene.view, party)[0], scene.look) for party in PARTIES}
+    _put(canvas, x, 0, _by_party(held))
+    _put(canvas, x, 1, _by_party(scene.view.reserve))
     canvas.pieces(x, 2, _economy_steps(scene, short=True))
     canvas.pieces(x, 3, _nsdap_spaces(scene, after=""))
     card, pieces = _foreign_affairs(scene, short=True, longest=canvas.width - x)[0]
@@ -173,11 +175,11 @@ def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
     canvas.pieces(x - 1, 5, pieces[1:])
 
 
-def _by_party(scene: WeimarScene, doubled: dict[str, int]) -> list[Thing]:
-    """A number of each party, given twice as large since issues count by halves."""
+def _by_party(numbers: Mapping[str, object]) -> list[Thing]:
+    """A number of each party, behind its letter."""
     return [
-        (party, [(LETTER[party], f"{party} bold"), (f"{halves(number, scene.look)} ", "text")])
-        for party, number in doubled.items()
+        (party, [(LETTER[party], f"{party} bold"), (f"{numbers[party]} ", "text")])
+        for party in PARTIES
     ]
 
 
