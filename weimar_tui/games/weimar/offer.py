@@ -92,7 +92,7 @@ class WeimarOffer(Offer):
 
         return WeimarKnowledge(game)
 
-    levels = ("quick", "strong")
+    levels = ("beginner", "easy", "quick", "strong")
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}
