@@ -22,6 +22,7 @@ from pathlib import Path
 
 from tests.make_saves import SAVES
 from tests.tui.terminal import Terminal, weimar, without_calm
+from tests.wordings import LANGUAGES
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import game_ids, is_guest
 
@@ -29,7 +30,6 @@ GAMES = [game for game in game_ids() if not is_guest(game)]
 """What the program brings, whatever tests have added in this process."""
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
-LANGUAGES = ("en", "de", "zh")
 PAUSES = (0.02, 0.02, 0.05, 0.1, 0.1, 0.25, 0.5)
 """Seconds between two bursts."""
 

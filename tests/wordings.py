@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-LANGUAGES = ("en", "de", "zh")
+from weimar_tui.text.languages import languages
+
+LANGUAGES = languages()
+"""Every language there is."""
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bots.test_learned_bots import questions
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.advice import UNKNOWN
 from weimar_tui.bots.learned.knowledge import EARLY
 from weimar_tui.bots.players import has_analyst, make_player
@@ -31,7 +32,7 @@ def advice(game: Game[Any], position: Any, decision: Any, number: int = 3) -> An
 def test_the_best_answers_come_first_and_every_one_is_worded(name: str) -> None:
     game = load_game(name)
     asked = questions(game, "advice", 4)
-    for lang in ("en", "de", "zh"):
+    for lang in LANGUAGES:
         words = words_of(game, lang)
         for position, decision in asked[: 4 if lang == "en" else 1]:
             found = advice(game, position, decision)

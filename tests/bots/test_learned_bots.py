@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.learned.weights import LARGEST_FILE
@@ -91,7 +92,7 @@ def test_another_process_gives_the_same_answers(game: Game[Any]) -> None:
 def test_they_say_why_in_the_words_of_the_game() -> None:
     game = load_game("wir_sind_das_volk")
     told: set[str] = set()
-    for lang in ("en", "de", "zh"):
+    for lang in LANGUAGES:
         words: Any = offer_of(game.id).words(game, lang, strict=True)
         for position, decision in questions(game, "reasons", 12):
             bot: Bot = make_player("easy", decision.seat, "1", game)

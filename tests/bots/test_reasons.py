@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion, decide
 from weimar_tui.games.weimar.bots.cards import Hand
@@ -96,7 +97,7 @@ def test_a_plan_is_told_by_its_boldest_action_and_its_city() -> None:
 
 def test_every_card_can_say_why_in_every_language() -> None:
     box = game().box
-    words = [WeimarWords(lang, box.components, strict=True) for lang in ("en", "de", "zh")]
+    words = [WeimarWords(lang, box.components, strict=True) for lang in LANGUAGES]
     ids = set()
     for view in positions():
         bot = SteadyBot(view.decisions[0].seat, "7", game())

@@ -8,11 +8,11 @@ import pytest
 
 from tests.junta.test_data import distances, read
 from tests.text.markdown import tables
+from tests.wordings import LANGUAGES
 from weimar_tui.data_files import data_folder
 from weimar_tui.text.handbook import handbook
 
 HANDBOOK = data_folder("rules") / "junta" / "handbook"
-LANGUAGES = ("en", "de", "zh")
 NUMBERS = (
     *("1", "2", "3", *(f"3.{number}" for number in range(1, 11)), "4", "5"),
     *(f"5.{number}" for number in range(1, 11)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.offer import OFFER
 from weimar_tui.games.junta.rules.events import Elected
 from weimar_tui.games.junta.rules.game import JuntaGame
@@ -21,7 +22,7 @@ def game() -> JuntaGame:
 def test_the_registry_finds_it() -> None:
     assert "junta" in game_ids()
     assert offer_of("junta") is OFFER
-    assert set(OFFER.names) == set(OFFER.subtitles) == {"en", "de", "zh"}
+    assert set(OFFER.names) == set(OFFER.subtitles) == set(LANGUAGES)
     assert OFFER.problems() == []
 
 
@@ -51,7 +52,7 @@ def test_families_at_three_levels_or_of_a_known_kind(game: JuntaGame) -> None:
     assert {"beginner", "cunning", "loyalist", "hothead"} <= set(bots)
     for lesson in OFFER.lessons():
         assert {bot for bot in lesson.players.values() if bot != "human"} <= set(bots)
-    for lang in ("en", "de", "zh"):
+    for lang in LANGUAGES:
         words = OFFER.words(game, lang, strict=True)
         assert len({words.player(name) for name in bots}) == len(bots)
 

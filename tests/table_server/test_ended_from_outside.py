@@ -14,6 +14,7 @@ import pytest
 from tests.plain.test_served import Typist
 from tests.table_server.serving import Player, make_table, serving, socket_of
 from tests.tui.looking import screen_text, until
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.question import InProcess
 from weimar_tui.chairs import RANDOM
 from weimar_tui.cli.serve import _hosted
@@ -128,7 +129,7 @@ async def test_line_by_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["abandoned", "closed", "expired"])
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_such_end_is_told_in_every_language(ending: str, language: str) -> None:
     known = Catalogue(language)
     assert known.has(f"ui-ending-{ending}") and known.has(f"problem-ended-{ending}")

@@ -16,6 +16,7 @@ import pytest
 
 from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -103,7 +104,7 @@ def test_a_simple_message_reads_as_fluent_has_it(components: Components) -> None
     """Most messages are filled in without Fluent: word by word the same."""
     from weimar_tui.text import catalogue
 
-    for language in ("en", "de", "zh"):
+    for language in LANGUAGES:
         words = WeimarWords(language, components).catalogue
         checked = 0
         for message, file in words._files.items():

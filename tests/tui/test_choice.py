@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.items import item
 from tests.weimar.screen.scenes import weimar_look
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.screen.layout import places
 from weimar_tui.games.weimar.words.wording import LOCALES, WeimarWords
@@ -96,7 +97,7 @@ REASONS = re.findall(
 ARGUMENTS = {"party": "dnvp", "cost": 10, "points": 10}
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("filtering", [False, True])
 @pytest.mark.parametrize("prompt", ["Short?", "A question that takes two lines. " * 4])
 def test_every_reason_is_read_in_full_on_the_smallest_screen(

@@ -10,6 +10,7 @@ import pytest
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, until
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
+from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
@@ -362,7 +363,7 @@ async def test_a_key_leads_back_to_the_menu_and_the_foot_names_it(
         assert len(again.session.history.picks) == picks
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", ["f1", "question_mark"])
 async def test_the_page_of_points_has_help_of_its_own(
     make_app: Any, make_table: Any, lang: str, key: str

@@ -16,6 +16,7 @@ from textual.events import Key, Paste
 import weimar_tui.text
 from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, sizes_and_languages
 from tests.tui.playing import begun
+from tests.wordings import LANGUAGES
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key, trouble_text
@@ -36,7 +37,6 @@ from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.settings import Preferences, Settings, read_settings
 
 ALL = entries(SOURCES + SERVED)
-LANGUAGES = ("en", "de", "zh")
 
 
 @pytest.fixture

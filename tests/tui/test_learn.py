@@ -11,6 +11,7 @@ import pytest
 
 from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
 from tests.weimar.screen.scenes import weimar_look
+from tests.wordings import LANGUAGES
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.screen.layout import places
@@ -65,7 +66,7 @@ async def read(app: LocalApp, pilot: Any) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_it_begins_with_hints_over_the_board(make_app: Any, lang: str) -> None:
     app = make_app(lang)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -317,7 +318,7 @@ def test_learn_needs_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("reason", ["lost-power", "lost-threats", "limping", "outstanding"])
 async def test_the_end_says_how_the_winter_went(
     make_app: Any, game: Any, tmp_path: Path, lang: str, reason: str
@@ -361,7 +362,7 @@ async def test_which_game_is_learnt_is_asked_whatever_was_played_last(make_app: 
         assert "The First Winter" in screen_text(app), "Weimar stands first"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", [0, 1])
 async def test_the_end_of_a_lesson_leads_to_the_next(make_app: Any, lang: str, place: int) -> None:
     app = make_app(lang, game="wir_sind_das_volk")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.screen.scenes import weimar_look
+from tests.wordings import LANGUAGES
 from weimar_tui.text.handbook import handbook, help_text, hints
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.prose import Row, flow, lay_out
@@ -31,7 +32,7 @@ def texts(lang: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [44, 57, 74, 110])
 def test_nothing_is_too_wide_or_lost(lang: str, width: int) -> None:
     for text in texts(lang):

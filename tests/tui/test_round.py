@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from tests.tui.looking import SIZES, screen_text
+from tests.wordings import LANGUAGES
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import LEAST
@@ -40,7 +41,7 @@ def asking(app: Any) -> ChoicePane | None:
     return None
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_round_at_every_size(make_app: Any, make_table: Any, lang: str) -> None:
     """Every size in one language, and the others where there is the least room."""
     chance = random.Random(lang)

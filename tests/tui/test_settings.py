@@ -16,6 +16,7 @@ import weimar_tui.tui
 from tests.tui.looking import put_cursor_on, screen_text
 from tests.tui.playing import begun
 from tests.tui.test_screens import choose
+from tests.wordings import LANGUAGES
 from weimar_tui.table.saves import list_saves
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -111,7 +112,7 @@ def test_one_mistake_is_one_line_and_costs_nothing_else(
     assert allowed in problems[0].allowed
     assert (settings.pace, settings.theme) in (("slow", "default"), ("normal", "light"))
     assert settings.keys == {}
-    for lang in ("en", "de", "zh"):
+    for lang in LANGUAGES:
         said = PreferringApp(lang=lang, preferences=Preferences(settings, file, problems))
         (text,) = said.problem_lines()
         assert "\n" not in text

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.preview import Chance, Preview
 from weimar_tui.games.weimar.words.wording import WeimarWords
@@ -65,7 +66,7 @@ def test_sentences_and_lists_are_divided_as_the_language_does(game: WeimarGame) 
     assert english.count(". ") == english.count(".") - 1
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None:
     words = WeimarWords(lang, game.components, strict=True)
     effects = game.components.cards["K20"].effect

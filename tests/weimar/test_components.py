@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.components import Card, Components
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.packs import load_components
@@ -208,7 +209,7 @@ def test_every_card_is_named_dated_and_annotated_in_every_language(box: Componen
     assert len(cards) == 136 + 16 + 6 + 9 + 3 + 2
     for card in cards:
         assert card.source in {"rulebook", "report", "original"}
-        assert set(card.name) == set(card.note) == {"en", "de", "zh"}
+        assert set(card.name) == set(card.note) == set(LANGUAGES)
         assert len(set(card.note.values())) == 3, card.id
         for language, note in card.note.items():
             if language == "zh":
@@ -216,7 +217,7 @@ def test_every_card_is_named_dated_and_annotated_in_every_language(box: Componen
             else:
                 assert note[0].isupper() or note[0].isdigit(), card.id
                 assert note.endswith("."), card.id
-    for language in ("en", "de", "zh"):
+    for language in LANGUAGES:
         assert len({card.note[language] for card in cards}) == len(cards)
 
 

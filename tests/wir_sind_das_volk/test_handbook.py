@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.text.markdown import tables
+from tests.wordings import LANGUAGES
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
@@ -14,7 +15,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.packs import load_components
 from weimar_tui.text.handbook import handbook
 
 HANDBOOK = data_folder("rules") / "wir_sind_das_volk" / "handbook"
-LANGUAGES = ("en", "de", "zh")
 NUMBERS = (
     *("2", "3", "4", "5.1", "5.2", "5.3", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "9"),
     *(f"9.{number}" for number in range(1, 11)),

@@ -6,6 +6,7 @@ import pytest
 
 from tests.junta import table as t
 from tests.junta.bots.thinking import bot, decides, mind
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, player, values, weights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
@@ -52,7 +53,7 @@ def test_they_play_games_of_all_levels_and_always_know_what_they_want(
         for name, level in zip(play.position.order, levels, strict=True)
     }
     told = set()
-    words = [JuntaWords(lang, t.game().components, strict=True) for lang in ("en", "de", "zh")]
+    words = [JuntaWords(lang, t.game().components, strict=True) for lang in LANGUAGES]
     while play.position.outcome is None:
         decision = play.position.decisions[0]
         view = t.game().view(play.position, decision.seat)

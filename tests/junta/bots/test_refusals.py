@@ -8,6 +8,7 @@ import pytest
 
 from tests.junta.bots.thinking import mind
 from tests.junta.table import family, game, on_table, pocket, table
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.bots import deals
 from weimar_tui.games.junta.rules.events import OfferAnswered, Spoke
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -161,7 +162,7 @@ def test_it_stands_behind_the_refusal(lang: str, reason: str, said: str) -> None
 
 
 def test_every_reason_can_be_said_in_every_language() -> None:
-    for lang in ("en", "de", "zh"):
+    for lang in LANGUAGES:
         words = JuntaWords(lang, game().components, strict=True)
         prices = [f"{kind}-{number}" for kind in ("costs", "pays") for number in range(1, 5)]
         for reason in ("ahead", "cheated", "given", "never", "trust", "words", *prices):

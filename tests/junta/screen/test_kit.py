@@ -21,6 +21,7 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.junta.table import family, game, hand, table
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.asking.asking import JuntaAsking
 from weimar_tui.games.junta.asking.hot_seat import Plans
 from weimar_tui.games.junta.rules.components import Area
@@ -176,7 +177,7 @@ def test_hands_laid_open_show_money_notes_and_cards_of_all() -> None:
 
 
 # --- money --------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("families", [4, 5, 6, 7])
 def test_a_recorded_game_tells_the_account_of_every_family_at_every_size(
     families: int, lang: str
@@ -193,7 +194,7 @@ def test_a_recorded_game_tells_the_account_of_every_family_at_every_size(
             assert scene.words.ui("money-both") in canvas.text(), "what the figures are"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_s_purse_is_told_whole_beside_the_map(lang: str) -> None:
     scene = seen(evening(), lang=lang)
     canvas = Canvas(38, 4, scene.look)

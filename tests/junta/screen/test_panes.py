@@ -8,6 +8,7 @@ import pytest
 
 from tests.junta.screen.moments import played
 from tests.junta.table import game
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.asking.asking import JuntaAsking
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen import motion
@@ -45,7 +46,7 @@ def scenes(lang: str) -> Iterator[JuntaScene]:
         )
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_pane_draws_every_moment(lang: str) -> None:
     for number, scene in enumerate(scenes(lang)):
         width, height = SIZES[number % len(SIZES)]
@@ -59,7 +60,7 @@ def test_every_pane_draws_every_moment(lang: str) -> None:
                     assert scene.look.more not in canvas.text(), (name, lang, width)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
     seen = set()
     for scene in scenes(lang):
@@ -75,7 +76,7 @@ def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
     assert {"place", "where", "announce", "envelope", "fight", "side", "bank"} <= seen
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
     words = JuntaWords(lang, game().components, strict=True)
     events = played()[0].events
@@ -97,7 +98,7 @@ class AloneTable:
         return ()
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_answers_and_what_they_would_bring(lang: str) -> None:
     told: dict[str, int] = {}
     for scene in scenes(lang):

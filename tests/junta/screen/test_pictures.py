@@ -21,6 +21,7 @@ from tests.junta.screen.scenes import (
 )
 from tests.tui.looking import same_as_snapshot
 from tests.tui.sight import confused, unreadable
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.screen.panes.city import holders
 from weimar_tui.games.junta.screen.panes.map import draw_map
 from weimar_tui.games.junta.screen.panes.map_grid import grid_of
@@ -47,7 +48,7 @@ def tables(lang: str, theme: str) -> list[JuntaScene]:
 
 @pytest.mark.parametrize("theme", PAINTED)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_written_can_be_read(theme: str, size: tuple[int, int], lang: str) -> None:
     for scene in tables(lang, theme):
         for pane in PANES if size == (80, 24) else ("map",):

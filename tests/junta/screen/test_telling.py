@@ -9,6 +9,7 @@ import pytest
 from tests.junta.screen.scenes import evening, recorded, seen, streets, vote
 from tests.junta.table import dead, game, hand, table
 from tests.tui.looking import same_as_snapshot
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.asking.hot_seat import heard_from
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
@@ -221,7 +222,7 @@ def test_the_page_of_the_end() -> None:
     assert "12 million" in told[2] and "3" in told[2].split("█")[-1], "what it had in its pocket"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [72, 80, 96])
 def test_what_was_lost_in_pockets_is_told_whole(width: int, lang: str) -> None:
     """Also behind the longest bar, which is that of the winner."""

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import ready_made
@@ -18,8 +19,6 @@ from weimar_tui.games.junta.rules.questions import QUESTIONS
 from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import hints
-
-LANGUAGES = ("en", "de", "zh")
 
 
 def test_every_hint_has_a_place_where_it_is_told() -> None:

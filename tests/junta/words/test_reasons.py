@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.junta.table import game
+from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
@@ -26,7 +27,7 @@ def a_question(kind: str) -> Decision:
     return Decision(1, "cortina", kind, ("yes", "no"), Asked())
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_open_choice_is_explained_in_a_sentence(lang: str) -> None:
     words = JuntaWords(lang, game().components, strict=True)
     told = words.bot_reasons(a_question("side"), [("bot-side-winner", {})])

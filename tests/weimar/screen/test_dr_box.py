@@ -8,6 +8,7 @@ import pytest
 
 from tests.tui.looking import SIZES, sizes_and_languages
 from tests.weimar.screen.scenes import busy_position, scene
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.rules.threats import DR_LIMIT
@@ -17,7 +18,6 @@ from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
 
 KINDS = tuple(DR_LIMIT)
-LANGUAGES = ("en", "de", "zh")
 BETWEEN = [(80, 30), (100, 37), (110, 38), (119, 45), (149, 45), (150, 46), (240, 70)]
 
 

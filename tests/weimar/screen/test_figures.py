@@ -19,6 +19,7 @@ from tests.weimar.screen.tables import (
     seen,
     sheet,
 )
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.kit import opinion_spots
@@ -531,7 +532,7 @@ def test_what_the_kit_draws_and_asks_is_what_its_parts_do() -> None:
     assert KIT.falls([RandomCityRolled((2, 6), "essen")], words)[0].pane == "map"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("party", PARTIES)
 def test_every_party_has_a_short_name_that_fits_its_column(party: str, lang: str) -> None:
     assert width_of(seen(busy(), lang=lang).words.seat_short(party)) <= 4

@@ -39,7 +39,6 @@ EAST_PRUSSIA = (*EAST_PRUSSIAN_COAST, *EAST_PRUSSIAN_BORDER)
 
 LARGE = [(66, 21), (68, 21), (84, 27), (84, 30)]
 SIZES = [(58, 14), (100, 16), *LARGE]
-LANGUAGES = ["en", "de", "zh"]
 
 
 def inside(point: tuple[float, float], ring: list[tuple[float, float]]) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.weimar.screen.scenes import busy_position, scene
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
@@ -116,7 +117,7 @@ def test_seven_society_markers_have_room(
     assert lines[-1].strip() or len(lines) > 6
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_treaties_take_a_second_row_rather_than_lose_letters(game: WeimarGame, lang: str) -> None:
     position = busy_position(game)
     position.society = []
@@ -165,7 +166,7 @@ def test_a_hand_of_more_cards_than_rows_says_so_and_shows_the_chosen_one(game: W
     assert rows[0].endswith("↑") and rows[-1].startswith("7 ")
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_party_stands_there_by_its_bare_name(game: WeimarGame, lang: str) -> None:
     shown = scene(game, busy_position(game), lang)
     told = [VpChanged(party, 3, 3, "A13") for party in PARTIES]

@@ -12,6 +12,7 @@ import pytest
 from tests.tui.looking import same_as_snapshot
 from tests.tui.sight import confused, unreadable
 from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen, sheet
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.screen.panes.map_places import city_spots
@@ -49,7 +50,7 @@ def crowded() -> WeimarPosition:
 # --- read ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("theme", PAINTED)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_written_can_be_read(theme: str, size: tuple[int, int], lang: str) -> None:
     scenes = (
         seen(crowded(), me=None, lang=lang, theme=theme),
@@ -127,7 +128,7 @@ def test_for_colour_blind_eyes_fire_is_woven() -> None:
     assert any("@ground.plate" in style for y in range(34) for _, style in woven.runs(y))
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(62, 14), (58, 16), (64, 24), (91, 33)])
 def test_every_city_stands_on_its_own_land(lang: str, size: tuple[int, int]) -> None:
     position = busy()

@@ -8,10 +8,9 @@ from tests.weimar import table as at
 from tests.weimar.moves import actions
 from tests.weimar.screen.moments import asked
 from tests.weimar.test_previews_of_reactions import coup_of_dnvp, demonstration_of_spd, locarno
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay
-
-LANGUAGES = ("en", "de", "zh")
 
 
 def previews(game: WeimarGame, play: WeimarPlay, seat: str, lang: str) -> dict[str, str]:

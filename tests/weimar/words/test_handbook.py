@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.text.markdown import tables
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import NegotiationEnded
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.questions import QUESTIONS
@@ -20,7 +21,6 @@ from weimar_tui.text import handbook as shared
 from weimar_tui.text.handbook import Section
 from weimar_tui.text.lessons import Teacher
 
-LANGUAGES = ("en", "de", "zh")
 FLOW = ("2", "3", "4", "4.1", "4.2", "4.3", "4.4")
 CONCEPTS = tuple(f"5.{number}" for number in range(1, 15))
 NUMBERS = (*FLOW, *CONCEPTS, "6", "")

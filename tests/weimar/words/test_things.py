@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.weimar.table import city, issues, table
+from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -29,7 +30,7 @@ def good_for(play: WeimarPlay, option: str, seat: str) -> str:
     return words.foreseen(GAME, asked, option, position)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("me", ["spd", "kpd", "z", "dnvp", None])
 def test_every_city_issue_and_party_has_a_page(lang: str, me: str | None) -> None:
     play = table()

@@ -18,7 +18,6 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.look import Look
 
-LANGUAGES = ("en", "de", "zh")
 SEEDS = (7, 32)
 """Games in which every kind of question is asked that has a dialog."""
 

@@ -11,6 +11,7 @@ from tests.wir_sind_das_volk.decades import by_code
 from tests.wir_sind_das_volk.screen.moments import Moment, game, listed, opening, scene, words
 from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wir_sind_das_volk.table import table
+from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.asking import about_group, foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
@@ -219,7 +220,7 @@ def test_without_the_wall_flight_is_counted_and_what_an_answer_would_change_of_i
     assert "Wall no flight; 1 prestige and 1 point at the end" in "\n".join(rows(wall, "tracks"))
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_large_screen_the_tracks_are_told_whole(lang: str) -> None:
     place = KIT.places(200, 60, "west")["tracks"]
     for wall in (True, False):
@@ -265,7 +266,7 @@ def test_at_zero_the_west_has_the_advantage_and_an_open_border_is_said() -> None
     assert styles(sheet(scene(trouble()), "head", 99, 1), "Wall") == {"strong"}
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_title_never_loses_a_word(lang: str) -> None:
     for width in (80, 90, 100, 120):
         shown = scene(trouble(), lang)

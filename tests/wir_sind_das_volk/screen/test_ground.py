@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.tui.sight import unreadable, words_in
-from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, played, scene
+from tests.wir_sind_das_volk.screen.moments import game, opening, played, scene
 from tests.wir_sind_das_volk.screen.tables import sheet, styles, trouble
 from tests.wir_sind_das_volk.screen.test_maps import (
     MAPS,
@@ -20,6 +20,7 @@ from tests.wir_sind_das_volk.screen.test_maps import (
     name_cells,
     sign_cells,
 )
+from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.screen.ground import (
     AREA_LETTERS,

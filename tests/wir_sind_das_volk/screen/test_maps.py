@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.wir_sind_das_volk.screen.moments import LANGUAGES, game, opening, scene, words
+from tests.wir_sind_das_volk.screen.moments import game, opening, scene, words
+from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.screen.maps import (
     AREA_WIDTH,

@@ -7,15 +7,8 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.wir_sind_das_volk.screen.moments import (
-    LANGUAGES,
-    game,
-    listed,
-    opening,
-    played,
-    scene,
-    words,
-)
+from tests.wir_sind_das_volk.screen.moments import game, listed, opening, played, scene, words
+from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.asking import foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     FactoryDismantled,

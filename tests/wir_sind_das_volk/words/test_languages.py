@@ -11,6 +11,7 @@ import pytest
 from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
 from tests.text.test_languages import messages
+from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.events import FactoryBuilt
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
@@ -33,7 +34,7 @@ def test_notes_and_names_of_the_box_are_chinese(box: Components) -> None:
 
 def test_every_note_is_one_sentence_or_two(box: Components) -> None:
     for card in box.cards.values():
-        assert set(card.note) == {"en", "de", "zh"}, card.id
+        assert set(card.note) == set(LANGUAGES), card.id
         for language in ("en", "de"):
             assert card.note[language].endswith("."), card.id
             assert len(card.note[language]) <= 230, card.id
