@@ -12,6 +12,11 @@ from typing import Any
 import pytest
 from weimar_duel.rules import Duel
 
+from tests.weimar import table as t
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.effects.state_effects import discardable
+from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.worlds import ask_anew, problem_of_world
 from weimar_tui.registry import load_game
@@ -90,3 +95,24 @@ def test_only_what_a_view_leaves_out_is_asked_anew() -> None:
     before = game.encode(position)
     ask_anew(position, lambda world: game.resume(world, listen=False))
     assert game.encode(position) == before
+
+
+def test_where_a_single_option_is_left_in_a_world_it_is_taken_and_the_world_goes_on() -> None:
+    """The Zentrum is asked which politician it discards; in some worlds it holds but one."""
+    game = WeimarGame.load()
+    for position in questions(game, {}, "discard"):
+        play = game.resume(position, listen=False)
+        politicians = discardable(play, "z", politician=True)
+        asked = position.decisions[0]
+        if (asked.seat, asked.kind) == ("z", "play-card") and len(politicians) > 1:
+            break
+    position.decisions.clear()
+    start_effects(play, parse_effects("discard 1 opp politician"), "spd", source="D11")
+    play.run()
+    t.answer(play, "z", "spd")
+    view = game.view(position, "dnvp")
+    kinds = set()
+    for chance in map(Random, range(60)):
+        kinds |= {each.kind for each in game.determinize(view, chance).decisions}
+        assert problem_of_world(game, view, chance) == ""
+    assert {"discard"} < kinds

@@ -12,6 +12,9 @@ from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.position import P, Position
 
+Seen = tuple[str, str]
+"""The seat that is asked, and the kind of question as everybody sees it."""
+
 LONGEST = 20_000
 """Picks after which an imagined game is said never to end."""
 
@@ -20,28 +23,34 @@ def ask_anew(position: P, resume: Callable[[P], Play[P]]) -> None:
     """Give open questions, whose options a view does not show, those they have in this world.
 
     For `determinize`, once everything hidden has been dealt. The Step that asked is run again on a
-    copy, since some may have answered already. Where it asks nobody else, the world goes on.
+    copy, since some may have answered already. Where it asks nobody else, the world goes on; so it
+    does where a single option was left, which is taken at once, and something else is asked.
     """
     open_questions = position.decisions
     if all(asked.options for asked in open_questions):
         return
     anew = _asked_anew(position.copy(), resume)
     position.decisions = [
-        asked if asked.options else replace(anew[asked.seat], number=asked.number)
+        asked if asked.options else replace(anew[_as_seen(asked)], number=asked.number)
         for asked in open_questions
-        if asked.options or asked.seat in anew
+        if asked.options or _as_seen(asked) in anew
     ]
     if not position.decisions:
         position.decisions = open_questions
         _asked_anew(position, resume)
 
 
-def _asked_anew(position: P, resume: Callable[[P], Play[P]]) -> dict[str, Decision]:
+def _asked_anew(position: P, resume: Callable[[P], Play[P]]) -> dict[Seen, Decision]:
     """Run the Step again that asked what is open; whom it asks, and what."""
     position.asked -= len(position.decisions)
     position.decisions = []
     resume(position).run()
-    return {asked.seat: asked for asked in position.decisions}
+    return {_as_seen(asked): asked for asked in position.decisions}
+
+
+def _as_seen(asked: Decision) -> Seen:
+    """What everybody sees of a question: who is asked, and what."""
+    return asked.seat, asked.seen_as or asked.kind
 
 
 def problem_of_world(game: Game, view: Position, chance: Chance) -> str:
