@@ -90,7 +90,8 @@ def main() -> None:
         found = [each for searched in kept.games for each in searched.found]
         if asked.recheck:
             found = [again for each in found if (again := _rechecked(game, each)) is not None]
-        chosen = [_with_goal(game, knowledge, each) for each in _chosen(found, asked.n)]
+        found = [_with_goal(game, knowledge, each) for each in found]
+        chosen = [each.puzzle for each in _chosen(found, asked.n)]
         puzzles.write_puzzles(chosen, knowledge.weights.with_name(puzzles.FILE))
         print(f"{game.id}: {len(chosen)} puzzles")
         return
@@ -163,12 +164,12 @@ def _likeliest(game: Game[Any], position: Any, decision: Decision) -> str:
     return analyst_brain(game).policy.pick(view, decision, Random(0))
 
 
-def _with_goal(game: Game[Any], knowledge: Knowledge[Any], found: Found) -> Puzzle:
+def _with_goal(game: Game[Any], knowledge: Knowledge[Any], found: Found) -> Found:
     """A puzzle, and what is at stake in it."""
     puzzle = found.puzzle
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
     goal = puzzles.goal_of(knowledge, view, puzzle.seat, puzzle.advice, found.endings)
-    return replace(puzzle, goal=goal)
+    return replace(found, puzzle=replace(puzzle, goal=goal))
 
 
 def _rechecked(game: Game[Any], found: Found) -> Found | None:
@@ -184,15 +185,19 @@ def _rechecked(game: Game[Any], found: Found) -> Found | None:
 
 
 def _chosen(found: Sequence[Found], number: int) -> list[Found]:
-    """The best of those found, kinds and seats in turn: the most surprising first."""
+    """The best of those found, kinds, goals and seats in turn: the most surprising first."""
     left = sorted(found, key=lambda each: (-each.surprise, -puzzles.least_lead(each.puzzle.advice)))
     chosen: list[Found] = []
-    kinds, seats = Counter[str](), Counter[str]()
+    taken = Counter[tuple[str, ...]]()
+
+    def traits(each: Found) -> list[tuple[str, ...]]:
+        seat, goal = each.puzzle.seat, each.puzzle.goal
+        return [("kind", each.kind), ("goal", seat, goal.id if goal else ""), ("seat", seat)]
+
     while left and len(chosen) < number:
-        best = min(left, key=lambda each: (kinds[each.kind], seats[each.puzzle.seat]))
+        best = min(left, key=lambda each: [taken[trait] for trait in traits(each)])
         left.remove(best)
-        kinds[best.kind] += 1
-        seats[best.puzzle.seat] += 1
+        taken.update(traits(best))
         chosen.append(best)
     return chosen
 
