@@ -178,3 +178,41 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         playing.cancel()
         await rosa.close()
         await server.stop()
+
+
+async def test_whom_the_table_waits_for_is_said_once_and_the_bell_rings_only_for_who_waited(
+    tmp_path: Path, typist: Typist
+) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    id = await make_table(rosa, seats={"z": "chance", "dnvp": "chance"}, title="Evening")
+    table = rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types("1", "Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        rosa.send(Start(table=id))
+        await typist.reads("in which city do you place a base?")
+        assert "\a" not in typist.said, "nobody was waited for yet"
+        typist.types("table", "When it is my turn", *["1"] * 6)
+        await typist.reads("Waiting for KPD: ")
+        await rosa.until(lambda: rosa.question is not None)
+        while rosa.question is not None:
+            assert "Waiting for" not in typist.said, "it has been said"
+            assert "\a" not in typist.said
+            number = rosa.asked.number
+            table.pick(number, rosa.asked.options[0])
+            await typist.reads("KPD places a base in ")
+            await rosa.until(lambda n=number: rosa.question is None or rosa.asked.number != n)
+        await typist.reads("\a")
+        typist.types("quit")
+        assert await playing == 0
+    finally:
+        playing.cancel()
+        await rosa.close()
+        await server.stop()
