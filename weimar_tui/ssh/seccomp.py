@@ -18,7 +18,9 @@ _SET_SECCOMP, _FILTER = 22, 2
 _LOAD, _EQUAL, _AT_LEAST, _ANY_OF, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 _ALLOW, _REFUSE, _END = 0x7FFF0000, 0x00050000, 0x80000000
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
-_MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
+MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
+"""The column of a machine's numbers, and what the kernel calls its architecture."""
+
 _NEWEST = 451
 """Calls with higher numbers are answered as by a kernel that has none of them yet."""
 
@@ -26,9 +28,7 @@ _THREAD = 0x10000  # CLONE_THREAD
 _TO_WRITE = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 _KIND_OF_SOCKET = 0xF
 
-# The number of each on x86_64 and on aarch64, -1 where there is none. No other connection, no
-# other process, nothing of the system's, no file changed.
-_REFUSED: dict[str, tuple[int, int]] = {
+REFUSED: dict[str, tuple[int, int]] = {
     "socket": (41, 198),
     "connect": (42, 203),
     "bind": (49, 200),
@@ -146,6 +146,11 @@ _REFUSED: dict[str, tuple[int, int]] = {
     "lremovexattr": (198, 15),
     "fremovexattr": (199, 16),
 }
+"""The number of each on x86_64 and on aarch64, -1 where there is none.
+
+No other connection, no other process, nothing of the system's, no file changed.
+"""
+
 _KILL, _TGKILL, _PRLIMIT = (62, 129), (234, 131), (302, 261)
 _CLONE, _SOCKETPAIR, _OPEN, _OPENAT = (56, 220), (53, 199), (2, -1), (257, 56)
 _CLONE3, _OPENAT2 = 435, 437
@@ -153,25 +158,30 @@ _CLONE3, _OPENAT2 = 435, 437
 
 def is_known() -> bool:
     """Whether there is a filter for this machine."""
-    return platform.machine() in _MACHINES and struct.calcsize("P") == 8
+    return platform.machine() in MACHINES and struct.calcsize("P") == 8
 
 
 def refuse_calls() -> None:
     """Refuse this process what no client needs, for good. Raises OSError."""
-    program = b"".join(_program(*_MACHINES[platform.machine()]))
+    program = filter_for(platform.machine())
     code = ctypes.create_string_buffer(program, len(program))
     head = struct.pack("HxxxxxxP", len(program) // 8, ctypes.addressof(code))
     prctl(_SET_SECCOMP, _FILTER, ctypes.create_string_buffer(head, len(head)))
 
 
-def _program(column: int, machine: int) -> Iterator[bytes]:
+def filter_for(machine: str) -> bytes:
+    """This process's filter on a machine, `x86_64` or `aarch64`: instructions of 8 bytes each."""
+    return b"".join(_program(*MACHINES[machine]))
+
+
+def _program(column: int, architecture: int) -> Iterator[bytes]:
     """The filter, an instruction at a time; `column` says which of two numbers a call has."""
-    yield from _unless(_ARCHITECTURE, _EQUAL, machine, _END)
+    yield from _unless(_ARCHITECTURE, _EQUAL, architecture, _END)
     yield _step(_LOAD, _NUMBER)
     yield from _if(_AT_LEAST, _NEWEST + 1, _refusal(errno.ENOSYS))
-    for name in _REFUSED:
-        if _REFUSED[name][column] >= 0:
-            yield from _if(_EQUAL, _REFUSED[name][column], _refusal(errno.EPERM))
+    for name in REFUSED:
+        if REFUSED[name][column] >= 0:
+            yield from _if(_EQUAL, REFUSED[name][column], _refusal(errno.EPERM))
     for number in (_CLONE3, _OPENAT2):  # what they ask for cannot be seen; older calls do as well
         yield from _if(_EQUAL, number, _refusal(errno.ENOSYS))
     me = os.getpid()
