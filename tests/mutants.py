@@ -8,7 +8,8 @@ First the tests run once to see which of them run which line, and how long they 
 in `.mutants/`, a file for each file of tests. Then, for each fault, the quickest tests that run its
 line are run until one fails. Nothing is imported again for it: pytest has collected the tests, a
 copy of its process is forked, and there the function with the fault takes the place of the right
-one. Only faults in what runs at import need a process that begins from nothing. No file is changed.
+one. Only faults in what runs at import need a process that begins from nothing. No file is changed:
+for what only other processes run (`IN_OTHER_PROCESSES`) a copy of the project gets the fault.
 """
 
 from __future__ import annotations
@@ -25,8 +26,11 @@ import inspect
 import json
 import os
 import resource
+import shutil
 import signal
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -124,6 +128,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "games/junta/screen": ("tests/junta/screen",),
 }
 """Where faults are planted, and which tests should notice."""
+
+IN_OTHER_PROCESSES: dict[str, tuple[str, ...]] = {
+    "ssh": (
+        "tests/ssh/test_fork_server.py",
+        "tests/ssh/test_sandbox.py",
+        "tests/ssh/test_lines_over_ssh.py",
+        "tests/ssh/test_evening.py",
+    ),
+}
+"""Tests that begin processes of the program, for lines that no test runs in its own."""
 
 MOST_TESTS = 300
 """Tests run for one fault."""
@@ -671,6 +685,54 @@ def is_noticed_at_import(work: Work) -> bool:
     return _in_child(run, work.patience + 20) != 0
 
 
+# --- faults in what other processes run ---------------------------------------------------------
+class Copy:
+    """A copy of the project in which a file is changed."""
+
+    def __init__(self, place: str) -> None:
+        self.top = Path(place) / "project"
+        left = shutil.ignore_patterns(".*", "__pycache__")
+        shutil.copytree(TOP, self.top, ignore=left, symlinks=True)
+
+    def is_noticed(self, fault: Fault, tests: Sequence[str]) -> bool:
+        """Whether the fault makes one of the tests fail, or never end."""
+        file = self.top / fault.file
+        right = file.read_bytes()
+        file.write_bytes(fault.source())
+        try:
+            return self._fails(tests)
+        finally:
+            file.write_bytes(right)
+
+    def _fails(self, tests: Sequence[str]) -> bool:
+        quietly = [*("-x", "-q", "-p", "no:cacheprovider"), *_there(tests)]
+        try:
+            run = subprocess.run(
+                [sys.executable, "-m", "pytest", *quietly],
+                cwd=self.top,
+                env={**os.environ, "PYTHONPATH": str(self.top)},
+                capture_output=True,
+                timeout=PATIENCE * 15,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return run.returncode != pytest.ExitCode.OK
+
+
+def noticed_elsewhere(room: str, plan: Sequence[Work]) -> Iterator[tuple[Work, bool]]:
+    """What becomes of faults that no test runs in its own process."""
+    tests = IN_OTHER_PROCESSES.get(room, ())
+    if not tests:
+        yield from ((work, False) for work in plan)
+    elif plan:
+        with tempfile.TemporaryDirectory(prefix="mutants-") as place:
+            copy = Copy(place)
+            if copy.is_noticed(Fault(plan[0].fault.file, 1, 0, 0, "", "nothing"), tests):
+                raise SystemExit(f"{room}: {', '.join(tests)} fail without any fault")
+            for work in plan:
+                yield work, copy.is_noticed(work.fault, tests)
+
+
 # --- the run ------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Work:
@@ -700,7 +762,6 @@ def planned(runs: Runs, faults: Sequence[Fault]) -> Iterator[Work]:
 def results(room: str, plan: Sequence[Work], until: float) -> Iterator[tuple[Work, bool]]:
     """Plants one after the other, and says of each whether it was noticed."""
     left = [work for work in plan if work.tests]
-    yield from ((work, False) for work in plan if not work.tests)
     warm = [work for work in left if not work.at_import]
     cold = [work for work in left if work.at_import]
     for number, found in _answers(room, warm):
@@ -714,6 +775,7 @@ def results(room: str, plan: Sequence[Work], until: float) -> Iterator[tuple[Wor
         if time.monotonic() > until:
             return
         yield work, is_noticed_at_import(work)
+    yield from noticed_elsewhere(room, [work for work in plan if not work.tests])
 
 
 def _answers(room: str, plan: Sequence[Work]) -> Iterator[tuple[int, str]]:
