@@ -80,6 +80,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/table_server",
         "weimar_tui/table",
         "tests/toy/test_since_your_turn.py",
+        "tests/cli/test_analyse.py",
+        "tests/plain/test_new_table.py",
+        "tests/plain/test_puzzle.py",
+        "tests/tui/test_analysis.py",
         "tests/wir_sind_das_volk/screen/test_story.py",
     ),
     "plain": (

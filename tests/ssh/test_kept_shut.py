@@ -38,6 +38,13 @@ async def test_a_folder_that_others_can_change_is_not_served(
     assert told.value.arguments["mode"] == f"{mode:o}"
 
 
+async def test_a_folder_that_others_can_look_into_is_served(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    server = TableServer(make_host(tmp_path), tmp_path / "s")
+    await server.start()
+    await server.stop()
+
+
 def test_keys_that_others_can_change_let_nobody_in(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
