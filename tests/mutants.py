@@ -99,6 +99,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/contract/test_handbook.py",
         "tests/contract/test_words.py",
         "tests/weimar/words",
+        "tests/plain/test_listing.py",
+        "tests/plain/test_playing.py",
+        "tests/tui/test_choice.py",
     ),
     "tui": (
         "tests/tui",
