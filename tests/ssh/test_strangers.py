@@ -18,6 +18,7 @@ from tests.waiting import PATIENCE, until
 from weimar_tui.ssh.config import SshLimits
 from weimar_tui.ssh.connection import algorithms
 from weimar_tui.ssh.limiter import ConnectionLimiter
+from weimar_tui.ssh.state import AccessLog
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost, asyncssh.ProtocolError)
 
@@ -326,3 +327,31 @@ async def test_refusals_are_logged_with_their_reason(
     assert "the invitation does not hold" in said and code[:-1] not in said
     assert "Rosa comes, from 127.0.0.1" in said
     assert "not a name" not in said
+
+
+def test_refusals_of_an_address_are_told_once_a_minute_with_their_number(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO", "weimar_tui.access")
+    now = [0.0]
+    log = AccessLog(lambda: now[0])
+    for now[0] in (0.0, 1.0, 59.0, 60.0, 61.0, 200.0):
+        log.refused("192.0.2.1", "too fast")
+    log.refused("192.0.2.1", "no key")
+    assert [record.getMessage() for record in caplog.records] == [
+        "192.0.2.1 is refused: too fast",
+        "192.0.2.1 is refused: too fast (and 2 more before it)",
+        "192.0.2.1 is refused: too fast (and 1 more before it)",
+        "192.0.2.1 is refused: no key",
+    ]
+
+
+def test_refusals_of_many_addresses_fill_neither_memory_nor_disk() -> None:
+    now = [0.0]
+    log = AccessLog(lambda: now[0])
+    told = sum(log.refused(f"2001:db8::{number:x}", "too fast") for number in range(2000))
+    assert told == 512
+    now[0] = 59.0
+    assert not log.refused("192.0.2.1", "too fast"), "there is no room yet"
+    now[0] = 60.0
+    assert log.refused("2001:db8::1", "too fast") and log.refused("192.0.2.1", "too fast")

@@ -51,7 +51,7 @@ class AccessLog:
             return False
         if key not in self._refusals and len(self._refusals) >= _KEPT and not self._forget(now):
             return False
-        more = f" (and {count} times before)" if count else ""
+        more = f" (and {count} more before it)" if count else ""
         _log.info("%s is refused: %s%s", address, why, more)
         self._refusals[key] = (now, 0)
         return True
