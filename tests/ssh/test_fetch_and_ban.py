@@ -49,15 +49,20 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
             await player.close()
 
 
-async def test_who_is_sent_away_is_told_and_gone(tmp_path: Path) -> None:
-    async with hosting(tmp_path) as host:
+async def test_who_is_sent_away_is_told_and_gone_and_nobody_else(tmp_path: Path) -> None:
+    async with hosting(tmp_path, names=("Otto", "Rosa")) as host:
         host.server.admin.send_away.append(host.front.send_away)
         rosa = await Terminal.come(host.port, "Rosa")
+        otto = await Terminal.come(host.port, "Otto")
         await rosa.shows("you are Rosa")
+        await otto.shows("you are Otto")
         await ask_server(tmp_path, Kick(name="Rosa"))
         await rosa.says("The host has sent you away")
         async with asyncio.timeout(PATIENCE):
             await rosa.conn.wait_closed()
+        otto.press("?")
+        await otto.shows("Enter close")
+        await otto.close()
         again = await Terminal.come(host.port, "Rosa")
         await again.shows("you are Rosa")
         await again.close()

@@ -130,7 +130,10 @@ class Chattering(asyncssh.SSHClient):
         await asyncio.sleep(5)
 
 
-async def test_who_only_chatters_is_dropped(tmp_path: Path) -> None:
+async def test_who_only_chatters_is_dropped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "weimar_tui.access")
     async with hosting(tmp_path) as host:
         with pytest.raises(REFUSED):
             await asyncssh.connect(
@@ -143,9 +146,13 @@ async def test_who_only_chatters_is_dropped(tmp_path: Path) -> None:
                 client_factory=Chattering,
                 username="Mallory",
             )
+        await until(lambda: "(ProtocolError)" in caplog.text)
 
 
-async def test_keys_are_not_tried_without_end(tmp_path: Path) -> None:
+async def test_keys_are_not_tried_without_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "weimar_tui.access")
     tried = []
 
     class Trying(asyncssh.SSHClient):
@@ -166,6 +173,7 @@ async def test_keys_are_not_tried_without_end(tmp_path: Path) -> None:
                 username="Mallory",
             )
         assert len(tried) < 40
+        await until(lambda: "(PermissionDenied)" in caplog.text)
 
 
 async def test_too_many_bytes_before_the_login_end_it(tmp_path: Path) -> None:
