@@ -7,8 +7,6 @@ from graphlib import TopologicalSorter
 from grimp import build_graph
 
 OF_ONE_PIECE = {
-    # A bot that tries answers out by what it would answer itself, which tries in its turn.
-    "games.weimar.bots.default_policy": {"games.weimar.bots.trial"},
     # The phases follow one another in a circle: the last of a round begins the next round.
     "games.weimar.rules.phases.government": {"games.weimar.rules.phases.republic"},
 }

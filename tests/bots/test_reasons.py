@@ -12,9 +12,10 @@ from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion, decide
 from weimar_tui.games.weimar.bots.cards import Hand
-from weimar_tui.games.weimar.bots.plans import Plan
+from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.player import SteadyBot
 from weimar_tui.games.weimar.bots.reasons import for_change, for_plan, reasons_for
+from weimar_tui.games.weimar.bots.street import Plan
 from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -44,7 +45,7 @@ def positions() -> tuple[WeimarPosition, ...]:
 
 
 def trial_of(view: WeimarPosition) -> Trial:
-    return Trial(view, view.decisions[0].seat, game(), Random(1))
+    return Trial(view, view.decisions[0].seat, game(), Random(1), answer)
 
 
 def test_the_parts_of_a_position_make_up_what_it_is_worth() -> None:

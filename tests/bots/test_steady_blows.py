@@ -12,6 +12,7 @@ import pytest
 from tests.bots.test_steady import SEEDS, attempts, councils, effects, middle, pick, play_on
 from tests.weimar.table import asked, city, do, hand, supply
 from weimar_tui.games.weimar.bots.campaign import blow_to_come
+from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.perils import survey_chances
 from weimar_tui.games.weimar.bots.street import Street
 from weimar_tui.games.weimar.bots.survey import Survey
@@ -110,7 +111,7 @@ def test_no_lost_city_is_overlooked_however_many_there_are(game: WeimarGame, gov
         city(play, name, bases={"kpd": 1}, threats=["uprising"])
     hand(play, "spd", "S07")
     do(play, PlayImpulse("spd"))
-    street = Street(Trial(game.view(play.position, "spd"), "spd", game, Random("1")), "spd")
+    street = Street(Trial(game.view(play.position, "spd"), "spd", game, Random("1"), answer), "spd")
     assert (set(lost) <= set(street.cities())) == governs
 
 

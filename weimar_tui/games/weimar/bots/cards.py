@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.bots.debates import Move, best_debate
-from weimar_tui.games.weimar.bots.plans import Plan
-from weimar_tui.games.weimar.bots.street import Street
+from weimar_tui.games.weimar.bots.street import Plan, Street
 from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
 from weimar_tui.games.weimar.rules import questions as q

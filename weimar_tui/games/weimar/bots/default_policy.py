@@ -6,25 +6,17 @@ Everybody answers by the interests of the party asked, as the imagined position 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from weimar_tui.games.weimar.bots import debates
+from weimar_tui.games.weimar.bots.trial import Trial
 from weimar_tui.games.weimar.bots.weights import VOTE
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY
 from weimar_tui.kernel.question import Word
-
-if TYPE_CHECKING:
-    from weimar_tui.games.weimar.bots.trial import Trial
-
-
-def holder_of(position: WeimarPosition, city: str) -> str:
-    """The party whose power lies in the city, or an empty string."""
-    return THREAT_PARTY.get(party_threat(position, city), "")
 
 
 def answer(trial: Trial, play: WeimarPlay, decision: WeimarDecision) -> str:

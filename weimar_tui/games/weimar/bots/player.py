@@ -50,7 +50,7 @@ class SteadyBot(Bot):
             return plain(view, decision, random)
         if replies.is_city_roll(view, decision):
             return q.PASS
-        trial = Trial(view, self._seat, self._game, random)
+        trial = Trial(view, self._seat, self._game, random, default_policy.answer)
         if decision.kind in CARDS:
             hand = Hand(trial, decision.seat)
             option = hand.choose(decision)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.evaluator import Parts
-from weimar_tui.games.weimar.bots.plans import Plan
+from weimar_tui.games.weimar.bots.street import Plan
 from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Trial
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.position import PARTIES

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from random import Random
 from typing import Any
 
-from weimar_tui.games.weimar.bots import default_policy
 from weimar_tui.games.weimar.bots.evaluator import Evaluator, Parts
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import (
@@ -33,6 +33,8 @@ from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import line_for
 from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.units import parties_with_units
 from weimar_tui.games.weimar.rules.windows import reaction_dice
 from weimar_tui.kernel.decision import Decision
@@ -85,9 +87,20 @@ def chances(dice: int, modifier: int) -> list[float]:
 
 
 class Trial:
-    """A determinized position, what it is worth, and what could become of it."""
+    """A determinized position, what it is worth, and what could become of it.
 
-    def __init__(self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random) -> None:
+    `answer` says what anybody answers to whatever is asked on the way.
+    """
+
+    def __init__(
+        self,
+        view: WeimarPosition,
+        seat: str,
+        game: WeimarGame,
+        random: Random,
+        answer: Callable[[Trial, WeimarPlay, WeimarDecision], str],
+    ) -> None:
+        self._answer = answer
         self.game = game
         self.box = game.box
         self.seat = seat
@@ -122,7 +135,7 @@ class Trial:
         return CardRunPlay(position, self.box, listen=False)
 
     def complete(self, play: WeimarPlay) -> Gains:
-        """Play on by the default policy until the matter is settled; what each party has by it."""
+        """Play on until the matter is settled; what each party has by it."""
         position = play.position
         try:
             if not position.decisions and position.outcome is None:
@@ -131,7 +144,7 @@ class Trial:
                 if not position.decisions:
                     break
                 decision = position.decisions[0]
-                play.pick(decision.number, default_policy.answer(self, play, decision))
+                play.pick(decision.number, self._answer(self, play, decision))
         except DeadEnd:
             pass
         base = self.base
@@ -302,7 +315,7 @@ class Trial:
             return tuple(self.best_fight(actor, city, effect.dice, effect.result)[1])
         attempt = Attempt(actor, kind, city, bonus_dice=effect.dice, modifier=effect.result)
         if kind == "counter-coup":
-            attempt.target = default_policy.holder_of(self.position, city)
+            attempt.target = THREAT_PARTY.get(party_threat(self.position, city), "")
         elif kind == "coup":
             attempt.opponents = self.opposition(self.play, actor, city)
         attempt.dice = count_dice(self.play, attempt)
