@@ -153,10 +153,6 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         printed = self.components.cards.get(card)
         return self._cards.text(printed) if printed is not None else ""
 
-    def card_when(self, card: str) -> str:
-        """When a card can be played, and what it needs."""
-        return self._cards.when(self.components.cards[card])
-
     def page(self, component: str) -> Sequence[str]:
         """A card in full, its title first."""
         printed = self.components.cards.get(component)

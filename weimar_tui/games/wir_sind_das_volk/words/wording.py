@@ -262,10 +262,6 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """What an event or a prestige field does, on one line."""
         return self._effects.line(clauses)
 
-    def effect_lines(self, clauses: Clauses) -> list[str]:
-        """What an event does, a sentence for each row of symbols."""
-        return self._effects.lines(clauses)
-
     def field(self, number: int) -> str:
         """What a field of the prestige track carries out, from -6 to +6."""
         return self._effects.line(self._sources.field(number))
