@@ -407,7 +407,10 @@ class Runs:
             line = fault.statement
         chosen = self.in_order(of_file.get(line, []))
         if len(chosen) < FEW_TESTS and (chosen or line in at_import):
-            # It runs at import, or once for all that ask: any test of the file may notice.
+            # It runs at import, or once for all that ask: any test of the file may notice, first
+            # those that are named for it and may only look at its tables.
+            own = f"/test_{Path(fault.file).stem}.py::"
+            chosen += self.in_order({test for test in self.seconds if own in test} - set(chosen))
             others = {test for found in of_file.values() for test in found}
             # A file of nothing but tables runs in no test, and all may look at them.
             chosen += self.in_order((others or set(self.seconds)) - set(chosen))
