@@ -14,11 +14,11 @@ from tests.mutants import Planter, functions_with
 
 SOURCE = '''\
 """A docstring with 1 == 1."""
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 if TYPE_CHECKING:
     import this
 Number = Annotated[int, 3]
-Either = Number | None
+Either = Number | None; T = TypeVar("T", contravariant=True)
 def take(köpfe: int, most: int = 4) -> bool:
     """Another."""
     if köpfe < most and not most == 2:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import csv
+import re
 from pathlib import Path
 from xml.etree import ElementTree
+
+import pytest
 
 from tests.bots.review import recorded, save_in
 from tests.cli.conftest import Command, assert_one_line
@@ -41,6 +44,39 @@ def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) 
     root = ElementTree.parse(names["svg"]).getroot()
     texts = " ".join(root.itertext())
     assert "Analysis of short" in texts and "West 100" in texts and "East 0" in texts
+
+
+def test_all_three_tell_the_same(command: Command, tmp_path: Path) -> None:
+    names = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
+    options = [part for kind, path in names.items() for part in (f"--{kind}", str(path))]
+    assert command("analyse", str(save_in(tmp_path)), *options, "--lang", "en").status == 0
+    text = names["markdown"].read_text(encoding="utf-8")
+    rows = list(csv.DictReader(names["csv"].open(encoding="utf-8")))
+    drawn = list(ElementTree.parse(names["svg"]).getroot())
+    levels = [float(each.attrib["y1"]) for each in drawn if each.attrib.get("x2") == "990"]
+    curves = [each.attrib["points"].split() for each in drawn if "points" in each.attrib]
+    for seat, curve in zip(("west", "east"), curves, strict=True):
+        chances = [float(row[f"chance.{seat}"]) for row in rows]
+        heights = [float(point.partition(",")[2]) for point in curve]
+        bottom, top = max(levels), min(levels)
+        expected = [bottom - chance * (bottom - top) for chance in chances]
+        assert heights[1:] == pytest.approx(expected, abs=0.1), "after each pick"
+        found = re.search(rf"^{seat.title()} ([▁-█]+) +(\d+)$", text, re.MULTILINE)
+        assert found is not None and int(found[2]) == round(100 * chances[-1])
+        assert len(found[1]) == 60 and found[1][-1] == ("█" if chances[-1] == 1 else "▁")
+        assert found[1][0] == "▁▂▃▄▅▆▇█"[int(8 * (bottom - heights[0]) / (bottom - top))]
+        tried = [row for row in rows if (row["seat"], row["tried"]) == (seat, "1")]
+        assert re.search(rf"^\| {seat.title()} \| \d+ of {len(tried)} \|", text, re.MULTILINE)
+
+
+def test_where_strong_would_have_answered_otherwise_it_says_why(
+    command: Command, tmp_path: Path
+) -> None:
+    lines = command("analyse", str(save_in(tmp_path)), "--lang", "en").out.splitlines()
+    others = [n for n, line in enumerate(lines) if line.startswith("- Strong would have answered:")]
+    assert others and "- Strong would have answered the same." in lines
+    for n in others:
+        assert re.search(r"\((\d+|\?) of 100\)\.$", lines[n]) and lines[n + 1].startswith("- For ")
 
 
 def test_a_game_that_is_not_over_is_not_analysed(command: Command, tmp_path: Path) -> None:

@@ -86,6 +86,21 @@ def test_the_answer_is_judged_and_the_best_ones_are_told(run: Run, place: int) -
     assert f"Your record: {1 - abs(place)} solved of 1" in player.said
 
 
+@pytest.mark.parametrize(
+    ("place", "state"), [(None, ""), (0, " (solved)"), (1, " (answered, not solved)")]
+)
+def test_the_way_to_the_puzzle_of_the_day_says_what_became_of_it(
+    run: Run, place: int | None, state: str
+) -> None:
+    puzzling = Puzzling(load_game("junta"))
+    if place is not None:
+        puzzling.answer(puzzling.puzzle.advice[place].option)
+    player = Player("Puzzle")
+    assert run(player) == 0
+    line = next(line for line in player.said.splitlines() if "Junta: the puzzle" in line)
+    assert line.split(": ")[1] == f"the puzzle of the day{state}"
+
+
 def test_a_puzzle_that_there_is_not_is_not_put(run: Run) -> None:
     player = Player("Puzzle", "Junta: another one", "0", "Puzzle", "Junta: another one", "many")
     assert run(player) == 0

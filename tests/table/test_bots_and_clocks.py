@@ -195,6 +195,30 @@ async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
     assert "disk-waits" not in ann.lines
 
 
+async def test_what_a_bot_has_thought_of_is_not_played_after_the_end(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    (ann,) = await hosted.seat(table, red="Ann")
+    thinking, meanwhile = asyncio.Event(), asyncio.Event()
+    answer_at_once = hosted.bots.answer
+
+    async def slowly(question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        thinking.set()
+        await meanwhile.wait()
+        return await answer_at_once(question, patient=patient)
+
+    monkeypatch.setattr(hosted.bots, "answer", slowly)
+    await table.start("Ann")
+    await asyncio.wait_for(thinking.wait(), 30)
+    await table.end("closed")
+    meanwhile.set()
+    await until(lambda: hosted.bots.asked)
+    await settled()
+    assert session_of(table).history.picks == []
+    assert ann.lines == ["ended-closed"] and not caplog.records
+
+
 # --- one seat cannot hold up a table ------------------------------------------------------------
 async def to_reds_strike(hosted: Hosted, **clock: Any) -> tuple[HostedTable, Guest, Guest]:
     """A duel with a clock at the point where red may strike, which nobody draws a card before."""

@@ -6,7 +6,7 @@ import pytest
 
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.words.wording import WeimarWords
-from weimar_tui.text.breaks import pieces
+from weimar_tui.text.breaks import pieces, wrap
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,22 @@ from weimar_tui.text.breaks import pieces
 )
 def test_pieces(text: str, parts: list[str]) -> None:
     assert pieces(text) == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("abcdef", 3, ["abc", "def"]),
+        ("abcdefg to", 3, ["abc", "def", "g", "to"]),
+        ("ab c", 1, ["a", "b", "c"]),
+        ("柏林", 3, ["柏", "林"]),
+        ("one\n\ntwo", 3, ["one", "", "two"]),
+    ],
+)
+def test_what_is_wider_than_its_room_is_broken_anywhere(
+    text: str, width: int, lines: list[str]
+) -> None:
+    assert wrap(text, width) == lines
 
 
 def test_no_piece_of_a_card_begins_or_ends_wrongly(

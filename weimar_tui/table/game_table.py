@@ -231,9 +231,7 @@ class GameTable:
 
     def may_see(self, name: str) -> bool:
         """Whether a player may know of the table."""
-        record = self.record
-        known = (record.owner, *record.invited, *record.resigned)
-        return record.public or name in known or bool(self.seat_of(name))
+        return self.record.public or name in self.record.its_people
 
     def people(self) -> list[str]:
         """The players with a seat."""

@@ -68,6 +68,11 @@ class TableRecord(Struct, kw_only=True):
     active: float = 0.0
     resigned: list[str] = field(default_factory=list)
 
+    @property
+    def its_people(self) -> frozenset[str]:
+        """Who may know of it where not everybody may: nobody else ever has a seat there."""
+        return frozenset((self.owner, *self.invited, *self.resigned))
+
     def copied(self) -> TableRecord:
         """A copy that can be changed without changing this one."""
         return replace(

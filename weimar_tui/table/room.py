@@ -96,7 +96,7 @@ class Finished(Struct, frozen=True, kw_only=True):
     created: str
     public: bool
     seats: dict[str, str]
-    known: frozenset[str]
+    its_people: frozenset[str]
 
     @classmethod
     def of(cls, record: TableRecord) -> Finished:
@@ -106,12 +106,12 @@ class Finished(Struct, frozen=True, kw_only=True):
             created=record.created,
             public=record.public,
             seats={there.player: seat for seat, there in record.seats.items() if there.player},
-            known=frozenset((record.owner, *record.invited, *record.resigned)),
+            its_people=record.its_people,
         )
 
     def may_see(self, name: str) -> bool:
         """Whether a player may know of the table."""
-        return self.public or name in self.known or name in self.seats
+        return self.public or name in self.its_people
 
     def listed(self, name: str) -> TableState:
         """The table as the lobby lists it for a player."""
