@@ -101,6 +101,19 @@ def test_the_way_to_the_puzzle_of_the_day_says_what_became_of_it(
     assert line.split(": ")[1] == f"the puzzle of the day{state}"
 
 
+@pytest.mark.parametrize(("answered", "number"), [(2, 3), (None, 1)])
+def test_without_a_number_it_is_the_first_that_was_never_answered_or_the_first(
+    run: Run, answered: int | None, number: int
+) -> None:
+    record = PuzzleRecord()
+    puzzles = puzzles_of(load_game("junta"))
+    for puzzle in puzzles[:answered]:
+        record.note("junta", puzzle.id, Answered(date(2026, 3, 3), True))
+    player = Player("Puzzle", "Junta: another one", "")
+    assert run(player) == 0
+    assert f"puzzle {number} of {len(puzzles)}" in player.said
+
+
 def test_a_puzzle_that_there_is_not_is_not_put(run: Run) -> None:
     player = Player("Puzzle", "Junta: another one", "0", "Puzzle", "Junta: another one", "many")
     assert run(player) == 0

@@ -180,6 +180,38 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         await server.stop()
 
 
+async def test_a_seat_is_given_back_and_what_is_said_is_cut_to_what_a_table_takes(
+    tmp_path: Path, typist: Typist
+) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    id = await make_table(rosa, seats={"z": "chance", "dnvp": "chance"}, title="Evening")
+    table = rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types("1", "Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        typist.types("Give your seat back")
+        await typist.reads("SPD: free")
+        typist.types("Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        await typist.reads("Give your seat back")
+        rosa.send(Start(table=id))
+        await typist.reads("in which city do you place a base?")
+        typist.types("say " + "a" * 300)
+        await rosa.until(lambda: [line.text for line in table.chat if line.player] == ["a" * 200])
+        typist.types("quit")
+        assert await playing == 0
+    finally:
+        playing.cancel()
+        await server.stop()
+
+
 async def test_whom_the_table_waits_for_is_said_once_and_the_bell_rings_only_for_who_waited(
     tmp_path: Path, typist: Typist
 ) -> None:
