@@ -376,3 +376,37 @@ def test_a_fight_that_the_points_do_not_pay_is_not_offered() -> None:
     assert offered(play, "fight") == set()
     actions(play, "spd", 2, "essen")
     assert offered(play, "fight") == {"kpd"}
+
+
+# --- whose units an effect means ----------------------------------------------------------------
+def test_the_enemys_are_all_others_until_an_opponent_is_named() -> None:
+    play = t.table()
+    t.city(play, "essen", units={"red-front": 1, "reichsbanner": 1, "stahlhelm": 1})
+    t.vp(play, spd=1, dnvp=1)
+    t.effects(play, "dissolve 1 enemy Essen; vp -1 opp; dissolve 1 enemy Essen", "kpd")
+    assert t.options(play, "kpd") == {"reichsbanner:essen", "stahlhelm:essen"}
+    t.answers(play, "stahlhelm:essen", "spd")
+    assert t.at_rest(play)
+    left = play.position.cities["essen"].units
+    assert {unit for unit in left if left[unit]} == {"red-front"}
+
+
+def test_nobody_but_the_opponent_loses_units_once_it_is_named() -> None:
+    play = t.table()
+    t.city(play, "essen", units={"red-front": 1, "stahlhelm": 1})
+    t.vp(play, spd=1, dnvp=1)
+    t.effects(play, "vp -1 opp; dissolve 1 enemy Essen", "kpd")
+    t.answer(play, "spd", "kpd")
+    assert t.at_rest(play)
+    assert play.position.cities["essen"].units.get("stahlhelm") == 1
+
+
+def test_ones_own_units_stay_ones_own_against_an_opponent() -> None:
+    play = t.table()
+    t.city(play, "essen", units={"red-front": 1, "reichsbanner": 1})
+    t.vp(play, spd=1, dnvp=1)
+    t.effects(play, "vp -1 opp; dissolve 1 own Essen", "kpd")
+    t.answer(play, "spd", "kpd")
+    assert t.at_rest(play)
+    assert play.position.cities["essen"].units.get("reichsbanner") == 1
+    assert not play.position.cities["essen"].units.get("red-front")

@@ -82,6 +82,22 @@ def test_a_politician_without_a_roll_foretells_none() -> None:
     assert told(play, "K05", "kpd") is None
 
 
+def test_adenauer_foretells_the_roll_all_over_again() -> None:
+    play = table()
+    city(play, "essen")
+    hand(play, "z", "Z07")
+    actions(play, "dnvp", 2, "essen")
+    before = preview(play, asked(play, "dnvp"), "demonstrate")
+    dice(play, *(1,) * 9)
+    answer(play, "demonstrate")
+    while asked(play).subject.trigger != "roll":
+        answer(play, "pass")
+    fallen, again = told(play, "pass", "z"), told(play, "Z07", "z")
+    assert before is not None and fallen is not None and again is not None
+    odds = [[chance.probability for chance in each.chances] for each in (before, again, fallen)]
+    assert odds[0] == odds[1] and odds[2] == [1.0], "all dice are thrown again"
+
+
 def test_the_reaction_of_a_board_counts_lasting_rules() -> None:
     play = table()
     city(play, "essen", bases={"kpd": 1}, units={"workers": 1})

@@ -16,9 +16,27 @@ from tests.weimar.cards_table import (
     wait_for,
     ways_to_play,
 )
-from weimar_tui.games.weimar.rules.events import AttemptFailed, DiceRolled, IssueMoved, Reacted
+from weimar_tui.games.weimar.rules.events import (
+    AttemptFailed,
+    DiceRolled,
+    IssueMoved,
+    NothingToDiscard,
+    Reacted,
+)
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.position import PARTIES
+
+
+def test_who_discards_two_cards_chooses_one_after_the_other_as_far_as_they_go() -> None:
+    play = t.table()
+    t.hand(play, "z", "Z05", "Z07", "Z08")
+    t.hand(play, "spd", "S05")
+    t.effects(play, "discard 2 Z; discard 2 SPD", "kpd")
+    t.answer(play, "Z07", "z", kind="discard")
+    assert t.options(play, "z") == {"Z05", "Z08"}
+    t.answer(play, "Z08", "z")
+    assert play.position.hands["z"] == ["Z05"] and play.position.hands["spd"] == []
+    assert t.at_rest(play) and len(t.happened(play, NothingToDiscard)) == 1
 
 
 @pytest.mark.parametrize("use", ["debate", "actions"])
