@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -241,6 +242,28 @@ async def test_poured_in_bytes_fill_no_memory() -> None:
     assert not wire.reading and poured < 200_000
     terminal.hang_up()
     assert terminal.client is not None
+    await asyncio.wait_for(terminal.client.wait(), PATIENCE)
+
+
+async def test_who_has_taken_in_what_was_poured_is_read_from_again() -> None:
+    """Not at once, but when most of what waited has been taken in."""
+    late = (
+        "import os, signal, tty\n"
+        "tty.setraw(0)\n"
+        "signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})\n"
+        "print('!', flush=True)\n"
+        "signal.sigwait({signal.SIGUSR1})\n"
+        "while os.read(0, 65536): pass"
+    )
+    terminal, wire = await run_in_terminal(late)
+    await until(lambda: wire.taken)
+    while wire.reading:
+        terminal.feed(b"x" * 8192)
+        await asyncio.sleep(0)
+    assert terminal.client is not None
+    terminal.client.signal(signal.SIGUSR1)
+    await until(lambda: wire.reading)
+    terminal.hang_up()
     await asyncio.wait_for(terminal.client.wait(), PATIENCE)
 
 

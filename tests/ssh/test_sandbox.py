@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
+import os
 import platform
+import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,6 +99,51 @@ async def test_what_the_system_lacks_of_the_sandbox_is_said_once(
     async with hosting(tmp_path):
         lines = [line.getMessage() for line in caplog.records if "sandbox" in line.getMessage()]
     assert len(lines) == bool(said) and all(f"({said})" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("version", "files", "network", "scoped"),
+    [
+        (1, 0x1FFF, None, None),
+        (2, 0x3FFF, None, None),
+        (3, 0x7FFF, None, None),
+        (4, 0x7FFF, 3, None),
+        (5, 0xFFFF, 3, None),
+        (6, 0xFFFF, 3, 3),
+        (9, 0xFFFF, 3, 3),
+    ],
+)
+def test_a_kernel_is_asked_to_forbid_what_its_landlock_knows(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    version: int,
+    files: int,
+    network: int | None,
+    scoped: int | None,
+) -> None:
+    (tmp_path / "page").touch()
+    asked: list[tuple[Any, ...]] = []
+    rules = os.open(tmp_path, os.O_RDONLY)
+
+    def kernel(number: int, *arguments: Any) -> int:
+        if number == 444 and arguments[0] is None:
+            return version
+        told = [each.raw if isinstance(each, ctypes.Array) else each for each in arguments]
+        asked.append((number, *told))
+        return rules if number == 444 else 0
+
+    monkeypatch.setattr(landlock, "syscall", kernel)
+    landlock.read_only([tmp_path, tmp_path / "page", tmp_path / "nothing"])
+    (made, attributes, size, flags), folder, page, restrict = asked
+    words = [each for each in (files, network, scoped) if each is not None]
+    assert (made, struct.unpack(f"{size // 8}Q", attributes), flags) == (444, (*words,), 0)
+    read_file, read_folder = 4, 8
+    granted = [struct.unpack("=Qi", rule[3])[0] for rule in (folder, page)]
+    assert granted == [read_file | read_folder, read_file], "nothing else, and nothing is executed"
+    assert {rule[:3] for rule in (folder, page)} == {(445, rules, 1)} and folder[4] == 0
+    assert restrict == (446, rules, 0)
+    with pytest.raises(OSError):
+        os.fstat(rules)
 
 
 @shut_in
