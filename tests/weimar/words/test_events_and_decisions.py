@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.text.sentences import SENTENCES
+from tests.weimar import table as t
 from weimar_tui.games.weimar.rules import events
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
@@ -223,6 +224,16 @@ def test_questions_say_what_and_why(english: WeimarWords, german: WeimarWords) -
     assert english.question(city) == (
         "“Stability” (Z01): Remove 1 Unrest in any city. In which city?"
     )
+
+
+def test_a_question_says_how_many_are_left_but_not_of_the_last(english: WeimarWords) -> None:
+    play = t.effects(t.table(), "base +3 any diff", "spd", source="S05")
+    tails = []
+    while not t.at_rest(play):
+        decision = t.asked(play, "spd")
+        tails.append(re.findall(r"\(\d left\)", english.question(decision, play.position)))
+        t.answer(play, decision.options[0])
+    assert tails == [["(3 left)"], ["(2 left)"], []]
 
 
 def test_with_the_position_a_question_says_more(
