@@ -26,6 +26,7 @@ TAG = GameOffered(
     scenarios=(
         ScenarioOffered(id="main", seats=(("red",),), options={"speed": ("slow", "fast")}),
         ScenarioOffered(id="long", seats=(("red", "blue", "green"), RED_AND_BLUE)),
+        ScenarioOffered(id="alone", seats=(RED_AND_BLUE,), fixed={"blue": "cards"}),
     ),
 )
 
@@ -56,6 +57,13 @@ def test_another_wish_begins_anew_with_the_same_game() -> None:
     assert (wish.save, wish.game, wish.scenario) == ("", "tag", "main")
     assert wish.options == {"speed": "slow"}
     assert ". Scenario: main" in said.rpartition("Saved game")[2]
+
+
+def test_a_seat_that_is_fixed_is_nobodys_choice_and_nobodys_wish() -> None:
+    wish, said = asked("4", "tag", "Scenario", "alone", "make the table")
+    assert wish is not None and wish.scenario == "alone"
+    assert wish.seats == {"red": "", "blue": ""}, "the scenario says who sits there"
+    assert ". red: " in said and ". blue: " not in said
 
 
 def test_without_saved_games_there_is_no_such_line() -> None:

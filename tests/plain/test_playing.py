@@ -258,6 +258,22 @@ def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: 
     )
 
 
+def test_where_two_play_nobody_is_advised(run: Run) -> None:
+    player = Player("new", "East", "a person here", "begin", "", "1", "", "hint", "quit")
+    run(player, game="wir_sind_das_volk")
+    assert player.after("hint") == "The analyst says nothing where several people play."
+
+
+def test_what_was_left_out_before_the_end_is_counted_with_the_end(run: Run) -> None:
+    bots = (part for seat in ("red", "blue", "green") for part in (seat, "random"))
+    player = Player("new", "Players", "3 players", *bots, "begin", "log 999")
+    run(player)
+    told, ending, _ = player.after("begin").partition("\nThe game is over.")
+    match = re.search(r"^\d+ lines were left out; “log (\d+)” tells all\.$", told, re.MULTILINE)
+    assert ending and match is not None, told
+    assert len(player.after("log 999").splitlines()) == int(match[1])
+
+
 def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
     player = Player("new", "begin", "1", "hint", "quit")
     run(player, game="wir_sind_das_volk")

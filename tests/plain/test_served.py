@@ -180,7 +180,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         await server.stop()
 
 
-async def test_a_seat_is_given_back_and_what_is_said_is_cut_to_what_a_table_takes(
+async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
     tmp_path: Path, typist: Typist
 ) -> None:
     server = TableServer(make_host(tmp_path), socket_of(tmp_path))
@@ -199,8 +199,10 @@ async def test_a_seat_is_given_back_and_what_is_said_is_cut_to_what_a_table_take
         typist.types("Give your seat back")
         await typist.reads("SPD: free")
         typist.types("Sit down as SPD")
+        assert "Add a word" in await typist.reads("Give your seat back")
+        typist.types("Add a word", "weather")
         await typist.reads("SPD: Otto")
-        await typist.reads("Give your seat back")
+        assert "Add a word" not in await typist.reads("Give your seat back"), "once is enough"
         rosa.send(Start(table=id))
         await typist.reads("in which city do you place a base?")
         typist.types("say " + "a" * 300)

@@ -53,6 +53,8 @@ def test_with_few_figures_left_only_so_many_seats_are_gained() -> None:
     seats(play, spd=29)
     effects(play, "seat +3", "spd")
     assert play.position.seats["spd"] == 30
+    effects(play, "seat +1", "spd")
+    assert happened(play, SeatsChanged) == [SeatsChanged("spd", 1, 30)], "nothing more is told"
 
 
 def test_the_nsdap_has_ten_figures() -> None:

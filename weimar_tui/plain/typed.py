@@ -81,5 +81,5 @@ class Commands:
             return self._words[first]
         if short in self.names:
             return short
-        begun = {name for word, name in self._words.items() if first and word.startswith(first)}
+        begun = {name for word, name in self._words.items() if word.startswith(first)}
         return begun.pop() if len(begun) == 1 else ""

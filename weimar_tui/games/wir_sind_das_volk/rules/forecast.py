@@ -42,7 +42,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, TRACK_END, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
-    sound_factories,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
@@ -176,7 +175,7 @@ def as_it_stands(board: Board, position: VolkPosition) -> Column:
     demands.append(Demand(3, currency.missing, holder))
     demands.append(Demand(4, len(position.state_power)))
     has = points(board, position, EAST)
-    broke = _bankrupt_in(board, position, demands, symbols.count("rundown"), currency.missing)
+    broke = _bankrupt_in(demands, has)
     play = after_phases(board, position, PHASES[4:], choose)
     events = play.events or []
     outcome = play.position.outcome
@@ -204,22 +203,15 @@ def _after_the_wall(position: VolkPosition) -> VolkPosition:
     return after
 
 
-def _bankrupt_in(
-    board: Board, position: VolkPosition, demands: Sequence[Demand], rundown: int, missing: int
-) -> int:
+def _bankrupt_in(demands: Sequence[Demand], points_left: int) -> int:
     """The phase in which the East would be bankrupt if nothing but the demands counted; 0: none.
 
-    A factory made rundown is no dismantled point, but one that cannot be dismantled any more.
+    A factory made rundown takes a point like one dismantled: it cannot be dismantled any more.
     """
-    left = points(board, position, EAST)
-    sound = len(sound_factories(board, position))
     for demand in demands:
-        made_rundown = {2: rundown, 3: missing}.get(demand.phase, 0)
-        made_rundown = min(made_rundown, sound)
-        if demand.points - made_rundown > left - made_rundown:
+        if demand.points > points_left:
             return demand.phase
-        left -= demand.points
-        sound -= made_rundown
+        points_left -= demand.points
     return 0
 
 
