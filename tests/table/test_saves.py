@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from weimar_duel.rules import Duel, DuelPosition
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.make_saves import SAVES
+from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.table import saves
+from weimar_tui.table.doing import doing
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.places import default_folder, socket_path
 from weimar_tui.table.saves import (
     delete_save,
@@ -26,6 +30,7 @@ from weimar_tui.table.saves import (
     restore_save,
     typed_path,
 )
+from weimar_tui.table.story import Story
 
 
 @pytest.fixture
@@ -117,6 +122,19 @@ def test_continue_looks_for_a_game_or_for_its_lesson(tmp_path: Path) -> None:
     assert found(lesson="main") == "main"
     assert found(lesson="summer") == ""
     assert found(game="weimar") == ""
+
+
+@pytest.mark.parametrize(("blue", "seat"), [("random", "red"), (HUMAN, "")])
+def test_a_save_says_what_its_only_player_is_asked_and_several_players_nothing(
+    tmp_path: Path, blue: str, seat: str
+) -> None:
+    game, players = Duel(), {"red": HUMAN, "blue": blue}
+    LocalTable.new(game, "main", players, "1", path=tmp_path / "begun.weimar").close()
+    now = doing(game, Story(), list_saves(tmp_path)[0])
+    assert now is not None and isinstance(now.view, DuelPosition)
+    assert (now.seat, now.asked.seat if now.asked else "") == (seat, seat)
+    shown = {name for name, hand in now.view.hands.items() if "?" not in hand}
+    assert shown == ({seat} if seat else set()), "no hand but the player's own"
 
 
 def test_a_folder_that_is_not_there_has_no_saves(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def test_both_columns_of_a_decade() -> None:
     assert now.flight is not None and out.flight is not None
     assert (now.flight.steps, now.flight.points, now.flight.has) == (5, 2, 6)
     assert now.demands == (Demand(1, 2, "west"), Demand(2, 1), Demand(4, 1))
-    assert out.demands == ()
+    assert out.demands == (Demand(1, 2, "west"), Demand(2, 1), Demand(3, 2, "west"), Demand(4, 1))
     assert (now.points, now.spare) == (6, 2)
     assert (now.currency.exports, now.currency.missing) == (
         ("mecklenburg", "ost-berlin", "sachsen-anhalt", "thueringen"),
