@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.weimar.table import asked, do, happened, table
 from weimar_tui.games.weimar.rules.events import RoundStarted, StageChanged
-from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 ORANGE = [f"A{n}" for n in range(62, 70)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.weimar.table import answer, asked, do, happened, options, table
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, CardsDrawn, DeckShuffled, SetAdded
-from weimar_tui.games.weimar.rules.phases.agenda import AgendaPhase
+from weimar_tui.games.weimar.rules.phases.course import AgendaPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER
 

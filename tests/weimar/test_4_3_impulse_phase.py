@@ -7,7 +7,8 @@ import pytest
 from tests.weimar import table as t
 from tests.weimar.moves import impulse, roll_for
 from weimar_tui.games.weimar.rules.events import CardPlayed, PhaseStarted
-from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase, PlayImpulse
+from weimar_tui.games.weimar.rules.phases.course import ImpulsePhase
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}

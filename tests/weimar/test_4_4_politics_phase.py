@@ -13,8 +13,7 @@ from weimar_tui.games.weimar.rules.events import (
     PresidentCardTurned,
     StepStarted,
 )
-from weimar_tui.games.weimar.rules.phases.government import EndOfRound, NextRound
-from weimar_tui.games.weimar.rules.phases.politics import PoliticsPhase
+from weimar_tui.games.weimar.rules.phases.course import EndOfRound, NextRound, PoliticsPhase
 from weimar_tui.games.weimar.rules.position import PARTIES, ForeignAffairsState, Rule
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.weimar import table as t
 from weimar_tui.games.weimar.rules.events import GameEnded, PhaseStarted, TieBroken
-from weimar_tui.games.weimar.rules.phases.government import FormGovernment, NextRound
-from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.phases.course import NextRound, RepublicPhase
+from weimar_tui.games.weimar.rules.phases.government import FormGovernment
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 SIX = ["inflation", "inflation", "inflation", "blockade", "blockade", "instable-state"]

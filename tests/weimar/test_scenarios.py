@@ -10,8 +10,7 @@ from tests.weimar.table import at_rest, box, city, do, effects, issues, table
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import bases
-from weimar_tui.games.weimar.rules.phases.government import NextRound
-from weimar_tui.games.weimar.rules.phases.impulse import NextImpulse
+from weimar_tui.games.weimar.rules.phases.course import NextImpulse, NextRound
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.solo import CITY_ORDER, answer, grade
 from weimar_tui.kernel.errors import KernelError

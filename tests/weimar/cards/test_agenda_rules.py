@@ -19,8 +19,8 @@ from tests.weimar.table import (
 from weimar_tui.games.weimar.rules.actions.legality import cost
 from weimar_tui.games.weimar.rules.events import CoalitionAnswered
 from weimar_tui.games.weimar.rules.phases.agenda import AgendaEffects, ChooseAgendas, DrawParty
-from weimar_tui.games.weimar.rules.phases.government import EndOfRound, FormGovernment
-from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
+from weimar_tui.games.weimar.rules.phases.course import EndOfRound, ImpulsePhase
+from weimar_tui.games.weimar.rules.phases.government import FormGovernment
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES
 

@@ -25,7 +25,7 @@ from tests.weimar.table import (
 )
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.phases.agenda import ChooseAgendas
-from weimar_tui.games.weimar.rules.phases.government import EndOfRound
+from weimar_tui.games.weimar.rules.phases.course import EndOfRound
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES
 

@@ -11,7 +11,7 @@ import pytest
 from tests.weimar import table as t
 from tests.weimar.moves import actions
 from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
-from weimar_tui.games.weimar.rules.phases.government import EndOfRound
+from weimar_tui.games.weimar.rules.phases.course import EndOfRound
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import ForeignAffairsState
 

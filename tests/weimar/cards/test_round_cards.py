@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.weimar import table as t
+from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
 from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveYellowIssues
-from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 
 

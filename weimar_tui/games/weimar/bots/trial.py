@@ -23,11 +23,10 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.odds import result_chances
 from weimar_tui.games.weimar.rules.phases import (
     agenda,
-    government,
+    course,
     impulse,
     politics,
     politics_issues,
-    republic,
 )
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
@@ -44,17 +43,17 @@ Gains = tuple[float, ...]
 """What something brings to SPD, KPD, Zentrum and DNVP."""
 
 BOUNDARIES = (
-    impulse.NextImpulse,
+    course.NextImpulse,
     impulse.PlayImpulse,
     impulse.EndImpulse,
     impulse.FinishCard,
     impulse.PresidentDebate,
     impulse.UseCard,
     impulse.CardEvent,
-    impulse.ImpulsePhase,
+    course.ImpulsePhase,
     agenda.AgendaEffects,
     agenda.DrawParty,
-    politics.PoliticsPhase,
+    course.PoliticsPhase,
     politics.PoliticsStep,
     politics_issues.ResolveWhiteIssues,
     politics_issues.ResolveYellowIssues,
@@ -63,9 +62,9 @@ BOUNDARIES = (
     politics.DeclareGovernment,
     politics.FaceThreats,
     politics.Stabilize,
-    government.EndOfRound,
-    government.NextRound,
-    republic.RepublicPhase,
+    course.EndOfRound,
+    course.NextRound,
+    course.RepublicPhase,
 )
 """What lies under one of these on the stack belongs to a later matter."""
 

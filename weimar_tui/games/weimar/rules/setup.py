@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import parliament, questions as q
 from weimar_tui.games.weimar.rules.box import WHITE, Box
-from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
+from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import (
     CITIES,

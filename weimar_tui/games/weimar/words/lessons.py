@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import events as e, questions as q
+from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.lessons import Lesson
 
-VERSAILLES = "A11"
 COUNTER_COUP_WINS = 5
 """From this result on a Counter-Coup removes the marker."""
 

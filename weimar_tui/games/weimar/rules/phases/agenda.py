@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import decks, opinion, questions as q
 from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed, PhaseStarted
-from weimar_tui.games.weimar.rules.phases.impulse import ImpulsePhase
+from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 TIMELINE_CARDS = 2
 PARTY_CARDS = 3
-
-
-class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
-    """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
-
-    def run(self, play: WeimarPlay) -> None:
-        play.position.phase = "agenda"
-        play.emit(PhaseStarted("agenda"))
-        play.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
 
 
 class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):

@@ -1,28 +1,22 @@
-"""Step 8 of the politics phase, a new government, and the end of the round (rulebook 4.4)."""
+"""Step 8 of the politics phase: a new government (rulebook 4.4)."""
 
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import lasting_rules, questions as q
 from weimar_tui.games.weimar.rules.economy import check_condition
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.effects.vocabulary import Score
 from weimar_tui.games.weimar.rules.endings import (
     check_overthrow,
     check_seat_majority,
-    finish,
-    finish_by_vp,
 )
 from weimar_tui.games.weimar.rules.events import (
     CoalitionAnswered,
     GovernmentFormed,
     PartyThreatsTurned,
-    PresidentCardTurned,
     TieBroken,
 )
 from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
-from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
-from weimar_tui.games.weimar.rules.solo import LOST, grade
+from weimar_tui.games.weimar.rules.position import clockwise
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import (
     THREAT_PARTY,
@@ -36,9 +30,7 @@ WEIMAR = "weimar"
 COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp")}
 """The possible coalitions; no others are."""
 
-SURVIVED = "republic-survived"
 MINORITY = "minority-cabinet"
-VERSAILLES = "A11"
 
 
 class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
@@ -176,50 +168,3 @@ def turn_party_threats(play: WeimarPlay, before: tuple[str, ...]) -> None:
             play.emit(PartyThreatsTurned(party, not governs))
         check_overthrow(play, party)
     check_condition(play)
-
-
-class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
-    """What happens at the end of a round; then whatever held for the round is over."""
-
-    def run(self, play: WeimarPlay) -> None:
-        position = play.position
-        if VERSAILLES in position.foreign_affairs.deck:
-            place_in_dr(play, "blockade")
-        if position.president_card == "inactive":
-            position.president_card = "active"
-            play.emit(PresidentCardTurned(position.president))
-        lasting_rules.drop_expired(position)
-        position.agendas = dict.fromkeys(PARTIES, "")
-        position.agendas_open = False
-        position.impulses_played = dict.fromkeys(PARTIES, 0)
-
-
-class NextRound(WeimarStep, frozen=True, tag="next-round"):
-    """After the last round the republic has survived; otherwise the next one begins."""
-
-    def run(self, play: WeimarPlay) -> None:
-        # The phases follow one another in a circle, so one of them is imported late.
-        from weimar_tui.games.weimar.rules.phases.republic import RepublicPhase
-
-        position = play.position
-        if position.round < position.last_round:
-            position.round += 1
-            play.push(RepublicPhase())
-            return
-        play.push(LastCount())
-        if position.final_scores:
-            scores = tuple(Score(what) for what in position.final_scores)
-            start_effects(play, scores, position.chancellor, source="final-scores")
-
-
-class LastCount(WeimarStep, frozen=True, tag="last-count"):
-    """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
-
-    def run(self, play: WeimarPlay) -> None:
-        position = play.position
-        if not position.card_run:
-            finish_by_vp(play, SURVIVED)
-            return
-        player = next(party for party in PARTIES if party not in position.card_run)
-        how = grade(position, player)
-        finish(play, SURVIVED, () if how in LOST else (player,), reason=how)

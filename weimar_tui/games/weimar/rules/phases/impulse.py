@@ -11,52 +11,16 @@ from weimar_tui.games.weimar.rules.events import (
     CardDiscarded,
     CardEventStarted,
     CardPlayed,
-    PhaseStarted,
     PresidentCardUsed,
 )
-from weimar_tui.games.weimar.rules.phases.politics import PoliticsPhase
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
-from weimar_tui.games.weimar.rules.position import Impulse, clockwise
-from weimar_tui.games.weimar.rules.solo import IMPULSES
+from weimar_tui.games.weimar.rules.position import Impulse
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.kernel.question import Word
 
 EARLY_IMPULSES = 2
 """`early` events may be chosen in the first two impulses, or before them."""
-
-
-class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
-    """Plays before the impulses first, in turn order; then impulses round and round."""
-
-    def run(self, play: WeimarPlay) -> None:
-        position = play.position
-        position.phase = "impulse"
-        play.emit(PhaseStarted("impulse"))
-        early = [
-            PlayImpulse(party, before_phase=True)
-            for party in position.turn_order
-            if position.agendas[party] and play.box.agendas[position.agendas[party]].pre_impulse
-        ]
-        play.push(*early, NextImpulse(position.turn_order[0]))
-
-
-class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
-    """The next party that still has a card plays one; then the politics phase."""
-
-    party: str
-
-    def run(self, play: WeimarPlay) -> None:
-        position = play.position
-        for party in clockwise(self.party):
-            if party in position.card_run:
-                if position.impulses_played[party] < IMPULSES and position.behaviour[party]:
-                    play.push(TurnBehaviour(party), NextImpulse(clockwise(party)[1]))
-                    return
-            elif position.hands[party]:
-                play.push(PlayImpulse(party), NextImpulse(clockwise(party)[1]))
-                return
-        play.push(PoliticsPhase())
 
 
 class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):

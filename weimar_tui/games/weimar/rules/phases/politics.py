@@ -11,7 +11,6 @@ from weimar_tui.games.weimar.rules.events import (
     GovernmentDeclared,
     IssueMajorityWon,
     ParliamentCut,
-    PhaseStarted,
     SocietyResolved,
     StepStarted,
     StresemannTurned,
@@ -20,7 +19,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, beneficiaries
 from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
-from weimar_tui.games.weimar.rules.phases.government import EndOfRound, FormGovernment, NextRound
+from weimar_tui.games.weimar.rules.phases.government import FormGovernment
 from weimar_tui.games.weimar.rules.phases.politics_issues import resolve_won_issues
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_vp
@@ -229,15 +228,6 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
         gain_seats(play, party, MAJORITY_SEATS[self.place])
         if self.place == 1:
             play.push(AwardMajority(2, party))
-
-
-class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
-    """The last phase of a round: everything is counted and a government is formed."""
-
-    def run(self, play: WeimarPlay) -> None:
-        play.position.phase = "politics"
-        play.emit(PhaseStarted("politics"))
-        play.push(*(PoliticsStep(number) for number in STEPS), EndOfRound(), NextRound())
 
 
 class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):

@@ -1,0 +1,162 @@
+"""The course of the game: the four phases of a round, its end, the next one (rulebook 4)."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules import decks, lasting_rules
+from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import Score
+from weimar_tui.games.weimar.rules.endings import finish, finish_by_vp
+from weimar_tui.games.weimar.rules.events import (
+    PhaseStarted,
+    PresidentCardTurned,
+    RoundStarted,
+    StageChanged,
+)
+from weimar_tui.games.weimar.rules.phases.agenda import (
+    ChooseAgendas,
+    DrawTimeline,
+    NameFirstPlayer,
+)
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse, TurnBehaviour
+from weimar_tui.games.weimar.rules.phases.politics import STEPS, PoliticsStep
+from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
+from weimar_tui.games.weimar.rules.solo import IMPULSES, LOST, grade
+from weimar_tui.games.weimar.rules.threats import place_in_dr
+
+STAGES = {3: ("yellow", "orange"), 5: ("orange", "brown")}
+"""Before these rounds one colour of timeline cards leaves and another enters."""
+
+SURVIVED = "republic-survived"
+
+
+class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
+    """Begin the current round: change the stage, then carry out the round card."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.phase = "republic"
+        card = play.box.components.rounds[position.round - 1]
+        play.emit(RoundStarted(position.round, card.id))
+        play.emit(PhaseStarted("republic"))
+        if position.round in STAGES:
+            change_stage(play, *STAGES[position.round])
+        play.push(AgendaPhase())
+        start_effects(play, card.effect, position.chancellor, source=card.id)
+
+
+def change_stage(play: WeimarPlay, out: str, into: str) -> None:
+    """Take one colour out of deck and discards, bring the next in, and shuffle all together."""
+    position = play.position
+    cards = play.box.cards
+    leaving = {
+        card
+        for pile in (position.decks["timeline"], position.discards["timeline"])
+        for card in pile
+        if cards[card].set == out
+    }
+    entering = position.set_aside.pop(f"timeline:{into}", [])
+    if not leaving and not entering:
+        return
+    for piles in (position.decks, position.discards):
+        piles["timeline"] = [card for card in piles["timeline"] if card not in leaving]
+    position.removed += sorted(leaving)
+    position.decks["timeline"] += entering
+    play.emit(StageChanged(out, into))
+    decks.shuffle_together(play, "timeline")
+
+
+class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
+    """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.position.phase = "agenda"
+        play.emit(PhaseStarted("agenda"))
+        play.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
+
+
+class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
+    """Plays before the impulses first, in turn order; then impulses round and round."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        position.phase = "impulse"
+        play.emit(PhaseStarted("impulse"))
+        early = [
+            PlayImpulse(party, before_phase=True)
+            for party in position.turn_order
+            if position.agendas[party] and play.box.agendas[position.agendas[party]].pre_impulse
+        ]
+        play.push(*early, NextImpulse(position.turn_order[0]))
+
+
+class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
+    """The next party that still has a card plays one; then the politics phase."""
+
+    party: str
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        for party in clockwise(self.party):
+            if party in position.card_run:
+                if position.impulses_played[party] < IMPULSES and position.behaviour[party]:
+                    play.push(TurnBehaviour(party), NextImpulse(clockwise(party)[1]))
+                    return
+            elif position.hands[party]:
+                play.push(PlayImpulse(party), NextImpulse(clockwise(party)[1]))
+                return
+        play.push(PoliticsPhase())
+
+
+class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
+    """The last phase of a round: everything is counted and a government is formed."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.position.phase = "politics"
+        play.emit(PhaseStarted("politics"))
+        play.push(*(PoliticsStep(number) for number in STEPS), EndOfRound(), NextRound())
+
+
+class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
+    """What happens at the end of a round; then whatever held for the round is over."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if VERSAILLES in position.foreign_affairs.deck:
+            place_in_dr(play, "blockade")
+        if position.president_card == "inactive":
+            position.president_card = "active"
+            play.emit(PresidentCardTurned(position.president))
+        lasting_rules.drop_expired(position)
+        position.agendas = dict.fromkeys(PARTIES, "")
+        position.agendas_open = False
+        position.impulses_played = dict.fromkeys(PARTIES, 0)
+
+
+class NextRound(WeimarStep, frozen=True, tag="next-round"):
+    """After the last round the republic has survived; otherwise the next one begins."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if position.round < position.last_round:
+            position.round += 1
+            play.push(RepublicPhase())
+            return
+        play.push(LastCount())
+        if position.final_scores:
+            scores = tuple(Score(what) for what in position.final_scores)
+            start_effects(play, scores, position.chancellor, source="final-scores")
+
+
+class LastCount(WeimarStep, frozen=True, tag="last-count"):
+    """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
+
+    def run(self, play: WeimarPlay) -> None:
+        position = play.position
+        if not position.card_run:
+            finish_by_vp(play, SURVIVED)
+            return
+        player = next(party for party in PARTIES if party not in position.card_run)
+        how = grade(position, player)
+        finish(play, SURVIVED, () if how in LOST else (player,), reason=how)
