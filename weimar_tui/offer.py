@@ -161,8 +161,8 @@ class Offer:
     levels: Sequence[str] = ()
     """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
 
-    def knowledge(self, game: Any) -> Knowledge[Any] | None:
-        """What a bot that knows no game is told of this one, so that it can learn it."""
+    def knowledge(self) -> type[Knowledge[Any]] | None:
+        """What tells a bot that knows no game of this one, so that it can learn it."""
         return None
 
     @property

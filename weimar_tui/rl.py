@@ -84,7 +84,8 @@ class raw_env(AECEnv[str, Any, Any]):
         self._options = dict(options or {})
         self._scenario = scenario
         self._max_answers = max_answers
-        self._knowledge = offer_of(game).knowledge(self._game)
+        knowledge = offer_of(game).knowledge()
+        self._knowledge = knowledge(self._game) if knowledge is not None else None
         self._words = offer_of(game).words(self._game, lang)
         measures = len(self._knowledge.measures) if self._knowledge else 0
         self.possible_agents = list(self._game.seats(scenario, self._options))

@@ -140,11 +140,12 @@ def test_the_weights_fit_what_the_game_tells_of_itself(name: str) -> None:
 def test_every_measure_is_given_and_is_open(name: str) -> None:
     """Measures work on views, and a world dealt of a view has the same ones."""
     game = load_game(name)
-    knowledge = offer_of(name).knowledge(game)
+    knowledge = offer_of(name).knowledge()
     assert knowledge is not None
+    knows = knowledge(game)
     for position, decision in questions(game, "measures", 10):
         view = game.view(position, decision.seat)
         world = game.determinize(view, Random(3))
-        measured = knowledge.measure(view, decision.seat)
-        assert len(measured) == len(knowledge.measures)
-        assert knowledge.measure(world, decision.seat) == measured
+        measured = knows.measure(view, decision.seat)
+        assert len(measured) == len(knows.measures)
+        assert knows.measure(world, decision.seat) == measured

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from weimar_tui.bots.bot import Bot, RandomBot
 from weimar_tui.bots.question import bot_seed
@@ -45,11 +44,10 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
         return ""
 
 
-@cache
 def has_analyst(game: Game) -> bool:
     """Whether a game has been learnt, so that chances can be told; the foot asks at every key."""
     try:
-        knowledge = offer_of(game.id).knowledge(game)
+        knowledge = offer_of(game.id).knowledge()
     except KernelError:
         return False
     return knowledge is not None and knowledge.weights.exists()

@@ -34,13 +34,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     say = cli_words(language_of(arguments.lang))
     game = load_once(arguments.game, arguments.pack)
-    knowledge = offer_of(game.id).knowledge(game)
+    knowledge = offer_of(game.id).knowledge()
     if knowledge is None:
         raise UsageError("train-game", game=arguments.game)
     folder: Path = arguments.folder or Path(f"train-{game.id}")
     plan = _plan(arguments, folder)
     with hands_of(arguments) as hands:
-        best = Course(knowledge, folder, plan, Progress(say), hands=hands).run()
+        best = Course(knowledge(game), folder, plan, Progress(say), hands=hands).run()
     print(say("trained", file=str(best)))
     if arguments.install:
         shutil.copyfile(best, knowledge.weights)

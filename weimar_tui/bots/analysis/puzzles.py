@@ -71,7 +71,7 @@ _encode = msgspec.json.Encoder().encode
 
 def puzzles_of(game: Game[Any]) -> Sequence[Puzzle]:
     """The puzzles that a game has."""
-    knowledge = offer_of(game.id).knowledge(game)
+    knowledge = offer_of(game.id).knowledge()
     return read_puzzles(knowledge.weights.with_name(FILE)) if knowledge is not None else ()
 
 

@@ -160,6 +160,6 @@ def lacking(best: Tried, other: Tried) -> tuple[int, int]:
 @cache
 def brain_of(game: Game[Any]) -> Brain:
     """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
-    known = offer_of(game.id).knowledge(game)
+    known = offer_of(game.id).knowledge()
     assert known is not None, "a game with levels says what it knows"
-    return Brain(known, load(known.weights))
+    return Brain(known(game), load(known.weights))

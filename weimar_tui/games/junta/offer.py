@@ -124,10 +124,10 @@ class JuntaOffer(Offer):
 
     levels = ("quick", "strong")
 
-    def knowledge(self, game: Any) -> JuntaKnowledge:
+    def knowledge(self) -> type[JuntaKnowledge]:
         from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
 
-        return JuntaKnowledge(game)
+        return JuntaKnowledge
 
     def character(self, player: str, seat: str, seed: str) -> str:
         """The personality, also one that was drawn in secret."""

@@ -87,10 +87,10 @@ class WeimarOffer(Offer):
 
         return WeimarKit()
 
-    def knowledge(self, game: WeimarGame) -> WeimarKnowledge:
+    def knowledge(self) -> type[WeimarKnowledge]:
         from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
 
-        return WeimarKnowledge(game)
+        return WeimarKnowledge
 
     levels = ("beginner", "easy", "quick", "strong")
 

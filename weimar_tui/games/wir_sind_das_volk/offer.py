@@ -95,10 +95,10 @@ class VolkOffer(Offer):
 
     levels = ("beginner", "easy", "quick", "strong")
 
-    def knowledge(self, game: VolkGame) -> VolkKnowledge:
+    def knowledge(self) -> type[VolkKnowledge]:
         from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
 
-        return VolkKnowledge(game)
+        return VolkKnowledge
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}
