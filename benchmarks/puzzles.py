@@ -22,10 +22,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.analysis import puzzles
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.analysis.puzzles import Puzzle
+from weimar_tui.bots.bot import Advice
 from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.players import load_game

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.test_learned_bots import questions
 from tests.wordings import LANGUAGES
-from weimar_tui.bots.advice import UNKNOWN
+from weimar_tui.bots.bot import UNKNOWN
 from weimar_tui.bots.learned.knowledge import EARLY
 from weimar_tui.bots.players import has_analyst, make_player
 from weimar_tui.chairs import ANALYST, HUMAN

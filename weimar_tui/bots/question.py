@@ -11,8 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from weimar_tui.bots.advice import Advice
-from weimar_tui.bots.bot import SECONDS, Bot
+from weimar_tui.bots.bot import SECONDS, Advice, Bot
 from weimar_tui.chairs import RANDOM
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason

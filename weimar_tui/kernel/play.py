@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, TypedDict
 
 from weimar_tui.kernel.decision import LINKS, Decision, Subject
 from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
@@ -20,6 +20,15 @@ class StackReplaced(Exception):
 
 def _as_counted(decision: Decision) -> int:
     return decision.number % LINKS
+
+
+class HowAsked(TypedDict, total=False):
+    """What else is said of a question put to one seat, for games that look at it on its way."""
+
+    private: Subject | None
+    seen_as: Question | None
+    always: bool
+    link: bool
 
 
 class Play(Generic[P]):

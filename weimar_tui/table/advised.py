@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.bots.advice import UNKNOWN, Advice
+from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position

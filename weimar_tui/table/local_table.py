@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.bots.advice import Advice
-from weimar_tui.bots.bot import SECONDS, Bot
+from weimar_tui.bots.bot import SECONDS, Advice, Bot
 from weimar_tui.bots.players import characters, quick_bot
 from weimar_tui.bots.pool import BotPool, shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed

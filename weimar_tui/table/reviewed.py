@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from weimar_tui.bots.advice import UNKNOWN
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import Review, Turning
+from weimar_tui.bots.bot import UNKNOWN
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.advised import OF_A_HUNDRED, reasons_told

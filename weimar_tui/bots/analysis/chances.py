@@ -18,8 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.bots.learned.knowledge import Knowledge
-from weimar_tui.bots.learned.value import CERTAIN, chances
-from weimar_tui.bots.learned.weights import Value
+from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.position import Position
 
 FILE = "chances.json.gz"

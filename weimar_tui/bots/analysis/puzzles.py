@@ -19,11 +19,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.analysis.analyst import analyst_brain
+from weimar_tui.bots.bot import Advice
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.player import LearnedBot, Level, lacking
-from weimar_tui.bots.learned.value import CERTAIN
+from weimar_tui.bots.learned.weights import CERTAIN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason

@@ -16,10 +16,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.bots.advice import Advice
 from weimar_tui.bots.analysis.analyst import analyst, analyst_brain
 from weimar_tui.bots.analysis.chances import FILE, fitted_chances
 from weimar_tui.bots.analysis.judge import Judge, Judged, Seats
+from weimar_tui.bots.bot import Advice
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game

@@ -12,8 +12,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.budget import Budget
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import Policy
-from weimar_tui.bots.learned.value import CERTAIN, chances
-from weimar_tui.bots.learned.weights import Value
+from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.bots.learned.why import why
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason

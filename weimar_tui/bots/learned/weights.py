@@ -7,7 +7,10 @@ every measure by class of outcome, an intercept first. `provenance` says what it
 from __future__ import annotations
 
 import gzip
+import math
+from collections.abc import Sequence
 from functools import cache
+from operator import mul
 from pathlib import Path
 
 import msgspec
@@ -20,6 +23,10 @@ UNIT = 32
 LARGEST_FILE = 400_000
 """Bytes that what was learnt of a game may take."""
 
+CERTAIN = 1_000_000
+"""What a chance is counted in, so that sums of them are the same on every machine."""
+_STEP = 256
+
 
 class Value(Struct, frozen=True):
     """The value of one judge: `weights[outcome]` has an intercept and one weight a measure."""
@@ -27,6 +34,20 @@ class Value(Struct, frozen=True):
     outcomes: tuple[str, ...]
     measures: tuple[str, ...]
     weights: tuple[tuple[float, ...], ...]
+
+
+def chances(value: Value, measures: Sequence[float]) -> dict[str, int]:
+    """The chance of every outcome, in millionths."""
+    figures = [float(each) for each in measures]
+    logits = [weights[0] + sum(map(mul, weights[1:], figures)) for weights in value.weights]
+    top = max(logits)
+    # Steps of 1/256: what differs in the last bit from machine to machine is rounded away.
+    odds = [math.exp(round((logit - top) * _STEP) / _STEP) for logit in logits]
+    total = sum(odds)
+    return {
+        outcome: round(CERTAIN * each / total)
+        for outcome, each in zip(value.outcomes, odds, strict=True)
+    }
 
 
 class Learned(Struct, frozen=True):

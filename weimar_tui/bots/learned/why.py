@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from weimar_tui.bots.learned.knowledge import EARLY, Knowledge
-from weimar_tui.bots.learned.value import CERTAIN, chances
-from weimar_tui.bots.learned.weights import Value
+from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.journal import Reason
 
 WORTH_TELLING = 5_000

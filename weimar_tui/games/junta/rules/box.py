@@ -48,7 +48,6 @@ class Box:
         }
         self.embassies = tuple(a.id for a in self.areas.values() if a.kind == "embassy")
         self.power = tuple(a.id for a in self.areas.values() if a.kind == "power")
-        self.precincts = tuple(a.id for a in self.areas.values() if a.kind == "precinct")
         self.river = tuple(a.id for a in self.areas.values() if a.river)
         self.area_ids = tuple(self.areas)
         self.office_of = {unit.id: unit.office for unit in self.units.values()}

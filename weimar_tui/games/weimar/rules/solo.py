@@ -7,14 +7,14 @@ choice they face is made here by a fixed rule, so that the player can foresee it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 from weimar_tui.games.weimar.rules import opinion, questions as q
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.kernel.decision import Subject
+from weimar_tui.kernel.play import HowAsked
 from weimar_tui.kernel.question import Question, S
 from weimar_tui.kernel.step import Step
 
@@ -108,27 +108,13 @@ class CardRunPlay(WeimarPlay):
         question: Question[S],
         options: Sequence[str],
         subject: S | None = None,
-        *,
-        private: Subject | None = None,
-        seen_as: Question | None = None,
-        always: bool = False,
-        link: bool = False,
+        **how: Unpack[HowAsked],
     ) -> None:
         """As in the kernel, of seats that somebody plays."""
         if options and seat in self.position.card_run:
             step.chosen(self, seat, answer(self, step, seat, question, options))
         else:
-            super().ask(
-                step,
-                seat,
-                question,
-                options,
-                subject,
-                private=private,
-                seen_as=seen_as,
-                always=always,
-                link=link,
-            )
+            super().ask(step, seat, question, options, subject, **how)
 
 
 def answer(

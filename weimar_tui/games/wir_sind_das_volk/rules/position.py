@@ -28,8 +28,6 @@ EastArea = Annotated[str, Name("area of the East")]
 Supplier = Annotated[str, Name("supplier")]
 City = Annotated[str, Name("city")]
 Card = Annotated[str, Name("card")]
-Track = Annotated[str, Name("track")]
-OnTrack = Annotated[int, Meta(ge=-TRACK_END, le=TRACK_END)]
 
 LAST_DECADE = 4
 """With it a whole game ends."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
@@ -13,7 +13,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import LAST_DECADE, VolkP
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.play import StackReplaced
+from weimar_tui.kernel.play import HowAsked, StackReplaced
 from weimar_tui.kernel.question import Question
 from weimar_tui.kernel.step import Step
 
@@ -55,25 +55,11 @@ class Rehearsal(VolkPlay):
         question: Question,
         options: Sequence[str],
         subject: Any = None,
-        *,
-        private: Any = None,
-        seen_as: Question | None = None,
-        always: bool = False,
-        link: bool = False,
+        **how: Unpack[HowAsked],
     ) -> None:
         """As in the kernel, or answered at once."""
         if self._answer is None or len(options) == 1:
-            super().ask(
-                step,
-                seat,
-                question,
-                options,
-                subject,
-                private=private,
-                seen_as=seen_as,
-                always=always,
-                link=link,
-            )
+            super().ask(step, seat, question, options, subject, **how)
         else:
             assert isinstance(question, VolkQuestion)
             step.chosen(self, seat, self._answer(self, seat, question, options, subject))

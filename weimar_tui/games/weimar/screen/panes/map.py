@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from weimar_tui.games.weimar.rules.box import WHITE
-from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, ground, paint
+from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, WOVEN, ground, paint
 from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
-from weimar_tui.games.weimar.screen.panes.map_legend import draw_legend
 from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
 from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS
 from weimar_tui.games.weimar.screen.panes.map_places import LARGE, city_spots, corners
@@ -22,6 +22,10 @@ _LABEL = 22
 _DISSOLVED = 43
 OUTLINED = 14
 """Rows from which coast and borders are drawn."""
+_TILE = 3
+"""Columns of a colour of the legend."""
+_LEGEND = 24
+"""Rows from which a map has a legend."""
 
 
 def _width(pieces: list[Piece]) -> int:
@@ -89,7 +93,7 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
             canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
     if picture is not None:
         _name_neighbours(canvas, scene, picture)
-        draw_legend(canvas, scene)
+        _draw_legend(canvas, scene)
     elif canvas.height >= OUTLINED:
         draw_outline(canvas)
 
@@ -202,3 +206,27 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
         return
     x = canvas.put(x, y, scene.words.ui("map-dissolved", units=""), style)
     canvas.pieces(x, y, _spaced(strengths(scene, scene.view.dissolved)))
+
+
+def _draw_legend(canvas: Canvas, scene: WeimarScene) -> None:
+    """What the colours stand for (who leads, nobody alone, danger), where a corner is free."""
+    words = scene.words
+    tiles = [(f" {LETTER[party]} ", f"ink.strong @{party}.tint") for party in PARTIES]
+    blank = " " * _TILE
+    rows: list[list[Piece]] = [
+        [(words.ui("map-leads"), "ink.abroad")],
+        tiles,
+        [(blank, "@ground.land"), (f" {words.ui('map-nobody')}", "ink.abroad")],
+        [(blank, ""), (f" {words.ui('map-threatened')}", "ink.abroad")],
+    ]
+    width = max(sum(width_of(text) for text, _ in row) for row in rows)
+    x, top = canvas.width - width - 1, canvas.height - len(rows)
+    if canvas.height < _LEGEND or not all(
+        all(canvas.free(y)[x - 1 :]) for y in range(top, canvas.height)
+    ):
+        return
+    for y, row in enumerate(rows, top):
+        canvas.pieces(x, y, row)
+    hot = ("heat.5", "ground.plate" if scene.look.theme == WOVEN else "heat.5")
+    weave = [[hot[(column + row) % 2] for column in range(2 * _TILE)] for row in range(2)]
+    canvas.lay(x, canvas.height - 1, Raster.of(weave))
