@@ -103,7 +103,7 @@ def main() -> None:
             break
 
 
-def _searched(game: Game[Any], knowledge: Knowledge[Any], record: Record, number: int) -> Searched:
+def _searched(game: Game, knowledge: Knowledge, record: Record, number: int) -> Searched:
     """Go through a game: the clearest questions first, until it has given its puzzles."""
     chance = Random(f"puzzles/{record.seed}/{record.number}")
     kinds: defaultdict[str, list[int]] = defaultdict(list)
@@ -152,19 +152,19 @@ def _searched(game: Game[Any], knowledge: Knowledge[Any], record: Record, number
 
 
 def _surprise(
-    game: Game[Any], position: Any, decision: Decision, advice: Sequence[Advice], usual: str
+    game: Game, position: Any, decision: Decision, advice: Sequence[Advice], usual: str
 ) -> int:
     """Of the rule bot and the policy, how many do not give the best answer at once."""
     at_once = usual, _likeliest(game, position, decision)
     return sum(answer != advice[0].option for answer in at_once)
 
 
-def _likeliest(game: Game[Any], position: Any, decision: Decision) -> str:
+def _likeliest(game: Game, position: Any, decision: Decision) -> str:
     view = game.view(position, decision.seat)
     return analyst_brain(game).policy.pick(view, decision, Random(0))
 
 
-def _with_goal(game: Game[Any], knowledge: Knowledge[Any], found: Found) -> Found:
+def _with_goal(game: Game, knowledge: Knowledge, found: Found) -> Found:
     """A puzzle, and what is at stake in it."""
     puzzle = found.puzzle
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
@@ -172,7 +172,7 @@ def _with_goal(game: Game[Any], knowledge: Knowledge[Any], found: Found) -> Foun
     return replace(found, puzzle=replace(puzzle, goal=goal))
 
 
-def _rechecked(game: Game[Any], found: Found) -> Found | None:
+def _rechecked(game: Game, found: Found) -> Found | None:
     """A puzzle as it is by the weights there are now, if it still is one."""
     puzzle = found.puzzle
     position = game.decode(bytes(puzzle.position))

@@ -30,7 +30,7 @@ SAMPLES = [
 """The game, how it begins, and of how many questions one is looked at."""
 
 
-def questions(game: Game[Any], options: dict[str, Any], seed: str) -> Iterator[Any]:
+def questions(game: Game, options: dict[str, Any], seed: str) -> Iterator[Any]:
     """The position at every question of a game played by chance."""
     play = game.start("main", seed, options, listen=False)
     random = Random(seed)

@@ -161,7 +161,7 @@ class Offer:
     levels: Sequence[str] = ()
     """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
 
-    def knowledge(self) -> type[Knowledge[Any]] | None:
+    def knowledge(self) -> type[Knowledge] | None:
         """What tells a bot that knows no game of this one, so that it can learn it."""
         return None
 

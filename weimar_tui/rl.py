@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Any, Any]):
         }
         self.action_spaces = {seat: Discrete(ACTIONS) for seat in self.possible_agents}
         self._random, _ = seeding.np_random(None)
-        self._play: Play[Any]
+        self._play: Play
 
     def observation_space(self, agent: str) -> Any:
         """Numbers and mask; the same for every seat."""

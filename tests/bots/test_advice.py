@@ -23,7 +23,7 @@ from weimar_tui.text.game_words import words_of
 LEARNT = [name for name in game_ids() if has_analyst(load_game(name))]
 
 
-def advice(game: Game[Any], position: Any, decision: Any, number: int = 3) -> Any:
+def advice(game: Game, position: Any, decision: Any, number: int = 3) -> Any:
     view = game.view(position, decision.seat)
     return make_player(ANALYST, decision.seat, "1", game).advise(view, decision, number)
 

@@ -26,11 +26,11 @@ PLAYED = [(name, level) for name in LEARNT for level in offer_of(name).levels]
 
 
 @pytest.fixture(params=LEARNT)
-def game(request: pytest.FixtureRequest) -> Game[Any]:
+def game(request: pytest.FixtureRequest) -> Game:
     return load_game(request.param)
 
 
-def questions(game: Game[Any], seed: str, number: int) -> list[tuple[Any, Decision]]:
+def questions(game: Game, seed: str, number: int) -> list[tuple[Any, Decision]]:
     """Some positions and their questions, from a game by chance."""
     play = game.start("main", seed, listen=False)
     random = Random(seed)
@@ -43,12 +43,12 @@ def questions(game: Game[Any], seed: str, number: int) -> list[tuple[Any, Decisi
     return random.sample(found, number)
 
 
-def answered(game: Game[Any], level: str, position: Any, decision: Decision) -> str:
+def answered(game: Game, level: str, position: Any, decision: Decision) -> str:
     bot = make_player(level, decision.seat, "1", game)
     return bot.decide(game.view(position, decision.seat), decision)
 
 
-def test_they_are_listed_by_strength_after_the_usual_one(game: Game[Any]) -> None:
+def test_they_are_listed_by_strength_after_the_usual_one(game: Game) -> None:
     names = bot_names(game.id)
     assert names[0] == offer_of(game.id).usual_bot == "steady"
     assert names[-3:] == ("quick", "strong", "random")
@@ -62,7 +62,7 @@ def test_every_level_answers_any_question(name: str, level: str) -> None:
         assert answered(game, level, position, decision) in decision.options
 
 
-def test_what_a_seat_cannot_know_changes_no_answer(game: Game[Any]) -> None:
+def test_what_a_seat_cannot_know_changes_no_answer(game: Game) -> None:
     """Another world is dealt of the same view: neither the seat nor its bot sees a difference."""
     for position, decision in questions(game, "worlds", 6):
         other = game.determinize(game.view(position, decision.seat), Random(7))
@@ -75,7 +75,7 @@ def answers(name: str) -> list[str]:
     return [answered(game, "quick", *asked) for asked in questions(game, "processes", 5)]
 
 
-def test_another_process_gives_the_same_answers(game: Game[Any]) -> None:
+def test_another_process_gives_the_same_answers(game: Game) -> None:
     code = (
         f"from tests.bots.test_learned_bots import answers; print(' '.join(answers('{game.id}')))"
     )

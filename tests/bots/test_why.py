@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.bots.learned.why import why
@@ -16,7 +14,7 @@ VALUE = Value(
 )
 
 
-class Metals(Knowledge[Any]):
+class Metals(Knowledge):
     """Gold and silver are told; lead, which weighs most, is not."""
 
     def __init__(self) -> None:

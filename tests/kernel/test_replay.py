@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -218,7 +217,7 @@ def test_going_to_a_moment_replays_no_more_than_its_round(
     made: list[int] = []
     real = history_file.replay_pick
 
-    def counted(play: Play[Any], pick: Pick) -> None:
+    def counted(play: Play, pick: Pick) -> None:
         made.append(pick.n)
         real(play, pick)
 

@@ -161,7 +161,7 @@ class Hosted:
         self.host.disk.close()
 
 
-def session_of(table: HostedTable) -> Session[Any]:
+def session_of(table: HostedTable) -> Session:
     assert table.local is not None
     return table.local.session
 

@@ -35,7 +35,7 @@ from weimar_tui.text.game_words import words_of
 pytestmark = pytest.mark.usefixtures("duel")
 
 
-def played(picks: int = 1000, seed: str = "7", **options: Any) -> Session[Any]:
+def played(picks: int = 1000, seed: str = "7", **options: Any) -> Session:
     """A duel in which everybody takes the first option."""
     session = Session.new(Duel(), "main", seed, options=options, sync=False)
     while session.outcome is None and session.history.end < picks:
@@ -56,7 +56,7 @@ class Rounds(DuelStory):
         return event.seat, Luck(1, len(event.faces), event.hits, len(event.faces) / 3)
 
 
-def timeline_of(session: Session[Any], story: Story | None = None) -> Timeline:
+def timeline_of(session: Session, story: Story | None = None) -> Timeline:
     saved = parse_save(session.to_bytes(), Path("x.weimar"))
     return Timeline(Replay(session.game, saved), story or DuelStory())
 

@@ -126,7 +126,7 @@ class Player:
         self.said: list[AnyReply] = []
         self.news = asyncio.Event()
         self._table: RemoteTable | None = None
-        self.rules: Game[Any] = game()
+        self.rules: Game = game()
         link.subscribe(self._hear)
         link.listen()
 
@@ -167,7 +167,7 @@ class Player:
                 self.news.clear()
                 await self.news.wait()
 
-    async def sees(self, session: Session[Any], seat: str | None) -> None:
+    async def sees(self, session: Session, seat: str | None) -> None:
         """Wait until this player has been told everything: what happened, and what came of it.
 
         Not every answer is an event (one of several asked together), so both are compared. Who has

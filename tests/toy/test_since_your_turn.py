@@ -47,22 +47,22 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     registry.unregister("duel")
 
 
-def duel(seed: str = "7", seats: int = 3) -> Session[Any]:
+def duel(seed: str = "7", seats: int = 3) -> Session:
     return Session.new(Duel(), "main", seed, options={"seats": seats}, sync=False)
 
 
-def answer(session: Session[Any], seat: str, *options: str) -> None:
+def answer(session: Session, seat: str, *options: str) -> None:
     """The seat answers what it is asked, by the first of these options that fits."""
     asked = next(decision for decision in session.decisions if decision.seat == seat)
     option = next((one for one in options if one in asked.options), asked.options[0])
     session.pick(asked.number, option)
 
 
-def since(session: Session[Any], seat: str, story: Story | None = None) -> list[Passage]:
+def since(session: Session, seat: str, story: Story | None = None) -> list[Passage]:
     return since_last_pick(session.game, session.history, story or DuelStory(), seat)
 
 
-def told(session: Session[Any], seat: str, story: Story | None = None) -> list[list[str]]:
+def told(session: Session, seat: str, story: Story | None = None) -> list[list[str]]:
     """The passages by the tags of their events."""
     return [
         [str(event.__struct_config__.tag) for event in session.events[one.first : one.last]]
@@ -70,7 +70,7 @@ def told(session: Session[Any], seat: str, story: Story | None = None) -> list[l
     ]
 
 
-def stances(session: Session[Any]) -> None:
+def stances(session: Session) -> None:
     for seat in SEATS:
         answer(session, seat, "lunge")
         answer(session, seat, "red" if seat != "red" else "blue")

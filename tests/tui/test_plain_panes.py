@@ -76,7 +76,7 @@ class Aim(Answer, frozen=True):
     height: str
 
 
-class Fencing(Game[Any]):
+class Fencing(Game):
     """A game with one question."""
 
     questions: ClassVar = {"strike": Question("strike", Subject, one_of(Aim).or_word("parry"))}

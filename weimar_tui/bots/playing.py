@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
@@ -18,7 +17,7 @@ Heard = Callable[[Decision, str, float], None]
 
 def play_out(
     game: Game,
-    play: Play[Any],
+    play: Play,
     bots: Mapping[str, Bot],
     heard: Heard | None = None,
     clock: Callable[[], float] = perf_counter,

@@ -32,7 +32,7 @@ class ToldTurn:
 class Report:
     """Words on a review. Chances are told in whole ones of a hundred."""
 
-    def __init__(self, replay: Replay[Any], review: Review, words: GameWords) -> None:
+    def __init__(self, replay: Replay, review: Review, words: GameWords) -> None:
         self.replay = replay
         self.review = review
         self.words = words

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
 from weimar_tui.bots.players import has_analyst
@@ -15,7 +14,7 @@ from weimar_tui.table.disclosure import OPEN, viewers_of
 from weimar_tui.table.saves import saves_folder
 
 
-def why_no_review(replay: Replay[Any]) -> str:
+def why_no_review(replay: Replay) -> str:
     """The message that says why a recorded game is not reviewed; empty where it can be."""
     if OPEN not in viewers_of(replay.saved) or replay.saved.end is None:
         return "review-not-over"
@@ -27,7 +26,7 @@ def why_no_review(replay: Replay[Any]) -> str:
 class Reviewing:
     """Has a save judged; `look` reads what is done. Whatever is done stays when it is ended."""
 
-    def __init__(self, replay: Replay[Any], pack: Path | None = None) -> None:
+    def __init__(self, replay: Replay, pack: Path | None = None) -> None:
         save = replay.saved.path.absolute()
         self.path = review_path(save)
         if not os.access(save.parent, os.W_OK):

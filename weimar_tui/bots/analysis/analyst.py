@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,7 +12,7 @@ from weimar_tui.kernel.game import Game
 
 
 @cache
-def analyst_brain(game: Game[Any]) -> Brain:
+def analyst_brain(game: Game) -> Brain:
     """What was learnt of a game, its value the one that is fitted to be shown.
 
     Raises KernelError where nothing was learnt.
@@ -25,7 +24,7 @@ def analyst_brain(game: Game[Any]) -> Brain:
     return Brain(brain.knowledge, replace(brain.learned, value=fitted.value))
 
 
-def analyst(seat: str, seed: str, game: Game[Any]) -> LearnedBot:
+def analyst(seat: str, seed: str, game: Game) -> LearnedBot:
     """Whoever advises a seat: it looks as far ahead as the strongest level, and wider."""
     brain = analyst_brain(game)
     budget = replace(brain.knowledge.budgets["strong"], least=0)

@@ -51,7 +51,7 @@ def save_chances(fitted: Chances, path: Path) -> None:
     path.write_bytes(gzip.compress(msgspec.json.encode(fitted), mtime=0))
 
 
-def fitted_chances(knowledge: Knowledge[Any]) -> Chances | None:
+def fitted_chances(knowledge: Knowledge) -> Chances | None:
     """The chances of a game, in the order of its measures; None if they do not fit them."""
     fitted = load_chances(knowledge.weights.with_name(FILE))
     if fitted is None:
@@ -73,7 +73,7 @@ def fitted_chances(knowledge: Knowledge[Any]) -> Chances | None:
 
 
 def chances_of_all(
-    knowledge: Knowledge[Any], value: Mapping[str, Value], position: Position, seats: Sequence[str]
+    knowledge: Knowledge, value: Mapping[str, Value], position: Position, seats: Sequence[str]
 ) -> dict[str, int]:
     """The chance of every seat to win, in millionths, in a position that is not over.
 

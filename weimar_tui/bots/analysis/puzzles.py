@@ -69,7 +69,7 @@ _decode = msgspec.json.Decoder(Puzzle).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def puzzles_of(game: Game[Any]) -> Sequence[Puzzle]:
+def puzzles_of(game: Game) -> Sequence[Puzzle]:
     """The puzzles that a game has."""
     knowledge = offer_of(game.id).knowledge()
     return read_puzzles(knowledge.weights.with_name(FILE)) if knowledge is not None else ()
@@ -100,14 +100,14 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> int:
 
 
 # --- finding them -------------------------------------------------------------------------------
-def lead_of(game: Game[Any], position: Position) -> int:
+def lead_of(game: Game, position: Position) -> int:
     """Millionths by which an answer must be ahead of all others: a sixth of a fair share."""
     seats = game.seats(game.scenario_of(position), game.options_of(position))
     return min(LEAD, CERTAIN // (6 * len(seats)))
 
 
 def compared(
-    game: Game[Any], position: Position, decision: Decision, first: str, other: str, worlds: int
+    game: Game, position: Position, decision: Decision, first: str, other: str, worlds: int
 ) -> tuple[int, int]:
     """How much an answer is ahead of another one, and the standard error of that, in millionths."""
     brain, seat = analyst_brain(game), decision.seat
@@ -121,7 +121,7 @@ def compared(
     return lacking(here, there)
 
 
-def checked(game: Game[Any], position: Position, decision: Decision, name: str) -> Sequence[Advice]:
+def checked(game: Game, position: Position, decision: Decision, name: str) -> Sequence[Advice]:
     """The best answers as the strong level finds them, unlikely ones tried too; then the best is
     compared with each of the others in many times its worlds. Empty if it is not clearly best."""
     strong = analyst_brain(game).knowledge.budgets["strong"]
@@ -149,7 +149,7 @@ def least_lead(advice: Sequence[Advice]) -> int:
     return min((other.behind for other in advice[1:]), default=0)
 
 
-def holds(game: Game[Any], puzzle: Puzzle) -> bool:
+def holds(game: Game, puzzle: Puzzle) -> bool:
     """Whether the answer of a puzzle is still the best by the weights there are, by two standard
     errors at least."""
     position = game.decode(bytes(puzzle.position))
@@ -169,7 +169,7 @@ def question_of(puzzle: Puzzle, position: Position) -> Decision:
 
 
 def puzzle_of(
-    game: Game[Any], position: Position, decision: Decision, advice: Sequence[Advice], name: str
+    game: Game, position: Position, decision: Decision, advice: Sequence[Advice], name: str
 ) -> Puzzle:
     """The puzzle that a question is, once it was `checked`."""
     view = game.view(position, decision.seat)
@@ -183,7 +183,7 @@ def puzzle_of(
 
 
 def goal_of(
-    knowledge: Knowledge[Any],
+    knowledge: Knowledge,
     view: Any,
     seat: str,
     advice: Sequence[Advice],
@@ -208,7 +208,7 @@ def goal_of(
 
 
 def endings_after(
-    game: Game[Any], position: Position, decision: Decision, advice: Sequence[Advice], name: str
+    game: Game, position: Position, decision: Decision, advice: Sequence[Advice], name: str
 ) -> list[dict[str, int]]:
     """How often each of the answers leads to which ending at once, and whether that is won."""
     brain, seat = analyst_brain(game), decision.seat
@@ -227,6 +227,6 @@ def endings_after(
     return counts
 
 
-def _as_known(game: Game[Any], view: Position, name: str) -> Any:
+def _as_known(game: Game, view: Position, name: str) -> Any:
     """A whole position that tells nothing that the seat could not know."""
     return game.determinize(view, Random(name))

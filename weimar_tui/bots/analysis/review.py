@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -118,7 +117,7 @@ def review_path(save: Path) -> Path:
     return save.with_name(save.name + SUFFIX)
 
 
-def head_of(replay: Replay[Any]) -> Head:
+def head_of(replay: Replay) -> Head:
     """The head of a game's review. Raises KernelError where its game has not been learnt."""
     game, saved = replay.game, replay.saved
     seats = tuple(saved.header.seats)
@@ -166,7 +165,7 @@ def read_review(path: Path, head: Head, last: int) -> Review:
     return review
 
 
-def go_on(replay: Replay[Any], path: Path, tell: Tell) -> Review:
+def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
     """Judge what is still to be judged, each pick kept before the next one; `tell` how far it is.
 
     Raises KernelError where the game has not been learnt, or the file cannot be written.
@@ -241,7 +240,7 @@ def turned(review: Review, place: int) -> Seats:
     return {seat: chance - before[seat] for seat, chance in review.picks[place].chances.items()}
 
 
-def _turning(replay: Replay[Any], review: Review, place: int) -> Turning:
+def _turning(replay: Replay, review: Review, place: int) -> Turning:
     judged = review.picks[place]
     replay.jump(replay.first + place)
     position = replay.position
@@ -255,7 +254,7 @@ def _turning(replay: Replay[Any], review: Review, place: int) -> Turning:
     return Turning(n=judged.n, turned=turned(review, place), advice=advice)
 
 
-def _judge(game: Game[Any], seats: Sequence[str]) -> Judge:
+def _judge(game: Game, seats: Sequence[str]) -> Judge:
     fitted = fitted_chances(brain_of(game).knowledge)
     says_nothing = fitted.says_nothing if fitted is not None else ()
     return Judge(analyst_brain(game), seats, "analysis", says_nothing)

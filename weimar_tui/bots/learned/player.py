@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
@@ -46,7 +45,7 @@ LEVELS: Mapping[str, Level] = {
 class Brain:
     """What was learnt of a game, ready for all its bots."""
 
-    def __init__(self, knowledge: Knowledge[Any], learned: Learned) -> None:
+    def __init__(self, knowledge: Knowledge, learned: Learned) -> None:
         self.knowledge = knowledge
         self.learned = learned
         self.policy = Policy(knowledge, learned.policy)
@@ -157,7 +156,7 @@ def lacking(best: Tried, other: Tried) -> tuple[int, int]:
 
 
 @cache
-def brain_of(game: Game[Any]) -> Brain:
+def brain_of(game: Game) -> Brain:
     """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
     known = offer_of(game.id).knowledge()
     assert known is not None, "a game with levels says what it knows"

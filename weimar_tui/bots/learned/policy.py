@@ -45,7 +45,7 @@ class OptionTokens(Struct, frozen=True, gc=False):
     things: tuple[tuple[str, str], ...]
 
 
-def tokens_of(knowledge: Knowledge[Any], kind: str, role: str, option: str) -> OptionTokens:
+def tokens_of(knowledge: Knowledge, kind: str, role: str, option: str) -> OptionTokens:
     """What stands for an option in a kind of question put to a role."""
     base = f"{kind}|{role}"
     parts = tuple(knowledge.parts(option))
@@ -151,7 +151,7 @@ class Policy:
     option, and by what numbers are numbers of. What is kept is bounded, and never changes a score.
     """
 
-    def __init__(self, knowledge: Knowledge[Any], weights: Mapping[str, int]) -> None:
+    def __init__(self, knowledge: Knowledge, weights: Mapping[str, int]) -> None:
         self._knowledge = knowledge
         self._weights = weights
         self._moments: dict[Any, _Moment] = {}

@@ -53,7 +53,7 @@ Follow = Callable[[Any, Decision, Random], str]
 class RuleBots:
     """The game's rule bots in an imagined world: of every seat another one, drawn for it."""
 
-    def __init__(self, knowledge: Knowledge[Any], seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
         self._knowledge = knowledge
         self._seed = f"imagined/{seed}"
         self._bots: dict[str, Bot] = {}
@@ -77,7 +77,7 @@ class Search:
 
     def __init__(
         self,
-        knowledge: Knowledge[Any],
+        knowledge: Knowledge,
         policy: Policy,
         value: Value,
         budget: Budget,

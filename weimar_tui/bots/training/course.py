@@ -63,7 +63,7 @@ class Tables:
     It knows nobody who plays, so that a game can be sent to whoever does.
     """
 
-    def __init__(self, knowledge: Knowledge[Any], plan: Plan, level: Level) -> None:
+    def __init__(self, knowledge: Knowledge, plan: Plan, level: Level) -> None:
         self.knowledge = knowledge
         self.game = knowledge.game
         self.seats = self.game.seats("main", plan.options)
@@ -153,7 +153,7 @@ class Course:
 
     def __init__(
         self,
-        knowledge: Knowledge[Any],
+        knowledge: Knowledge,
         folder: Path,
         plan: Plan,
         tell: Tell,

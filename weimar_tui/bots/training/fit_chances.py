@@ -56,7 +56,7 @@ class Tenth(Struct, frozen=True):
 
 
 def fit_chances(
-    knowledge: Knowledge[Any],
+    knowledge: Knowledge,
     learned: Learned,
     records: Sequence[Record],
     seats: Sequence[str],
@@ -139,7 +139,7 @@ def _fitted(sample: Sample, value: Value, way: _Way, left_out: int | None) -> Va
 
 
 def _said(
-    knowledge: Knowledge[Any],
+    knowledge: Knowledge,
     learned: Learned,
     records: Sequence[Record],
     seats: Sequence[str],

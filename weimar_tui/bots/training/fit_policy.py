@@ -40,9 +40,7 @@ class FittedPolicy(Struct):
     agrees: float
 
 
-def fit_policy(
-    knowledge: Knowledge[Any], records: Iterable[Record], *, rare: int = 4
-) -> FittedPolicy:
+def fit_policy(knowledge: Knowledge, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
     """Logistic regression on tokens; those seen fewer than `rare` times are left out."""
     ids: dict[str, int] = {}
     seen: Counter[int] = Counter()
@@ -78,9 +76,7 @@ def fit_policy(
     return FittedPolicy(kept, len(answered), _agreement(answered, whole))
 
 
-def all_tokens(
-    knowledge: Knowledge[Any], position: Position, decision: Decision
-) -> list[list[str]]:
+def all_tokens(knowledge: Knowledge, position: Position, decision: Decision) -> list[list[str]]:
     """The tokens of every option, as `Policy` sums their weights."""
     situation = knowledge.situation(position, decision.seat)
     about, role = knowledge.about(decision), knowledge.role(decision.seat)

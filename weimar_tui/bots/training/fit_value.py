@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -50,9 +49,7 @@ class Sample(Struct):
     ahead: list[int]
 
 
-def fit_value(
-    knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
-) -> FittedValue:
+def fit_value(knowledge: Knowledge, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
     """A value for every judge of the seats."""
     samples = collect(knowledge, records, seats)
     outcomes = knowledge.outcomes(seats)
@@ -86,7 +83,7 @@ def fit_value(
     return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
 
 
-def _held(knowledge: Knowledge[Any]) -> Rows:
+def _held(knowledge: Knowledge) -> Rows:
     """How small each measure is held, compared with those of the core."""
     core = knowledge.core or knowledge.measures
     return np.array([1.0 if name in core else _BESIDE_CORE for name in knowledge.measures])
@@ -108,7 +105,7 @@ def _bootstrapped(
 
 
 def collect(
-    knowledge: Knowledge[Any], records: Sequence[Record], seats: Sequence[str]
+    knowledge: Knowledge, records: Sequence[Record], seats: Sequence[str]
 ) -> dict[str, Sample]:
     """Quiet positions of every game, for each judge."""
     samples: dict[str, Sample] = {}
@@ -147,7 +144,7 @@ def _steps_ahead(chapters: Sequence[int]) -> Iterator[int]:
         yield next(later, place) - place
 
 
-def _quiet(knowledge: Knowledge[Any], record: Record) -> dict[int, int]:
+def _quiet(knowledge: Knowledge, record: Record) -> dict[int, int]:
     """The picks before which the game was quiet, as far as it is learnt from; their chapters."""
     quiet_moments = {}
     last = None
@@ -159,7 +156,7 @@ def _quiet(knowledge: Knowledge[Any], record: Record) -> dict[int, int]:
     return quiet_moments
 
 
-def _classes(knowledge: Knowledge[Any], shares: Mapping[str, float], seat: str) -> dict[str, float]:
+def _classes(knowledge: Knowledge, shares: Mapping[str, float], seat: str) -> dict[str, float]:
     """The share of each class of outcomes, for a seat."""
     classes: dict[str, float] = {}
     for winner, share in shares.items():
@@ -168,7 +165,7 @@ def _classes(knowledge: Knowledge[Any], shares: Mapping[str, float], seat: str) 
     return classes
 
 
-def _judged(knowledge: Knowledge[Any], seats: Sequence[str]) -> list[tuple[str, str]]:
+def _judged(knowledge: Knowledge, seats: Sequence[str]) -> list[tuple[str, str]]:
     """The judges and whom they judge: all seats whose outcomes they class otherwise."""
     judges = {}
     for seat in seats:

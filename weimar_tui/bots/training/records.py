@@ -29,7 +29,7 @@ class Record(Struct, omit_defaults=True):
     ending: str = ""
 
 
-def replayed(game: Game[Any], record: Record) -> Iterator[tuple[Any, Decision, str]]:
+def replayed(game: Game, record: Record) -> Iterator[tuple[Any, Decision, str]]:
     """Every question of a game with the position it was put in and its answer."""
     play = game.start("main", record.seed, record.options, listen=False)
     for index, option in enumerate(record.picks):
@@ -46,7 +46,7 @@ def _other_dice(position: Position, seed: str, number: int) -> None:
 
 
 def played(
-    game: Game[Any],
+    game: Game,
     number: int,
     seed: str,
     options: dict[str, Any],
@@ -71,7 +71,7 @@ def played(
 
 
 def varied(
-    game: Game[Any],
+    game: Game,
     number: int,
     base: Record,
     follow: Follow,
