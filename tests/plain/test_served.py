@@ -92,7 +92,7 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         typist.types("Sit down as SPD")
         await typist.reads("SPD: Otto")
         typist.types("start")
-        await typist.reads("> start\n")
+        await typist.reads("> start\nA seat is still free.\n")
         rosa = await Other.come(tmp_path, "Rosa")
         (table,) = (await rosa.next(Tables)).tables
         rosa.enter(table.id)
