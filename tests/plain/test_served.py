@@ -253,3 +253,51 @@ async def test_whom_the_table_waits_for_is_said_once_and_the_bell_rings_only_for
         playing.cancel()
         await rosa.close()
         await server.stop()
+
+
+async def test_in_the_lobby_the_bell_rings_for_who_wishes_it_and_who_watches_has_no_hand(
+    tmp_path: Path, typist: Typist
+) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    id = await make_table(rosa, seats={"z": "chance", "dnvp": "chance"}, title="Evening")
+    table = rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    watcher = Typist()
+    playing, watching = (
+        asyncio.create_task(
+            play_at_server(one.console, server.path, name, lambda id: game(), "en", 0.0)
+        )
+        for one, name in ((typist, "Otto"), (watcher, "Erna"))
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types("1", "Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        rosa.send(Start(table=id))
+        await typist.reads("in which city do you place a base?")
+        typist.types("table", "When it is my turn", *["1"] * 6)
+        await typist.reads("Waiting for KPD: ")
+        typist.types("lobby")
+        await typist.reads("Leave")
+        await watcher.reads("Leave")
+        watcher.types("1", "hand", "points")
+        await watcher.reads("> hand\nYou are watching.\n> points\n")
+        while rosa.question is not None:
+            assert "\a" not in typist.said
+            number = rosa.asked.number
+            table.pick(number, rosa.asked.options[0])
+            await rosa.until(lambda n=number: rosa.question is None or rosa.asked.number != n)
+        await typist.reads("Your turn: Evening")
+        await typist.reads("\a")
+        await watcher.reads("KPD places a base in ")
+        assert "\a" not in watcher.said
+        for one in (typist, watcher):
+            one.types("quit")
+        assert await playing == await watching == 0
+    finally:
+        playing.cancel()
+        watching.cancel()
+        await rosa.close()
+        await server.stop()
