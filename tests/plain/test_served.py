@@ -69,7 +69,7 @@ async def test_one_talks_in_the_lobby(tmp_path: Path, typist: Typist) -> None:
         await typist.reads("Leave")
         rosa.send(Say(table="", text="who plays?"))
         await typist.reads("Rosa: who plays?")
-        typist.types("Talk", "I do")
+        typist.types("back", "", "Talk", "I do")  # there is nowhere to go back to
         await rosa.until(lambda: [line.text for line in rosa.link.talk] == ["who plays?", "I do"])
         typist.types("quit")
         assert await playing == 0
