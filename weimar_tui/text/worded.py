@@ -103,6 +103,22 @@ class EventsOfGame:
 
 N = TypeVar("N", bound=NamesOfGame)
 """The names of a game."""
+C = TypeVar("C")
+"""The components of a game."""
+E = TypeVar("E")
+"""What words the effects of its cards."""
+
+
+class CardsOfGame(Generic[C, N, E]):
+    """Words the cards of one pack in one language."""
+
+    def __init__(self, catalogue: Catalogue, components: C, names: N, effects: E) -> None:
+        self._catalogue = catalogue
+        self._components = components
+        self._names = names
+        self._effects = effects
+        self._texts: dict[str, str] = {}
+        """What cards do, each made once."""
 
 
 class DecisionsOfGame(Generic[N]):

@@ -42,6 +42,17 @@ def clip(text: str, width: int, more: str = "…") -> str:
     return kept.rstrip() + more[: max(0, width)]
 
 
+def cut(lines: Sequence[str], rows: int, width: int, more: str = "…") -> list[str]:
+    """So many lines of a text; if there are more, the last one goes on as far as it has room.
+
+    >>> cut(["Weimar", "Berlin"], 1, 9), cut(["Weimar", "Berlin"], 2, 9)
+    (['Weimar B…'], ['Weimar', 'Berlin'])
+    """
+    if rows <= 0 or len(lines) <= rows:
+        return list(lines[: max(0, rows)])
+    return [*lines[: rows - 1], clip(f"{lines[rows - 1]} {lines[rows]}", width, more)]
+
+
 def tail(text: str, width: int) -> str:
     """The end of a text, as much as a width holds.
 

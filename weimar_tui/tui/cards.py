@@ -8,13 +8,13 @@ bright paper.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
+from weimar_tui.tui.canvas import Canvas, Piece, clip, cut, width_of, wrap
 from weimar_tui.tui.layout import Place
 
 LEAST = 18
@@ -109,6 +109,20 @@ def draw_beside(
         box = Place(place * (width + 1), 0, width, height)
         draw_face(canvas, face, box, raised=face.id == focus)
     return height
+
+
+def texts_below(
+    canvas: Canvas, texts: Sequence[str], chosen: Iterable[int], width: int
+) -> list[list[str]]:
+    """What there is room for of texts in a list of cards by name, below each: the chosen first."""
+    spare = max(0, canvas.height - len(texts))
+    shown: list[list[str]] = [[] for _ in texts]
+    for place in [*chosen, *range(len(texts))]:
+        if not shown[place]:
+            lines = wrap(canvas.look.plain(texts[place]), width)
+            shown[place] = cut(lines, spare, width, canvas.look.more)
+            spare -= len(shown[place])
+    return shown
 
 
 def width_for(width: int, cards: int) -> int:

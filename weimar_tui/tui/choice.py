@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
+from weimar_tui.tui.canvas import Canvas, cut, width_of, wrap
 
 _TIGHT = 6
 """Rows below which only the list and what it is about have room."""
@@ -103,9 +103,7 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     width = canvas.width - 2
     lines = wrap(canvas.look.plain(text), width) if text else []
     choice.cut = len(lines) > rows
-    if choice.cut:
-        last = clip(f"{lines[rows - 1]} {lines[rows]}", width, canvas.look.more)
-        lines = [*lines[: rows - 1], last]
+    lines = cut(lines, rows, width, canvas.look.more)
     return [""] * (rows - len(lines)) + lines
 
 

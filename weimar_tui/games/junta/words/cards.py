@@ -8,7 +8,7 @@ from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.components import Card, Components
 from weimar_tui.games.junta.words.effects import EffectWords
 from weimar_tui.games.junta.words.names import Names
-from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import CardsOfGame
 
 OFFICE = "office:"
 
@@ -34,17 +34,8 @@ _WHEN: dict[type[v.Effect], str] = {
 """By word of the vocabulary: the message that says when a card with it can be played."""
 
 
-class CardWords:
+class CardWords(CardsOfGame[Components, Names, EffectWords]):
     """Words the cards of one pack in one language; each card's text is made once."""
-
-    def __init__(
-        self, catalogue: Catalogue, components: Components, names: Names, effects: EffectWords
-    ) -> None:
-        self._catalogue = catalogue
-        self._components = components
-        self._names = names
-        self._effects = effects
-        self._texts: dict[str, str] = {}
 
     def text(self, card: Card) -> str:
         """What the card does, on one line."""

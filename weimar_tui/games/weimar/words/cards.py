@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.packs.component import Words
-from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import CardsOfGame
 
 Printed = (
     Card | Agenda | RoundCard | ForeignAffairsCard | MinorPartyCard | SpecialCard | ScenarioCard
@@ -28,17 +28,8 @@ def values_of(card: Card) -> str:
     return f"{card.large}/{card.small}" + ("!" if card.deck == "timeline" else "")
 
 
-class CardWords:
+class CardWords(CardsOfGame[Components, Names, EffectWords]):
     """Words the cards of one pack in one language; each card's text is made once."""
-
-    def __init__(
-        self, catalogue: Catalogue, components: Components, names: Names, effects: EffectWords
-    ) -> None:
-        self._catalogue = catalogue
-        self._components = components
-        self._names = names
-        self._effects = effects
-        self._texts: dict[str, str] = {}
 
     def find(self, card_id: str) -> Printed | None:
         """The card of that id, of whatever kind."""

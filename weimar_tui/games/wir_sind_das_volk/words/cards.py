@@ -5,19 +5,11 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.components import Card, Components
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
-from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.worded import CardsOfGame
 
 
-class CardWords:
+class CardWords(CardsOfGame[Components, Names, EffectWords]):
     """Words the cards of one pack in one language."""
-
-    def __init__(
-        self, catalogue: Catalogue, components: Components, names: Names, effects: EffectWords
-    ) -> None:
-        self._catalogue = catalogue
-        self._components = components
-        self._names = names
-        self._effects = effects
 
     def page(self, card_id: str) -> list[str]:
         """A card in full, a line for each thing to say, its title first."""

@@ -6,8 +6,8 @@ from weimar_tui.games.junta.rules.position import HIDDEN
 from weimar_tui.games.junta.screen.panes.money import chips
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
-from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
-from weimar_tui.tui.cards import Face, draw_row
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.cards import Face, draw_row, texts_below
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
@@ -21,19 +21,10 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
     focus = next((card for card in cards if card in scene.pointed), "")
     if draw_row(canvas, [face_of(words, card) for card in cards], focus):
         return
-    places = range(len(cards))
-    texts = [wrap(canvas.look.plain(words.card_line(card)), canvas.width - 3) for card in cards]
-    spare = max(0, canvas.height - len(cards))
-    rows = [0] * len(cards)
-    pointed = [place for place in places if cards[place] in scene.pointed]
-    for place in [*pointed, *places]:
-        if rows[place]:
-            continue
-        rows[place] = min(len(texts[place]), spare)
-        spare -= rows[place]
+    pointed = [place for place, card in enumerate(cards) if card in scene.pointed]
+    texts = texts_below(canvas, list(map(words.card_line, cards)), pointed, canvas.width - 3)
     y = 0
-    for place in places:
-        card = cards[place]
+    for card, lines in zip(cards, texts, strict=True):
         style = "cursor" if card in scene.pointed else "strong"
         canvas.spot(card, 0, y)
         kind = words.name(scene.box.type_of[card])
@@ -41,10 +32,6 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.put(0, y, words.name(card), style, end)
         canvas.right(y, kind, "muted")
         y += 1
-        lines = texts[place][: rows[place]]
-        if lines and len(lines) < len(texts[place]):
-            rest = texts[place][len(lines)]
-            lines[-1] = clip(f"{lines[-1]} {rest}", canvas.width - 3, canvas.look.more)
         for line in lines:
             canvas.put(2, y, line, "muted")
             y += 1

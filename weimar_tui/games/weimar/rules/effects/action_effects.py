@@ -14,7 +14,13 @@ from weimar_tui.games.weimar.rules.effects.at_city import (
     carry_out_at,
     how_far_at,
 )
-from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE
+from weimar_tui.games.weimar.rules.effects.run import (
+    EFFECT_HANDLERS,
+    FEASIBILITY,
+    FULL,
+    NONE,
+    always,
+)
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Cancel,
     Dice,
@@ -160,10 +166,6 @@ def _reroll(play: WeimarPlay, effect: Reroll, actor: str) -> None:
     repeat_roll(play, actor, play.frame.source)
 
 
-def _always(play: WeimarPlay, effect: object, actor: str) -> int:
-    return FULL
-
-
 for _kind in _KIND:
     EFFECT_HANDLERS[_kind] = carry_out_at
     FEASIBILITY[_kind] = how_far_at
@@ -181,9 +183,9 @@ EFFECT_HANDLERS.update(
 FEASIBILITY.update(
     {
         FreeNegotiation: _far_negotiate,
-        Result: _always,
-        Dice: _always,
-        Cancel: _always,
-        Reroll: _always,
+        Result: always,
+        Dice: always,
+        Cancel: always,
+        Reroll: always,
     }
 )

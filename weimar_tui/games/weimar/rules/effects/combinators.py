@@ -11,6 +11,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     FULL,
     NONE,
     RunEffects,
+    always,
     fullest,
     how_far,
 )
@@ -299,10 +300,6 @@ def _nothing(play: WeimarPlay, effect: Nothing, actor: str) -> None:
     """No effect."""
 
 
-def _always(play: WeimarPlay, effect: object, actor: str) -> int:
-    return FULL
-
-
 APPLY_AT[At] = _do_at
 EFFECT_HANDLERS.update(
     {
@@ -329,8 +326,8 @@ FEASIBILITY.update(
         At: _far_at,
         Repeat: _far_repeat,
         First: _far_first,
-        Roll: _always,
-        Together: _always,
-        Nothing: _always,
+        Roll: always,
+        Together: always,
+        Nothing: always,
     }
 )

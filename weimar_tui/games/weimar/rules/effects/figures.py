@@ -18,6 +18,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     FEASIBILITY,
     FULL,
     NONE,
+    always,
     far,
     party_of,
     winner_decides,
@@ -180,10 +181,6 @@ def _far_nsdap(play: WeimarPlay, effect: PlaceNsdapFigure, actor: str) -> int:
     return FULL if nsdap.can_place(play, party_of(effect, actor)) else NONE
 
 
-def _always(play: WeimarPlay, effect: object, actor: str) -> int:
-    return FULL
-
-
 EFFECT_HANDLERS.update(
     {
         Seat: _seat,
@@ -201,8 +198,8 @@ FEASIBILITY.update(
         Base: _far_base,
         VictoryPoints: _far_vp,
         ReservePoints: _far_reserve,
-        Score: _always,
-        CrisisRolls: _always,
+        Score: always,
+        CrisisRolls: always,
         PlaceNsdapFigure: _far_nsdap,
     }
 )

@@ -151,6 +151,11 @@ def far(done: int, wanted: int) -> int:
     return PART if done > 0 else NONE
 
 
+def always(play: WeimarPlay, effect: object, actor: str) -> int:
+    """How far effects go that nothing can stand in the way of."""
+    return FULL
+
+
 def winner_decides(play: WeimarPlay) -> bool:
     """Whether an issue takes effect: then whoever has won it makes all decisions (4.4 step 2)."""
     return play.frame.source.startswith("issue:")

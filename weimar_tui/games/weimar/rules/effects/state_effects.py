@@ -9,6 +9,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     FULL,
     NONE,
     RunEffects,
+    always,
     far,
     party_of,
 )
@@ -251,10 +252,6 @@ def _strike(play: WeimarPlay, effect: StrikeOnPrussia, actor: str) -> None:
     play.push(DecideOnPrussia(effect.effect, actor))
 
 
-def _always(play: WeimarPlay, effect: object, actor: str) -> int:
-    return FULL
-
-
 EFFECT_HANDLERS.update(
     {
         DrawNext: _draw_next,
@@ -287,7 +284,7 @@ FEASIBILITY.update(
             Petition,
             StrikeOnPrussia,
         ),
-        _always,
+        always,
     )
 )
 FEASIBILITY.update(

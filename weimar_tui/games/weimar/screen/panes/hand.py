@@ -8,8 +8,8 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.screen.faces import face_of
 from weimar_tui.games.weimar.screen.panes.head import hand_of, value_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
-from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
-from weimar_tui.tui.cards import draw_row
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.cards import draw_row, texts_below
 
 
 def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
@@ -24,18 +24,8 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
     faces = [face_of(words, scene.look, card, number) for number, card in enumerate(cards, 1)]
     if draw_row(canvas, faces, pointed[0] if pointed else ""):
         return
-    texts = {
-        card: wrap(canvas.look.plain(words.card_line(card)), canvas.width - 5) for card in cards
-    }
-    spare = max(0, canvas.height - len(cards))
-    rows = dict.fromkeys(cards, 0)
-    for card in [*pointed, *cards]:
-        wanted = len(texts[card]) - rows[card]
-        given = min(wanted, spare)
-        if rows[card] or given <= 0:
-            continue
-        rows[card] = given
-        spare -= given
+    chosen = map(cards.index, pointed)
+    texts = texts_below(canvas, list(map(words.card_line, cards)), chosen, canvas.width - 5)
     first = _first_shown(canvas, cards, pointed)
     y = 0
     for number, card in list(enumerate(cards, 1))[first : first + canvas.height]:
@@ -49,11 +39,7 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
         canvas.put(x + 1, y, values, "key")
         canvas.right(y, card, "faint", canvas.width - 1 if len(cards) > canvas.height else None)
         y += 1
-        lines = texts[card][: rows[card]]
-        if lines and len(lines) < len(texts[card]):
-            rest = texts[card][len(lines)]
-            lines[-1] = clip(f"{lines[-1]} {rest}", canvas.width - 5, canvas.look.more)
-        for line in lines:
+        for line in texts[number - 1]:
             canvas.put(2, y, line, "muted")
             y += 1
     if first > 0:
