@@ -34,13 +34,17 @@ def plain_seed(text: str) -> str:
     return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
-def as_file_name(text: str, longest: int = 80) -> str:
+_LONGEST_NAME = 80
+"""Characters of a text that go into the name of a file."""
+
+
+def as_file_name(text: str) -> str:
     """A name for a file that says the text as far as a file name can, and no other text's name.
 
     >>> as_file_name("12"), as_file_name("1/7"), as_file_name("../é")
     ('12', '1-7-3dd6be89', '-752364f8')
     """
-    name = re.sub(r"[^A-Za-z0-9_.-]+", "-", text).lstrip(".-")[:longest]
+    name = re.sub(r"[^A-Za-z0-9_.-]+", "-", text).lstrip(".-")[:_LONGEST_NAME]
     if name == text:
         return name
     return f"{name}-{blake2b(text.encode('utf-8', 'surrogateescape'), digest_size=4).hexdigest()}"

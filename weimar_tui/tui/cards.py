@@ -93,9 +93,7 @@ def draw_row(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
     return True
 
 
-def draw_beside(
-    canvas: Canvas, faces: Sequence[Face], focus: str = "", *, notes: bool = False
-) -> int:
+def draw_beside(canvas: Canvas, faces: Sequence[Face], *, notes: bool = False) -> int:
     """Draw cards beside each other at the top, each as high as the highest of them needs.
 
     `notes`: with their history. Returns the rows used, none where the cards have no room.
@@ -107,7 +105,7 @@ def draw_beside(
         return 0
     for place, face in enumerate(faces):
         box = Place(place * (width + 1), 0, width, height)
-        draw_face(canvas, face, box, raised=face.id == focus)
+        draw_face(canvas, face, box)
     return height
 
 

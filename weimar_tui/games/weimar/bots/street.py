@@ -384,14 +384,13 @@ def may_increase_in(play: WeimarPlay, attempt: Attempt) -> bool:
     return allowed
 
 
-def negotiation_gain(trial: Trial, party: str, card: str, bonus: int = 0, result: int = 0) -> float:
+def negotiation_gain(trial: Trial, party: str, card: str) -> float:
     """What a try at a foreign affairs card brings a party on average."""
     me = PARTIES.index(party)
-    dice = negotiation_dice(trial.play, party, card, bonus)
+    dice = negotiation_dice(trial.play, party, card)
     if dice <= 0:
         return 0.0
-    modifier = negotiation_modifier(trial.play, party, card) + result
-
+    modifier = negotiation_modifier(trial.play, party, card)
     chance = chance_at_least(dice, trial.box.foreign_affairs[card].needs, modifier)
     good = trial.negotiation(party, card, success=True)[me]
     bad = trial.negotiation(party, card, success=False)[me]

@@ -19,8 +19,6 @@ def ask_with_talk(
     question: JuntaQuestion,
     options: list[str],
     subject: Asked,
-    *,
-    always: bool = True,
 ) -> None:
     """Ask a public question, with `talk` among the options, or the link its talk has come to."""
     private = None
@@ -28,7 +26,7 @@ def ask_with_talk(
         options, private = talking, stage_of(play, seat)
     elif may_talk(play, seat):
         options = [*options, TALK_FIRST]
-    play.ask(step, seat, question, options, subject, private=private, always=always, link=True)
+    play.ask(step, seat, question, options, subject, private=private, always=True, link=True)
 
 
 def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
