@@ -74,6 +74,13 @@ class Story(Generic[P, F]):
     `figures` are whatever a game counts at a moment; only its own charts read them.
     """
 
+    chapters: tuple[type[Event], ...] = ()
+    heads: tuple[type[Event], ...] = ()
+    """Events under which others stand in the chronicle: the great ones, and those within."""
+
+    alarms: tuple[type[Event], ...] = ()
+    """Events that are told in the colour of danger."""
+
     charts: Sequence[Chart] = ()
     has_luck: bool = False
     """Whether dice fall whose luck can be told (`luck`)."""
@@ -87,10 +94,16 @@ class Story(Generic[P, F]):
     # --- lines ----------------------------------------------------------------------------------
     def level(self, event: Event) -> int:
         """How deep an event stands in the chronicle."""
-        return LINE
+        if isinstance(event, self.chapters):
+            return CHAPTER
+        return HEADING if isinstance(event, self.heads) else LINE
 
     def style(self, event: Event) -> str:
         """The style of an event's line: the seat it belongs to, or `danger`."""
+        return "danger" if isinstance(event, self.alarms) else self.owner(event)
+
+    def owner(self, event: Event) -> str:
+        """The seat an event belongs to, if any."""
         owner = getattr(event, "seat", "")
         return owner if isinstance(owner, str) else ""
 

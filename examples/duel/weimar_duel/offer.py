@@ -12,7 +12,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.offer import BotMaker, Component, Offer, Scenario
-from weimar_tui.table.story import HEADING, LINE, Story, of_seats
+from weimar_tui.table.story import Story, of_seats
 from weimar_tui.text.words import GameWords
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ class FirstBot(Bot):
 class DuelStory(Story):
     """Strikes head what follows from them; courage is what counts."""
 
+    heads = (Struck,)
+    alarms = (Landed,)
     charts = (
         of_seats(
             "courage",
@@ -39,9 +41,6 @@ class DuelStory(Story):
     )
     keys = ("seat", "card")
     columns = SEATS
-
-    def level(self, event: Event) -> int:
-        return HEADING if isinstance(event, Struck) else LINE
 
     def phase(self, event: Event) -> str:
         return "stances" if isinstance(event, Revealed) else ""
@@ -65,9 +64,6 @@ class DuelStory(Story):
         yield ("fencer", "courage")
         for seat in seats:
             yield (words.seat(seat), str(figures[seat]))
-
-    def style(self, event: Event) -> str:
-        return "danger" if isinstance(event, Landed) else super().style(event)
 
 
 class DuelOffer(Offer):

@@ -15,14 +15,12 @@ from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.screen.scene import is_whole
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
+from weimar_tui.table.story import Chart, Luck, Series, Story, of_seats
 
 FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
 """Every family there can be, in the order of their letters."""
 
-_CHAPTERS = (e.RoundBegan, e.GameEnded)
-_HEADS = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
-_HEADINGS = (*_CHAPTERS, e.PhaseBegan, e.CoupPhaseBegan)
+_HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (
     e.OfficeGiven,
     e.VoteCast,
@@ -35,7 +33,6 @@ _CHOICES = (
     e.ShotByFiringSquad,
     e.Spared,
 )
-_ALARMS = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
 _SILENT = (e.Ready, e.WindowOpened)
 """What the players at the table notice by themselves."""
 
@@ -66,6 +63,9 @@ class Figures(Struct, frozen=True):
 class JuntaStory(Story[JuntaPosition, Figures]):
     """Rounds head phases; a coup's phases head what happens in the streets."""
 
+    chapters = (e.RoundBegan, e.GameEnded)
+    heads = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
+    alarms = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
     charts = (
         of_seats(
             "accounts",
@@ -106,21 +106,13 @@ class JuntaStory(Story[JuntaPosition, Figures]):
     )
 
     # --- lines ----------------------------------------------------------------------------------
-    def level(self, event: Event) -> int:
-        """Rounds, then phases, elections and coups, then what happened."""
-        if isinstance(event, _CHAPTERS):
-            return CHAPTER
-        return HEADING if isinstance(event, _HEADS) else LINE
-
     def tells_choice(self, event: Event) -> bool:
         """What a family did in front of everybody."""
         refused = isinstance(event, e.OfferAnswered) and bool(event.reason)
         return refused or isinstance(event, _CHOICES)
 
-    def style(self, event: Event) -> str:
-        """The family an event belongs to, or alarm."""
-        if isinstance(event, _ALARMS):
-            return "danger"
+    def owner(self, event: Event) -> str:
+        """The family that does it."""
         for field in _OWNERS:
             owner = getattr(event, field, "")
             if owner in FAMILIES:

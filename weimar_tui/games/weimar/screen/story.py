@@ -16,16 +16,13 @@ from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.results import success_result
 from weimar_tui.games.weimar.rules.threats import DR_SPACES
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Luck, Series, Story, of_seats
+from weimar_tui.table.story import Chart, Luck, Series, Story, of_seats
 from weimar_tui.text.words import GameWords
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
 """The kinds of threat marker that lie in cities."""
 
 _HEADINGS = (e.RoundStarted, e.PhaseStarted, e.StepStarted, e.CardPlayed)
-_CHAPTERS = (e.RoundStarted, e.GameEnded)
-_HEADS = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.AgendaRevealed)
-_ALARMS = (e.DrMarkerPlaced, e.NsdapFigurePlaced, e.GameEnded)
 _NO_SUCCESS = ("crisis", "vote", "city")
 _LETTERS = {party: (ARM[party], party) for party in PARTIES}
 _SITTING = {**_LETTERS, "nsdap": ("N", "nsdap")}
@@ -71,6 +68,9 @@ def figures_of(position: WeimarPosition) -> Figures:
 class WeimarStory(Story[WeimarPosition, Figures]):
     """Rounds head phases, phases head steps and cards."""
 
+    chapters = (e.RoundStarted, e.GameEnded)
+    heads = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.AgendaRevealed)
+    alarms = (e.DrMarkerPlaced, e.NsdapFigurePlaced, e.GameEnded)
     charts = (
         of_seats("vp", _LETTERS, lambda figures, party: figures.vp[party]),
         of_seats(
@@ -107,16 +107,8 @@ class WeimarStory(Story[WeimarPosition, Figures]):
     )
 
     # --- lines ----------------------------------------------------------------------------------
-    def level(self, event: Event) -> int:
-        """Rounds, then phases, steps and cards, then what happened."""
-        if isinstance(event, _CHAPTERS):
-            return CHAPTER
-        return HEADING if isinstance(event, _HEADS) else LINE
-
-    def style(self, event: Event) -> str:
-        """The party an event belongs to, or alarm."""
-        if isinstance(event, _ALARMS):
-            return "danger"
+    def owner(self, event: Event) -> str:
+        """Its party."""
         party = getattr(event, "party", "")
         return party if isinstance(party, str) else ""
 

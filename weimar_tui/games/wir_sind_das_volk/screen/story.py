@@ -14,21 +14,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import CHAPTER, HEADING, LINE, Chart, Series, Story, of_seats
+from weimar_tui.table.story import Chart, Series, Story, of_seats
 from weimar_tui.text.words import GameWords
 
 Figures = dict[str, int]
 
-_CHAPTERS = (e.DecadeStarted, e.GameEnded)
-_HEADS = (e.DisplayFilled, e.CardTaken, e.PhaseStarted)
-_ALARMS = (
-    e.ProtestStarted,
-    e.ProtestImported,
-    e.WallBuilt,
-    e.WallOpened,
-    e.StasiDissolved,
-    e.GameEnded,
-)
 _OF_EAST = (
     e.PricePaid,
     e.PowerCollected,
@@ -58,6 +48,16 @@ def _of_side(name: str, limit: int | None = None) -> Chart:
 class VolkStory(Story[VolkPosition, Figures]):
     """Decades head halves, cards and the phases of the End of Decade."""
 
+    chapters = (e.DecadeStarted, e.GameEnded)
+    heads = (e.DisplayFilled, e.CardTaken, e.PhaseStarted)
+    alarms = (
+        e.ProtestStarted,
+        e.ProtestImported,
+        e.WallBuilt,
+        e.WallOpened,
+        e.StasiDissolved,
+        e.GameEnded,
+    )
     charts = (
         _of_side("power"),
         _of_side("standard"),
@@ -89,16 +89,8 @@ class VolkStory(Story[VolkPosition, Figures]):
     )
 
     # --- lines ----------------------------------------------------------------------------------
-    def level(self, event: Event) -> int:
-        """Decades, then cards and phases, then what happened."""
-        if isinstance(event, _CHAPTERS):
-            return CHAPTER
-        return HEADING if isinstance(event, _HEADS) else LINE
-
-    def style(self, event: Event) -> str:
-        """Alarm, or the side it belongs to."""
-        if isinstance(event, _ALARMS):
-            return "danger"
+    def owner(self, event: Event) -> str:
+        """The side that does it, or whose area it is."""
         if isinstance(event, _OF_EAST):
             return EAST
         for field in ("seat", "side", "by"):
