@@ -23,6 +23,7 @@ def test_one_factory_or_one_infrastructure_a_point() -> None:
     answer(play, "dismantle", "leipzig/jena", "dismantle", "jena")
     assert set(play.position.factories) == {"berlin", "leipzig"}
     assert play.position.lines == {}
+    assert happened(play, ConnectionBroken) == [], "with one of its two lines it never worked"
 
 
 def test_a_factory_stays_while_infrastructure_lies_on_one_of_its_connections() -> None:

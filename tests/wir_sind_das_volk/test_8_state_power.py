@@ -104,6 +104,14 @@ def test_once_more_before_the_cards_are_lost() -> None:
     assert t.unrest(play) == by_code(SN=4, TH=3, MV=1)
 
 
+def test_who_does_not_want_it_once_more_is_asked_once_and_the_cards_are_lost() -> None:
+    play = t.table(state_power=["51"], unrest=by_code(SN=5, TH=6))
+    t.effect(play, "dissolve; calm east by west", "east")
+    t.answer(play, "next-symbol", "symbol-2", "calm", "thueringen", "state-power", "none")
+    assert t.at_rest(play)
+    assert play.position.state_power == [] and t.unrest(play) == by_code(SN=5, TH=3)
+
+
 def test_nor_if_the_west_triggers_the_event() -> None:
     play = t.table(state_power=["51"], unrest=by_code(SN=5, TH=6))
     t.effect(play, "dissolve; calm east by west", "west")
