@@ -97,6 +97,17 @@ def test_all_who_hold_too_many_are_asked_together() -> None:
     assert t.at_rest(play)
 
 
+def test_to_the_dead_no_card_is_given() -> None:
+    play = t.table(5)
+    t.family(play, "B").hand = ["bankers"] * 7
+    for name in "ACE":
+        t.family(play, name).hand = ["bankers"] * 6
+    t.dead(play, "D")
+    t.do(play, HandLimits())
+    assert "discard:bankers" in t.options(play, "B")
+    assert not any(option.startswith("give:") for option in t.options(play, "B"))
+
+
 def test_a_hand_that_another_has_filled_meanwhile_is_given_nothing() -> None:
     """Ruling J5: cards are given only to hands below six; who meant to give is asked again."""
     play = too_many()

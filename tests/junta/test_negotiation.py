@@ -471,6 +471,17 @@ def test_an_office_promised_by_who_is_not_president_is_void() -> None:
     assert verdict(play) == "void"
 
 
+@pytest.mark.parametrize(
+    ("by", "announced", "expected"),
+    [("aguado", 3, "kept"), ("aguado", 2, "broken"), ("cortina", 3, "void")],
+)
+def test_a_sum_of_the_budget_promised(by: str, announced: int, expected: str) -> None:
+    play = promised("budget:3", by="aguado", to="bravo", announced={"bravo": announced})
+    play.position.motion = Motion("budget", by)
+    judge(play, "announced")
+    assert verdict(play) == expected, "void where somebody else announced"
+
+
 @pytest.mark.parametrize(("paid", "expected"), [(4, "kept"), (3, "broken")])
 def test_money_beyond_the_announcement(paid: int, expected: str) -> None:
     play = promised("more:2", by="aguado", to="bravo", announced={"bravo": 2}, budget="paid")

@@ -199,7 +199,8 @@ async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
         typist.types("Give your seat back")
         await typist.reads("SPD: free")
         typist.types("Sit down as SPD")
-        assert "Add a word" in await typist.reads("Give your seat back")
+        door = await typist.reads("Give your seat back")
+        assert "Add a word" in door and "Sit down as KPD" not in door, "Rosa sits there"
         typist.types("Add a word", "weather")
         await typist.reads("SPD: Otto")
         assert "Add a word" not in await typist.reads("Give your seat back"), "once is enough"
