@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.tui.looking import picture, screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
-from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -21,7 +19,7 @@ from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.foot import FOOT
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
-from weimar_tui.tui.screens.replay import _FOOT, ReplayScreen
+from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
 from weimar_tui.tui.screens.standing import PointsScreen
 from weimar_tui.tui.screens.start import StartScreen
@@ -278,20 +276,6 @@ async def test_a_notice_goes_when_another_language_is_chosen(
             await pilot.pause()
             assert said not in screen_text(app)
         assert app.words.lang == "de"
-
-
-def test_what_is_wrong_with_a_recording_is_said_in_the_language_chosen() -> None:
-    saved = SimpleNamespace(damaged=7)
-    screen: Any = SimpleNamespace(replay=SimpleNamespace(saved=saved, difference=None))
-    for lang, said in (("en", "Line 7"), ("de", "Zeile 7")):
-        screen.words = Words(lang)
-        assert said in ReplayScreen._about_the_file(screen)
-
-
-def test_the_foot_of_a_replay_names_its_keys() -> None:
-    say = Words("en").replay
-    named = {say(f"key-{name}"): say(f"key-{name}-label") for name in _FOOT}
-    assert named["o"] == "look up"
 
 
 @pytest.mark.parametrize(

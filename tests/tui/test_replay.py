@@ -9,9 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events
 
 from tests.make_saves import FILES, SAVES
-from tests.tui.looking import SIZES, screen_text, sizes_and_languages, until
+from tests.tui.looking import (
+    SIZES,
+    same_as_snapshot,
+    screen_text,
+    seen,
+    sizes_and_languages,
+    until,
+)
 from tests.weimar.screen.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
@@ -413,3 +421,188 @@ async def test_an_ended_game_is_not_played_on(watch: Watch, tmp_path: Path) -> N
         await pilot.pause()
         assert "over at this pick" in screen_text(app)
     assert [path.name for path in tmp_path.glob("*.weimar")] == ["nsdap.weimar"]
+
+
+def marked(app: LocalApp) -> str:
+    """The first row of the line of the chronicle that the cursor is on."""
+    rows = seen(app, "#chronicle").rows
+    return next(row for row in rows if "▸" in row).lstrip("│ ▸")
+
+
+def place(app: LocalApp) -> str:
+    """The row of the bar that says where the game stands, and whether it runs."""
+    return seen(app, "#decision").rows[1].rstrip("│ ")
+
+
+async def test_rounds_begin_where_they_begin(watch: Watch) -> None:
+    app = watch()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        recording = here(app).recording
+        first, second, third, *_, latest = recording.timeline.rounds.values()
+        for begun, keys, places in (
+            (second + 5, "RRrr", [second, first, second, third]),
+            (latest, "rr", [recording.replay.last] * 2),
+            (first, "RR", [recording.replay.first] * 2),
+        ):
+            recording.replay.jump(begun)
+            shown = []
+            for key in keys:
+                await pilot.press(key)
+                shown.append(place(app))
+            assert [row.split()[1] for row in shown] == [str(moment) for moment in places]
+
+
+async def test_a_number_typed_leads_to_its_pick(watch: Watch) -> None:
+    app = watch(moment=250)
+    say = app.words.replay
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.press(*"0012345678")
+        assert say("go-to", pick="1234567") in screen_text(app)
+        await pilot.press(*["backspace"] * 5, "space", "enter")
+        assert "Pick 12 of 950" in place(app) and place(app).endswith("paused")
+        assert say("go-to", pick="12") not in screen_text(app)
+        for number, moment in ((951, 12), (950, 950), (1, 1)):
+            await pilot.press(*str(number), "enter")
+            assert f"Pick {moment} of 950" in place(app)
+            none = say("go-to-none", pick=str(number), first="0", last="950")
+            assert (none in screen_text(app)) == (number > 950)
+        await pilot.press("7", "escape", "enter")
+        assert "Pick 1 of 950" in place(app), "escape takes the number away"
+        for other in "٣²":
+            app.post_message(events.Key(other, other))
+            await pilot.pause()
+            assert say("go-to", pick=other) not in screen_text(app), "only these ten digits"
+
+
+async def test_going_leaves_the_line_one_read(watch: Watch) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.pause()
+        now, recording = marked(app), here(app).recording
+        await pilot.press("down")
+        assert marked(app) != now
+        await pilot.press("escape")
+        assert marked(app) == now and isinstance(app.screen, ReplayScreen)
+        for key in ("right", "pagedown", "R", "v", "f"):
+            await pilot.press("up", "up", key)
+            line = recording.lines[recording.line_now()][1].text
+            assert line.startswith(marked(app).split("│")[0].rstrip()), key
+        assert "F8 Chronicle · SPD" in screen_text(app)
+        for key, line in (("up", recording.lines[0]), ("down", recording.lines[-1])):
+            here(app).action_line({"up": -1, "down": 1}[key] * 10_000)
+            await pilot.press(key)
+            assert line[1].text.startswith(marked(app)[:20]), "not beyond the first or the last"
+
+
+async def test_it_runs_at_the_speed_chosen_and_from_its_end_anew(watch: Watch) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.press("minus", "space")
+        speeds = []
+        for keys in (("minus",), ("minus",), ("minus",), ("minus",), ("plus",) * 9):
+            speeds.append(place(app).split()[-2:][0])
+            await pilot.press(*keys)
+        assert speeds == ["1", "2", "3", "3", "3"]
+        assert place(app).endswith("0.1 s")
+        await pilot.press("space", "end", "minus", "minus", "minus", "minus", "minus", "space")
+        assert "Pick 0 of 950" in place(app) and "runs, 3 s" in place(app)
+        await pilot.press("end")
+        assert "Pick 950 of 950" in place(app) and place(app).endswith("paused")
+
+
+@pytest.mark.parametrize(
+    ("key", "heading"),
+    [
+        ("c", "Cards"),
+        ("slash", "Search"),
+        ("question_mark", "Watching"),
+        ("p", "Play on"),
+        ("e", "Export"),
+    ],
+)
+async def test_pages_stop_the_game(watch: Watch, key: str, heading: str) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.press("minus", "minus", "minus", "space")
+        assert place(app).endswith("3 s")
+        await pilot.press(key)
+        await pilot.pause()
+        assert heading in screen_text(app)
+        await pilot.press("escape", *["escape"] * (key == "slash"))
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert place(app).endswith("paused")
+
+
+async def test_what_stands_around_the_line_is_looked_up(watch: Watch) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(160, 48)) as pilot:
+        await pilot.press("space", "o")
+        await pilot.pause()
+        for row in ("1 München", "2 4.3 Impulse Phase", "3 S19 Works Councils Act", "4 D16"):
+            assert row in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert place(app).endswith("paused")
+        await pilot.press("home", "o")
+        await pilot.pause()
+        assert "2 Berlin" in screen_text(app) and "4.3" not in screen_text(app)
+
+
+async def test_panes_stand_instead_of_charts(watch: Watch) -> None:
+    app = watch(moment=250)
+    charts = app.words.replay("pane-charts")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for key, pane in (("f3", "F3 Parliament"), ("alt+5", "F6 Parties"), ("up", "F8 Chronicle")):
+            await pilot.press("g")
+            assert charts in screen_text(app)
+            await pilot.press(key)
+            assert charts not in screen_text(app) and pane in screen_text(app)
+        now = marked(app)
+        await pilot.press("up")
+        assert marked(app) != now, "once it is seen"
+        await pilot.press("down", "g", "2")
+        left = []
+        for _ in range(3):
+            await pilot.press("escape")
+            left.append(
+                (
+                    app.words.replay("go-to", pick="2") in screen_text(app),
+                    charts in screen_text(app),
+                )
+            )
+        assert left == [(False, True), (False, True), (False, False)], "number, line, charts"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, ReplayScreen)
+
+
+async def test_a_game_is_looked_at_through_the_eyes_asked_for(watch: Watch) -> None:
+    for view, name in (("kpd", "KPD"), (None, "spectator"), ("nobody", "everything open")):
+        app = watch(moment=250, view=view)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert f"View {name}" in place(app)
+
+
+async def test_the_whole_screen(watch: Watch) -> None:
+    app = watch(moment=250)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        same_as_snapshot("replay-screen-120", app)
+        await pilot.press("g")
+        same_as_snapshot("replay-screen-charts-120", app)
+
+
+async def test_what_is_wrong_with_a_recording_is_said_in_the_language_chosen(
+    watch: Watch, tmp_path: Path
+) -> None:
+    rows = (SAVES / "example.weimar").read_bytes().splitlines(keepends=True)
+    (tmp_path / "cut.weimar").write_bytes(b"".join(rows[:40]) + rows[40][:20] + b"\n" + rows[41])
+    app = watch("cut")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "Line 41" in screen_text(app)
+        await pilot.press("f9", "right", "right", "escape")
+        await pilot.pause()
+        assert app.words.lang == "de" and "Zeile 41" in screen_text(app)

@@ -294,6 +294,11 @@ class ReplayScreen(PanesToLookAt):
             self._timer.stop()
             self._timer = None
 
+    def _pause(self) -> None:
+        """Stop, and say so under whatever comes up."""
+        self._stop()
+        self.draw_all()
+
     # --- looking --------------------------------------------------------------------------------
     def action_view(self, by: int) -> None:
         """Look through other eyes."""
@@ -318,7 +323,7 @@ class ReplayScreen(PanesToLookAt):
         from weimar_tui.table.reviewing import why_no_review
         from weimar_tui.tui.screens.analysis import AnalysisScreen
 
-        self._stop()
+        self._pause()
         if why := why_no_review(self.replay):
             self.notice = self.words.text(why)
             self.draw_all()
@@ -348,21 +353,21 @@ class ReplayScreen(PanesToLookAt):
         """Cards to look up."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
-        self._stop()
+        self._pause()
         self.app.push_screen(CodexScreen(self.playset))
 
     def action_search(self) -> None:
         """Cards and rules to search."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
-        self._stop()
+        self._pause()
         self.app.push_screen(CodexScreen(self.playset, searching=True))
 
     def action_look_up(self) -> None:
         """Look up what is named around the line one reads."""
         from weimar_tui.tui.linking import look_up
 
-        self._stop()
+        self._pause()
         recording = self.recording
         place = recording.line_now() if self.cursor is None else self.cursor
         lines = [line.text for _, line in recording.lines[max(0, place - 5) : place + 1]]
@@ -376,7 +381,7 @@ class ReplayScreen(PanesToLookAt):
         """What the keys do."""
         from weimar_tui.tui.dialogs.reading import ReadingDialog
 
-        self._stop()
+        self._pause()
         say = self.words.replay
         self.app.push_screen(ReadingDialog(say("help-title"), say("help")))
 
@@ -385,8 +390,7 @@ class ReplayScreen(PanesToLookAt):
         """Play on from here in a new save."""
         from weimar_tui.tui.screens.play_on import PlayOnScreen
 
-        self._stop()
-        self.draw_all()
+        self._pause()
         if self.replay.position.outcome is not None:
             self.run_worker(
                 show_message(self.here, self.words.ui("problem"), self.words.replay("on-over"))
@@ -396,8 +400,7 @@ class ReplayScreen(PanesToLookAt):
 
     def action_export(self) -> None:
         """Write chronicle, picture or figures to a file."""
-        self._stop()
-        self.draw_all()
+        self._pause()
         exports = of_moment(self.here, self.recording)
         dialog = export_dialog(self.here, self.replay.saved.path, exports)
         self.run_worker(dialog, exclusive=True, group="export")
