@@ -51,6 +51,7 @@ class Terminal:
         environ |= {f"XDG_{name}_HOME": str(home / name.lower()) for name in names}
         environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "PROMPT> "} | environment
         environ["PYTHONPATH"] = str(ROOT)
+        self.written = b""
         self.process, self.master = pty.fork()
         if self.process == 0:
             flags = termios.tcgetattr(0)
@@ -83,6 +84,7 @@ class Terminal:
             data = b""
         if not data:
             raise EOFError
+        self.written += data
         self.screen.feed(data)
         return True
 

@@ -1,18 +1,22 @@
-"""What `tui/keys_in_order.py` does in Textual's stead is read anew when Textual moves."""
+"""Keys one after the other; what is done in Textual's stead is read anew when Textual moves."""
 
 from __future__ import annotations
 
 import inspect
 from hashlib import sha256
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
-from textual.app import App
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.message import Message
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
+
+from tests.tui.playing import burst
+from weimar_tui.tui.keys_in_order import KeysInOrder
 
 STOOD_IN_FOR: dict[Any, tuple[str, str]] = {
     App.on_event: ("3dbf14d694916fe3", "what happens to a key before the focused widget gets it"),
@@ -56,3 +60,109 @@ def test_what_we_use_of_textual_that_it_does_not_promise_is_there(
     here = set(dir(owner)) | set(inspect.getsource(inspect.getmodule(owner) or owner).split())
     missing = [name for name in names if not any(name in word for word in here)]
     assert not missing, f"tui/keys_in_order.py uses {missing} of Textual's {owner.__name__}"
+
+
+# --- one after the other -----------------------------------------------------------------------
+class Ear(Widget, can_focus=True):
+    """Hears keys; takes one for itself, and tells its screen of another."""
+
+    class Told(Message):
+        """What the screen is told."""
+
+    def on_key(self, event: Key) -> None:
+        app = cast("Keyed", self.app)
+        app.heard.append(f"pane {event.key}")
+        if event.key == "x":
+            event.stop()
+        if event.key == "t":
+            self.post_message(self.Told())
+
+
+class Room(Screen[None]):
+    """A screen with a binding, over which a key opens another one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a,n", "act('room')", "act"),
+        Binding("enter", "act('took')", "take"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Ear()
+
+    def on_mount(self) -> None:
+        self.query_one(Ear).focus()
+
+    def on_key(self, event: Key) -> None:
+        app = cast("Keyed", self.app)
+        app.heard.append(f"screen {event.key}")
+        if event.key == "n":
+            app.push_screen(Next())
+
+    def on_ear_told(self) -> None:
+        cast("Keyed", self.app).heard.append("told")
+
+    def action_act(self, who: str) -> None:
+        cast("Keyed", self.app).heard.append(who)
+
+
+class Next(Room):
+    """The screen that a key opens; it would do something else for the same key."""
+
+
+class Keyed(KeysInOrder[None]):
+    """Keeps who heard a key."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "first", priority=True)]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def get_default_screen(self) -> Screen[None]:
+        return Room()
+
+    def action_first(self) -> None:
+        self.heard.append("app")
+
+    def too_soon(self) -> None:
+        self.heard.append("too soon")
+
+
+async def test_a_key_goes_to_the_pane_the_screen_and_then_to_what_it_is_bound_to(
+    at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weimar_tui.tui.keys_in_order._PATIENCE", 60.0)  # on a slow machine too
+    app = Keyed()
+    async with app.run_test(size=(20, 5)) as pilot:
+        heard: dict[str, list[str]] = {}
+        for key in ("a", "x", "p", "t", "enter"):
+            await pilot.press(key)
+            heard[key], app.heard = app.heard, []
+        assert heard == {
+            "a": ["pane a", "screen a", "room"],
+            "x": ["pane x"],
+            "p": ["app"],
+            "t": ["pane t", "screen t", "told"],
+            "enter": ["pane enter", "screen enter", "took"],
+        }
+        burst(app, "t", "a")
+        await pilot.pause()
+        assert app.heard == [*heard["t"], *heard["a"]], "the screen has heard it before the next"
+        app.calm.wait = 1000.0
+        app.push_screen(Room())
+        await pilot.pause()
+        app.heard = []
+        await pilot.press("enter", "a")
+        assert app.heard == ["too soon", "pane a", "screen a", "room"], "only answers wait"
+        app.calm.wait, app.heard = 0.0, []
+        app.screen.set_focus(None)
+        app.app_focus = False
+        await pilot.press("a")
+        assert app.heard == ["screen a", "room"] and app.app_focus, "without a pane the screen"
+        app.heard = []
+        await pilot.press("n")
+        await pilot.pause()
+        await pilot.press("a")
+        assert app.heard == ["screen n", "pane a", "screen a", "room"], (
+            "what comes up is not meant by the key that opened it"
+        )

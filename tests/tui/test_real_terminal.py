@@ -46,7 +46,8 @@ def test_ctrl_z_and_fg_come_back_to_the_same_question(home: Path) -> None:
     terminal = Terminal(["bash", "--norc", "--noprofile", "-i"], home)
     try:
         terminal.until(lambda text: "PROMPT>" in text)
-        terminal.type(f"{' '.join(weimar('--no-motion', '--open', str(save_of(home))))}\n")
+        command = shlex.join(weimar("--no-motion", "--open", str(save_of(home))))
+        terminal.type(f"sh -c {shlex.quote(f'{command}; exit $?')}\n")  # as `make play` does
         terminal.until(asked)
         terminal.type("\x1b[B")
         terminal.until(lambda text: "▸2" in text.replace(" ", ""))
@@ -105,9 +106,9 @@ def test_a_closed_window_loses_nothing_and_continue_goes_on(home: Path) -> None:
 
 
 def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path) -> None:
-    """`make play`: the signal goes to `make`, which waits for what it has started."""
+    """`make play`: the signal goes to `make`; here what it has started inherits to ignore it."""
     command = shlex.join(weimar("--no-motion", "--open", str(save_of(home))))
-    terminal = Terminal(["sh", "-c", f"trap : HUP; {command}; echo $? >ended"], home)
+    terminal = Terminal(["sh", "-c", f"trap '' HUP; {command}; echo $? >ended"], home)
     try:
         terminal.until(asked)
         terminal.hang_up()
@@ -118,15 +119,18 @@ def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path
 
 
 @pytest.mark.parametrize(
-    "environment",
+    ("environment", "grounds"),
     [
-        {"TERM": "vt100"},
-        {"TERM": "xterm", "NO_COLOR": "1"},
-        {"TERM": "linux", "LANG": "C", "LC_ALL": "C"},
+        ({"TERM": "vt100"}, ""),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, ""),
+        ({"TERM": "linux", "LANG": "C", "LC_ALL": "C"}, ""),
+        ({"TERM": "xterm-256color"}, "48;5;"),
+        ({"TERM": "xterm", "COLORTERM": "truecolor"}, "48;2;"),
     ],
-    ids=lambda environment: environment["TERM"],
+    ids=lambda given: given["TERM"] if isinstance(given, dict) else given,
 )
-def test_poor_terminals_and_locales(home: Path, environment: dict[str, str]) -> None:
+def test_poor_terminals_and_locales(home: Path, environment: dict[str, str], grounds: str) -> None:
+    """Each has all it needs, and pictures in the colours it can show."""
     terminal = Terminal(weimar("--open", str(save_of(home))), home, (100, 30), **environment)
     try:
         terminal.until(asked)
@@ -138,6 +142,20 @@ def test_poor_terminals_and_locales(home: Path, environment: dict[str, str]) -> 
     finally:
         terminal.close()
     assert read_save(save_of(home)).picks == []
+    for colours in ("48;5;", "48;2;"):
+        assert (terminal.written.count(colours.encode()) > 99) == (colours == grounds)
+
+
+@pytest.mark.parametrize(("term", "painted"), [("linux", False), ("xterm-256color", True)])
+def test_pictures_are_painted_where_there_are_colours(home: Path, term: str, painted: bool) -> None:
+    """Also where a theme is wished for that has colours the terminal has not."""
+    with (home / "config" / "weimar-tui" / "config.toml").open("a") as file:
+        file.write('theme = "dark"\n')
+    terminal = Terminal(weimar("--open", str(save_of(home))), home, (120, 40), TERM=term)
+    try:
+        assert ("▄" in terminal.until(asked)) == painted
+    finally:
+        terminal.close()
 
 
 @pytest.mark.parametrize(
