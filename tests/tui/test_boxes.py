@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from textual.geometry import Region
 
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, seen, until
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs import roll
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -199,14 +197,11 @@ async def test_hints_are_read_one_after_the_other(game: WeimarGame) -> None:
         title, keys = app.words.text("learn-title"), app.words.text("learn-keys")
         assert edges(app) == (f"{title} 1/3", keys) and box(app).height == 6
         assert app.screen.query_one(Pane).has_focus
-        app.calm.wait = 1.0
-        seen = []
+        shown = []
         for key in ("right", "up", "left", "j", "l", "k"):
-            latest = app.calm._latest
             await pilot.press(key)
-            assert app.calm._latest is not latest, "the next one is not closed by the same key"
-            seen.append(edges(app)[0][-3:] + rows(app)[0])
-        assert seen == [
+            shown.append(edges(app)[0][-3:] + rows(app)[0])
+        assert shown == [
             "2/3A base is placed.",
             "1/3First.",
             "1/3First.",
@@ -214,7 +209,6 @@ async def test_hints_are_read_one_after_the_other(game: WeimarGame) -> None:
             "3/3Third.",
             "2/3A base is placed.",
         ]
-        app.calm.wait = 0.0
         await pilot.press("space", "down")
         await pilot.pause()
         assert answers == [None]
@@ -254,55 +248,64 @@ async def test_a_page_to_read_before_play_goes_on(game: WeimarGame) -> None:
         assert box(app).height == 20 and rows(app)[-1].split() == ["row", "18", "…"]
 
 
+class Clock:
+    """Stands still until it is set."""
+
+    now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+async def tumbled(pilot: Any, falling: int) -> list[set[str]]:
+    """What two dice show until those that still fall, the last ones, have shown four faces."""
+    await pilot.pause(0.05)
+    faces: list[set[str]] = [set(), set()]
+    for frame in range(1000):
+        await pilot.pause(0.002)
+        dice = rows(pilot.app)[:3]
+        for shown, half in zip(faces, (slice(8), slice(8, None)), strict=True):
+            shown.add("".join(row[half] for row in dice))
+        if frame > 5 and all(len(shown) > 3 for shown in faces[2 - falling :]):
+            return faces
+    raise AssertionError(f"they do not fall: {faces}")
+
+
 async def test_dice_fall_one_after_the_other_and_then_tell(
     game: WeimarGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = 100.0
-    monkeypatch.setattr(roll, "time", SimpleNamespace(monotonic=lambda: now))
+    clock = Clock()
+    monkeypatch.setattr(roll, "time", clock)
+    monkeypatch.setattr(roll, "TUMBLE", 0.001)
     app = bare(game)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        dialog = RollDialog("A roll", (6, 2), ("It brings 2 dice.", "A base. " * 3), hold=60.0)
-        answers = await opened(pilot, dialog)
-        dialog._rest()
-        dialog.settled = 0
+        lines = ("It brings 2 dice.", "A base. " * 3)
+        answers = await opened(pilot, RollDialog("A roll", (6, 2), lines, hold=60.0))
         assert box(app) == Region(8, 7, 64, 9)
         assert edges(app) == ("A roll", app.words.text("dialog-roll-keys"))
-        settled = []
-        for share in (0.0, 0.3, 0.34, 0.6, 0.67, 0.99):
-            now = 100.0 + share * FALL
-            dialog._tumble()
-            settled.append(dialog.settled)
-            assert any(rows(app)[3:]) == (dialog.settled == 2), "told when they lie still"
-        assert settled == [0, 0, 1, 1, 2, 2]
-        now = 100.0 + FALL
-        dialog._tumble()
-        await pilot.pause()
-        assert dialog._timer is not None and dialog._timer._interval == 60.0
-        assert [row.split() for row in rows(app)[:2]][1] == ["│", "6", "│", "│", "2", "│"]
+        for share, lying in ((0.0, 0), (0.3, 0), (0.34, 1), (0.6, 1), (0.67, 2), (0.99, 2)):
+            clock.now = 100.0 + share * FALL
+            if lying == 2:
+                await until(pilot, lambda: "It brings" in rows(app)[3])
+            faces = await tumbled(pilot, 2 - lying)
+            assert [len(shown) == 1 for shown in faces] == [lying > 0, lying > 1]
+            assert any(rows(app)[3:]) == (lying == 2), "told when they lie still"
+        clock.now = 100.0 + FALL
+        await tumbled(pilot, 0)
         assert rows(app)[3:5] == ["It brings 2 dice.", "A base. A base. A base."]
-        sheet = Canvas(60, 7, app.look)
-        dialog._drawing(sheet)
-        assert [sheet.styles()[y][x] for x, y in ((3, 1), (0, 3), (0, 4))] == [
-            "strong",
-            "strong",
-            "text",
-        ]
+        shown = seen(app)
+        assert shown.style("It brings") == app.look.style("strong")
+        assert shown.style("A base.") == app.look.style("text")
         await pilot.press("question_mark")
         await pilot.pause()
-        assert isinstance(app.screen, ReadingDialog) and dialog._timer is None
+        assert isinstance(app.screen, ReadingDialog)
         await pilot.press("escape", "space")
         await pilot.pause()
         assert answers == [HURRY]
-        for way in ("x", "click", "time"):
-            dialog = RollDialog("A roll", (6,), ("row",) * 12, hold=60.0)
-            answers = await opened(pilot, dialog)
+        for way in ("x", "click"):
+            answers = await opened(pilot, RollDialog("A roll", (6,), ("row",) * 12, hold=60.0))
             assert box(app).height == 14, "nine rows at most"
-            if way == "click":
-                await pilot.click(Pane)
-            elif way == "time":
-                dialog._close()
-            else:
-                await pilot.press(way)
+            await (pilot.click(Pane) if way == "click" else pilot.press(way))
             await pilot.pause()
             assert answers == [None]

@@ -489,10 +489,11 @@ async def test_going_leaves_the_line_one_read(watch: Watch) -> None:
             line = recording.lines[recording.line_now()][1].text
             assert line.startswith(marked(app).split("│")[0].rstrip()), key
         assert "F8 Chronicle · SPD" in screen_text(app)
-        for key, line in (("up", recording.lines[0]), ("down", recording.lines[-1])):
-            here(app).action_line({"up": -1, "down": 1}[key] * 10_000)
+        for key, by, place in (("up", -10_000, 0), ("down", 10_000, -1)):
+            here(app).action_line(by)
             await pilot.press(key)
-            assert line[1].text.startswith(marked(app)[:20]), "not beyond the first or the last"
+            line = recording.lines[place][1].text
+            assert line.startswith(marked(app)[:20]), "not beyond the first or the last"
 
 
 async def test_it_runs_at_the_speed_chosen_and_from_its_end_anew(watch: Watch) -> None:
