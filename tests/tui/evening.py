@@ -49,9 +49,13 @@ class Evening:
     async def is_asked(self) -> None:
         """Until Otto is asked something; Rosa answers by chance meanwhile."""
         while not self.asked("spd"):
-            await play_on({"kpd": self.rosa}, 1) if self.asked("kpd") else None
-            await self.pilot.pause(0.01)
+            await self.rosa_answers()
         await self.until(lambda: seen(self.app, "#decision").text.strip())
+
+    async def rosa_answers(self) -> None:
+        """Rosa answers by chance if she is asked anything."""
+        await play_on({"kpd": self.rosa}, 1) if self.asked("kpd") else None
+        await self.pilot.pause(0.01)
 
     async def answers(self) -> None:
         """Otto takes the first answer there is."""
@@ -62,14 +66,15 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(folder: Path, **wish: Any) -> AsyncIterator[Evening]:
+async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncIterator[Evening]:
     async with serving(folder) as server:
         rosa = await Player.come(folder, "Rosa")
         id = await make_table(rosa, seats={"z": "chance", "dnvp": "chance"}, **wish)
         rosa.enter(id)
         rosa.send(Sit(table=id, seat="kpd"))
-        app = ServedApp(socket_of(folder), "Otto", ponder=0.0, lang="en", motion=False)
-        app.playsets.add(game())
+        app = ServedApp(socket_of(folder), "Otto", pack=pack, ponder=0.0, lang="en", motion=False)
+        if pack is None:
+            app.playsets.add(game())
         app.calm.wait = 0.0
         await app.connect()
         async with app.run_test(size=(120, 40)) as pilot:
@@ -87,3 +92,18 @@ async def evening(folder: Path, **wish: Any) -> AsyncIterator[Evening]:
             await at.until(lambda: isinstance(app.screen, GameScreen))
             yield at
         await rosa.close()
+
+
+@asynccontextmanager
+async def guest(at: Evening, name: str) -> AsyncIterator[Pilot[Any]]:
+    """Somebody else at a terminal who looks on at the game of the evening."""
+    app = ServedApp(at.app.way, name, ponder=0.0, lang="en", motion=False)
+    app.playsets.add(game())
+    app.calm.wait = 0.0
+    await app.connect()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Rosa" in screen_text(app))
+        put_cursor_on(app, at.table.record.id)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        yield pilot

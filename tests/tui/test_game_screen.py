@@ -400,6 +400,20 @@ async def test_chronicle_tells_and_scrolls(make_app: Any, make_table: Any) -> No
         assert app.board_now().board.chronicle.reading.back == 0
 
 
+async def test_before_the_others_have_done_anything_there_is_nothing_to_look_back_at(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = await begun(app, pilot, make_table())
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.words.text("since-nothing") in screen_text(app)
+        await pilot.press("enter", "s")
+        await pilot.pause()
+        assert len(picked(table)) == 1 and isinstance(app.screen, GameScreen)
+
+
 async def test_waiting_names_the_party_and_the_question(make_app: Any, make_table: Any) -> None:
     class SlowBot(Bot):
         def decide(self, view: Any, decision: Any) -> str:

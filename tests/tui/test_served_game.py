@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.evening import evening
-from tests.tui.looking import screen_text, seen
+from tests.tui.evening import evening, guest
+from tests.tui.looking import screen_text, seen, until
 from weimar_tui.table.wire import AgreeToEnd, Say
 from weimar_tui.tui.lobby import game as game_part
 from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -91,3 +91,26 @@ async def test_a_game_that_is_over_is_watched_again_but_nothing_is_made_of_it_th
         assert isinstance(at.app.screen, ReplayScreen)
         await at.pilot.press("escape")
         await at.until(lambda: isinstance(at.app.screen, EndScreen))
+
+
+async def test_cards_are_those_of_the_pack_the_server_gives_out_and_other_games_as_they_come(
+    tmp_path: Path,
+) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "spd.toml").write_text(
+        '[[card]]\nid = "S05"\nname = { en = "Our Own Name", de = "Unser Name" }\n'
+    )
+    async with evening(tmp_path, pack) as at:
+        await at.is_asked()
+        await at.pilot.press("slash", *"Own", "enter")
+        await at.sees("Our Own Name")
+        assert at.app.playset("junta").game.id == "junta"
+
+
+async def test_only_who_has_a_seat_can_look_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as at:
+        await at.is_asked()
+        async with guest(at, "Eve") as eve:
+            await eve.press("s")
+            await until(eve, lambda: at.app.words.text("since-seat") in screen_text(eve.app))

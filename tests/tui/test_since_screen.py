@@ -2,129 +2,38 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
-from textual import events
 
 from tests.tui.looking import same_as_snapshot, screen_text, seen
-from tests.weimar.screen.scenes import busy_position, weimar_look
+from tests.weimar.screen.scenes import busy_position
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.registry import load_game
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.since import Passage
 from weimar_tui.table.told import Told
-from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.since import SinceScreen
+from weimar_tui.tui.screens.start import StartScreen
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
 
-class Unshown(SinceScreen):
-    """The page without an app; only its lines can be drawn."""
-
-    @property
-    def look(self) -> Look:
-        return weimar_look()
-
-
-def line(number: int, *details: str, reason: str = "", style: str = "") -> Told:
-    return Told(Passage(0, number, b""), f"Line {number}", style, details, reason)
+def line(
+    view: bytes, number: int, *details: str, text: str = "", reason: str = "", style: str = ""
+) -> Told:
+    """A line with the board after it."""
+    return Told(Passage(0, number, view), text or f"Line {number}", style, details, reason)
 
 
 @pytest.fixture
-def page(game: WeimarGame, make_table: Any) -> Any:
-    def make(told: tuple[Told, ...], place: int = 0) -> SinceScreen:
-        screen = Unshown(make_table(), Playset(game, "en"), "spd", told)
-        screen.place_now = place
-        return screen
-
-    return make
-
-
-def drawn(screen: SinceScreen, width: int, height: int) -> Canvas:
-    canvas = Canvas(width, height, weimar_look())
-    screen._draw_lines(canvas)
-    return canvas
-
-
-def test_the_line_looked_at_has_its_reason_and_what_came_of_it_below(page: Any) -> None:
-    told = (line(1), line(2, "A base in Essen.", "2 vp.", reason="points", style="kpd"))
-    canvas = drawn(page(told, 1), 40, 9)
-    assert canvas.text().split("\n") == [
-        "Since your turn: 2 of 2",
-        "  Line 1",
-        "▸ Line 2",
-        "    Why: points",
-        "    A base in Essen.",
-        "    2 vp.",
-        "",
-        "",
-        "",
-    ]
-    assert [canvas.styles()[y][x] for y, x in ((0, 0), (1, 2), (2, 0), (2, 2), (3, 4), (4, 4))] == [
-        "title",
-        "text",
-        "key bold",
-        "kpd bold",
-        "good",
-        "text",
-    ]
-    assert drawn(page(told, 0), 40, 9).styles()[2][2] == "kpd"
-
-
-def test_of_many_lines_half_of_the_rows_are_shown_around_the_one_looked_at(page: Any) -> None:
-    told = tuple(line(number) for number in range(1, 8))
-    seen = {}
-    for place in range(7):
-        canvas = drawn(page(told, place), 20, 9)
-        rows = canvas.text().split("\n")
-        seen[place] = (
-            [row.split()[-1] if row[-1] not in "↑↓" else row.split()[-2] for row in rows[1:5]],
-            canvas.at(19, 1) + canvas.at(19, 4),
-        )
-        assert rows[1 + place - int(seen[place][0][0]) + 1].startswith("▸")
-        assert not any(rows[5:])
-    assert seen == {
-        0: (["1", "2", "3", "4"], " ↓"),
-        1: (["1", "2", "3", "4"], " ↓"),
-        2: (["1", "2", "3", "4"], " ↓"),
-        3: (["2", "3", "4", "5"], "↑↓"),
-        4: (["3", "4", "5", "6"], "↑↓"),
-        5: (["4", "5", "6", "7"], "↑ "),
-        6: (["4", "5", "6", "7"], "↑ "),
-    }
-    canvas = drawn(page(told, 6), 20, 4)
-    assert canvas.text().split("\n")[1:] == ["  Line 6           ↑", "▸ Line 7", ""]
-
-
-def test_a_line_too_long_is_read_in_full_below(page: Any) -> None:
-    told = (Told(Passage(0, 1, b""), "One two three four five six", "spd", ("and so on",)),)
-    canvas = drawn(page(told), 20, 6)
-    assert canvas.text().split("\n")[1:] == [
-        "▸ One two three fou…",
-        "    One two three",
-        "    four five six",
-        "    and so on",
-        "",
-    ]
-    assert canvas.styles()[2][4] == "spd bold"
-    assert drawn(page(told), 29, 6).text().split("\n")[1:3] == [
-        "▸ One two three four five six",
-        "    and so on",
-    ]
-
-
-def test_what_does_not_fit_is_marked(page: Any) -> None:
-    told = (line(1, "a", "b", "c"),)
-    assert drawn(page(told), 20, 5).text().split("\n")[2:] == ["    a", "    b", "    c"]
-    rows = drawn(page(told), 20, 4).text().split("\n")
-    assert rows[2:] == ["    a", "    b              ↓"]
-    assert "↓" not in drawn(page(told), 20, 2).text()
+def view(game: WeimarGame) -> bytes:
+    """What the SPD sees of a busy board."""
+    return game.encode(game.view(busy_position(game), "spd"))
 
 
 @pytest.fixture
@@ -137,6 +46,105 @@ def told(game: WeimarGame) -> tuple[Told, ...]:
         view = game.view(position, "spd")
         found.append(Told(Passage(0, 4 * number, game.encode(view)), f"Line {number}", "kpd"))
     return tuple(found)
+
+
+@asynccontextmanager
+async def opened(
+    make_app: Any, make_table: Any, told: tuple[Told, ...], size: tuple[int, int] = (120, 40)
+) -> AsyncIterator[Any]:
+    """The page over the start screen, by its pilot."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.push_screen(SinceScreen(make_table(), app.playset(), "spd", told))
+        await pilot.pause()
+        yield pilot
+
+
+def rows(app: Any) -> list[str]:
+    """The rows of the lines and what is below them, within their edges."""
+    return [row.rstrip("│ ") for row in seen(app, "#decision").rows[1:]]
+
+
+async def test_the_line_looked_at_has_its_reason_and_what_came_of_it_below(
+    make_app: Any, make_table: Any, view: bytes
+) -> None:
+    told = (
+        line(view, 1),
+        line(view, 2, "A base in Essen.", "2 vp.", reason="points", style="kpd"),
+    )
+    async with opened(make_app, make_table, told) as pilot:
+        app = pilot.app
+        assert app.screen.query_one("#decision").size.height > 6
+        assert seen(app, "#decision").style("Line 2") == app.look.style("kpd")
+        await pilot.press("down")
+        assert rows(app)[:6] == [
+            "Since your turn: 2 of 2",
+            "  Line 1",
+            "▸ Line 2",
+            "    Why: points",
+            "    A base in Essen.",
+            "    2 vp.",
+        ]
+        shown = seen(app, "#decision")
+        for text, style in (
+            ("Since", "title"),
+            ("Line 1", "text"),
+            ("▸", "key bold"),
+            ("Line 2", "kpd bold"),
+            ("Why", "good"),
+            ("A base", "text"),
+        ):
+            assert shown.style(text) == app.look.style(style), text
+
+
+async def test_of_many_lines_half_of_the_rows_are_shown_around_the_one_looked_at(
+    make_app: Any, make_table: Any, view: bytes
+) -> None:
+    told = tuple(line(view, number) for number in range(1, 21))
+    async with opened(make_app, make_table, told) as pilot:
+        height = pilot.app.screen.query_one("#decision").size.height
+        room = (height - 1) // 2
+        windows = {}
+        for place in range(1, 21):
+            shown = rows(pilot.app)[1 : 1 + room]
+            (here,) = (row for row in shown if row.startswith("▸"))
+            assert here.split()[2] == str(place)
+            windows[place] = (
+                int(shown[0].replace("▸", "").split()[1]),
+                shown[0][-1],
+                shown[-1][-1],
+            )
+            assert not any(rows(pilot.app)[1 + room : height])
+            await pilot.press("down")
+        last = 20 - room + 1
+        for place, (first, above, below) in windows.items():
+            assert first == max(1, min(place - room // 2, last))
+            assert (above == "↑", below == "↓") == (first > 1, first < last)
+
+
+async def test_a_line_too_long_is_read_in_full_below_and_what_does_not_fit_is_marked(
+    make_app: Any, make_table: Any, view: bytes
+) -> None:
+    letters = "abcdefghijklmnopqrst"
+    long = "seven words that come again and again " * 5
+    told = (
+        line(view, 1, "and so on", text=long, style="spd"),
+        line(view, 2, *letters),
+    )
+    async with opened(make_app, make_table, told) as pilot:
+        app = pilot.app
+        first, second, *below = rows(app)[1:]
+        assert first.startswith("▸ seven words") and first.endswith("…") and "2" in second
+        whole = below[: below.index("    and so on")]
+        assert " ".join(" ".join(whole).split()) == long.strip()
+        assert seen(app, "#decision").styles[4][5] == app.look.style("spd bold")
+        await pilot.press("down")
+        details = [row.split() for row in rows(app)[3:] if row.strip()]
+        assert len(details) == app.screen.query_one("#decision").size.height - 4
+        *whole_rows, last = details
+        assert [[letter] for letter in letters[: len(whole_rows)]] == whole_rows
+        assert last == [letters[len(whole_rows)], "↓"]
 
 
 async def test_keys_lead_through_the_lines_and_back_to_the_game(
@@ -223,37 +231,34 @@ async def test_what_has_changed_from_line_to_line_stands_out(
         assert standing_out() == glowing, "it is the last line"
 
 
-class Turned(Unshown):
-    """The page without an app; which panes are seen is as the game's layout says."""
-
-    size = (120, 40)  # type: ignore[assignment]
-
-    def query_one(self, name: Any, kind: Any = None) -> Any:
-        return SimpleNamespace(display=name[1:] in self.kit.places(*self.size, self.shown))
-
-    def place_all(self, width: int, height: int) -> None:
-        self.turns = (*getattr(self, "turns", ()), self.shown)
-
-
-def test_of_panes_that_share_a_place_the_other_can_be_seen(make_table: Any) -> None:
-    playset = Playset(load_game("wir_sind_das_volk"), "en")
-    table: Any = SimpleNamespace(events=[], seats=("west", "east"), players={})
-    screen = Turned(table, playset, "west", (line(1),))
-    for key in ("f3", "f3", "f4", "f2", "alt+6"):
-        screen.on_key(events.Key(key, None))
-    assert screen.turns == ("east", "west", "forecast"), "areas are seen anyway"
-    screen.shown = "west"
-    screen.action_turn(1)
-    screen.action_turn(-1)
-    assert screen.turns[3:] == ("east", "west")
+async def test_of_panes_that_share_a_place_the_other_can_be_seen(
+    make_app: Any, tmp_path: Path
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        playset = app.playset("wir_sind_das_volk")
+        seats = dict.fromkeys(("west", "east"), "human")
+        table = LocalTable.new(playset.game, "main", seats, "7", path=tmp_path / "x.weimar")
+        view = playset.game.encode(table.view("west"))
+        app.push_screen(SinceScreen(table, playset, "west", (line(view, 1),)))
+        await pilot.pause()
+        panes = {name: app.screen.query_one(f"#{name}") for name in ("west", "east", "forecast")}
+        shown = []
+        for key in ("f3", "f4", "f2", "alt+6", "f3", "greater_than_sign", "less_than_sign"):
+            await pilot.press(key)
+            shown.append([name for name, pane in panes.items() if pane.display])
+        assert shown == [["east"], ["east"], ["west"], ["forecast"], ["east"], ["east"], ["west"]]
+        table.close()
 
 
-def test_in_another_language_the_page_is_opened_anew(page: Any) -> None:
-    screen = page((line(1),))
-    did: list[str] = []
-    screen.refit = lambda: did.append("drawn")
-    screen.dismiss = lambda answer: did.append("left")
-    screen.follow_settings()
-    screen.playset.speak("de")
-    screen.follow_settings()
-    assert did == ["drawn", "left"]
+async def test_in_another_language_the_page_is_left(
+    make_app: Any, make_table: Any, told: tuple[Told, ...]
+) -> None:
+    async with opened(make_app, make_table, told) as pilot:
+        await pilot.press("f9", "escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SinceScreen)
+        await pilot.press("f9", "right", "right", "escape")
+        await pilot.pause()
+        assert pilot.app.words.lang == "de" and isinstance(pilot.app.screen, StartScreen)
