@@ -210,9 +210,9 @@ async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
         await rosa.until(lambda: [line.text for line in table.chat if line.player] == ["a" * 200])
         typist.types(*["1"] * 6)
         await typist.reads("Waiting for KPD: ")
-        typist.types("quit")
+        typist.types("hand", "quit")
         assert await playing == 0, "also while somebody else is asked"
-        await typist.reads("Goodbye. Your games stay")
+        assert "You are watching." not in await typist.reads("Goodbye. Your games stay")
     finally:
         playing.cancel()
         await server.stop()
