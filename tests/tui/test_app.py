@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.make_saves import SAVES
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, until
 from tests.tui.terminal import Terminal
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.text.words import Words
@@ -93,8 +93,8 @@ async def test_what_is_opened_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_
         app = apps.pop()
         assert app.seed == "9" and not app.motion
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert shown in screen_text(app) and screen_text(app).isascii()
+            await until(pilot, lambda app=app, shown=shown: shown in screen_text(app))
+            assert screen_text(app).isascii()
     for wrong in ({"game": "chess"}, {"pack": Path("/nowhere")}):
         with pytest.raises(KernelError):
             run(**wrong)
