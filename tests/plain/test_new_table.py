@@ -81,3 +81,10 @@ def test_names_typed_are_those_there_can_be_and_a_title_has_its_bounds() -> None
     assert (wish.title, wish.invited, wish.public) == ("x" * 40, ("bea", "cleo"), False)
     assert wish.game_clock > 0 and wish.options == {"speed": "fast"}
     assert "Who may sit: by invitation" in said
+
+
+def test_a_word_that_two_lines_have_means_the_one_that_begins_with_it() -> None:
+    """“Game: chess” and “Clock, game: none”."""
+    wish, said = asked("game", "tag", "make the table")
+    assert wish is not None and wish.game == "tag"
+    assert "that only one line has" not in said

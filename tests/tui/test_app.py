@@ -78,27 +78,37 @@ async def test_what_cannot_be_begun_or_opened_is_told(make_app: Any, tmp_path: P
 
 
 # --- what the command line asks for -------------------------------------------------------------
-async def test_what_is_opened_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        ({}, "Neues Spiel"),
+        ({"learn": True}, "Welches Spiel moechtest du lernen?"),
+        ({"learn": True, "game": "junta"}, "Hinweis 1/3"),
+        ({"open_file": Path("one.weimar"), "learn": True}, "one.weimar"),
+    ],
+)
+async def test_what_is_opened_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, options: dict[str, Any], shown: str
+) -> None:
     apps: list[LocalApp] = []
     monkeypatch.setattr(app_part, "run_app", lambda app: apps.append(app) or 7)
     monkeypatch.setattr(Preferences, "of_user", classmethod(lambda cls: Preferences()))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for options, shown in (
-        ({}, "Neues Spiel"),
-        ({"learn": True}, "Welches Spiel moechtest du lernen?"),
-        ({"learn": True, "game": "junta"}, "Hinweis 1/3"),
-        ({"open_file": tmp_path / "one.weimar", "learn": True}, "one.weimar"),
-    ):
-        assert run(lang="de", motion=False, ascii_only=True, seed="9", **options) == 7
-        app = apps.pop()
-        assert app.seed == "9" and not app.motion
-        async with app.run_test(size=(120, 40)) as pilot:
-            await until(pilot, lambda app=app, shown=shown: shown in screen_text(app))
-            assert screen_text(app).isascii()
-    for wrong in ({"game": "chess"}, {"pack": Path("/nowhere")}):
-        with pytest.raises(KernelError):
-            run(**wrong)
-    assert not apps, "before the terminal is taken"
+    assert run(lang="de", motion=False, ascii_only=True, seed="9", **options) == 7
+    (app,) = apps
+    assert app.seed == "9" and not app.motion
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: shown in screen_text(app))
+        assert screen_text(app).isascii()
+
+
+@pytest.mark.parametrize("wrong", [{"game": "chess"}, {"pack": Path("/nowhere")}])
+def test_what_cannot_be_opened_is_refused_before_the_terminal_is_taken(
+    monkeypatch: pytest.MonkeyPatch, wrong: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(app_part, "run_app", lambda app: pytest.fail("it began"))
+    with pytest.raises(KernelError):
+        run(**wrong)
 
 
 # --- breaking -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.typed import Commands
 from weimar_tui.text.choice import Item
-from weimar_tui.text.folding import matching
+from weimar_tui.text.folding import matching, plainly
 from weimar_tui.text.words import Words
 
 BACK = ""
@@ -74,10 +74,12 @@ def _line(words: Words, entry: Item) -> str:
 
 
 def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
-    """The entry of a number, or the only one that words fit."""
+    """The entry of a number, or the only one that words fit, or that begins with them."""
     if number:
         return entries[number - 1] if number <= len(entries) else None
     places = matching(rest, [entry.text for entry in entries]) if rest else []
+    if len(places) > 1:
+        places = [at for at in places if plainly(entries[at].text).startswith(plainly(rest))]
     return entries[places[0]] if len(places) == 1 else None
 
 
