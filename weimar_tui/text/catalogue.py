@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -174,6 +174,10 @@ class Catalogue:
         for other in _REFERENCE.findall(_written(file)[message]):
             if other in self._files and other not in self._opened:
                 self._open(self._files[other], other)
+
+    def pick(self, words: Mapping[str, str]) -> str:
+        """A text of the components in this language, else in English, else in any."""
+        return words.get(self.language) or words.get(FALLBACK) or next(iter(words.values()), "")
 
     # --- joining --------------------------------------------------------------------------------
     def join(self, kind: str, items: Iterable[str]) -> str:

@@ -7,15 +7,15 @@ derive from these and say what is its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
+from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
-from weimar_tui.text.languages import FALLBACK
-from weimar_tui.text.words import G, GameWords, Section
+from weimar_tui.text.words import Entry, G, GameWords, Section
 
 
 class NamesOfGame:
@@ -29,13 +29,6 @@ class NamesOfGame:
         catalogue.functions.update(
             WORD=self.word, NAME=self.name, CARD=self.card, START=sentence_case, **functions
         )
-
-    def words(self, words: Mapping[str, str]) -> str:
-        """A text of the components in this language, else in English, else in any."""
-        for language in (self._catalogue.language, FALLBACK):
-            if words.get(language):
-                return words[language]
-        return next(iter(words.values()), "")
 
     def word(self, kind: str, name: str, form: str = "") -> str:
         """A name from the message files, in a form of its own where the language has one."""
@@ -69,7 +62,7 @@ class NamesOfGame:
     def named_card(self, name: Mapping[str, str], number: str = "", form: str = "") -> str:
         """A card in a sentence: “Land reform” (1); `short` leaves its number out."""
         message = "numbered-card" if number and form != "short" else "named-card"
-        return self._catalogue.text(message, name=self.words(name), card=number)
+        return self._catalogue.text(message, name=self._catalogue.pick(name), card=number)
 
 
 class EventsOfGame:
@@ -230,6 +223,18 @@ class BoardOfGame(Generic[W, P]):
         """The parts of the table by their titles, each told line by line."""
         raise NotImplementedError
 
+    def hand(self, seat: str) -> Iterator[str]:
+        """What a seat holds that others do not see, a line a card."""
+        raise NotImplementedError
+
+    def warnings(self) -> Iterator[str]:
+        """What is one step from ending a game that is not over."""
+        raise NotImplementedError
+
+    def things(self) -> Iterator[Entry]:
+        """What lies on the table and can be looked at by itself; the text of each is its page."""
+        raise NotImplementedError
+
     def _say(self, message: str, **arguments: object) -> str:
         return self._words.text(f"board-{message}", **arguments)
 
@@ -237,10 +242,7 @@ class BoardOfGame(Generic[W, P]):
         return self._say("place", name=name, text=text)
 
     def _joined(self, parts: Iterable[str]) -> str:
-        *before, joined = parts
-        for part in reversed(before):
-            joined = self._say("joined", first=part, rest=joined)
-        return joined
+        return self._words.catalogue.join("rows", parts)
 
 
 def as_list(lines: Iterable[str]) -> str:
@@ -260,8 +262,16 @@ def scenario_page(
     return "\n".join([f"# {name}", "", *([about, ""] if about else []), *lines])
 
 
+class ScenarioFile(Protocol):
+    """A set-up as its file has it."""
+
+    @property
+    def name(self) -> Mapping[str, str]:
+        """What it is called, by language."""
+
+
 class WordedGame(GameWords[G, P]):
-    """Words events, questions, answers and reasons through what the game brings for them.
+    """Words events, questions, answers, reasons and the table through what a game brings for them.
 
     Nothing here ever fails a player: what a language lacks is said in English, and what English
     lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
@@ -270,6 +280,41 @@ class WordedGame(GameWords[G, P]):
     _events: EventsOfGame
     _decisions: DecisionsOfGame[Any]
 
+    # --- scenarios ------------------------------------------------------------------------------
+    def scenario(self, scenario: str) -> str:
+        """A scenario's name."""
+        try:
+            return self.pick(self._scenario(scenario).name)
+        except ScenarioError:
+            return scenario
+
+    def _scenario(self, scenario: str) -> ScenarioFile:
+        """A scenario by its id. Raises ScenarioError."""
+        raise NotImplementedError
+
+    # --- the table in words ---------------------------------------------------------------------
+    def board(self, game: G, view: P, me: str | None) -> Sequence[Section]:
+        """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
+        return self._board(game, view, me).sections()
+
+    def hand(self, game: G, view: P, seat: str) -> Sequence[str]:
+        """What a seat holds that others do not see, a line a card; `view` is that seat's."""
+        return tuple(self._board(game, view, seat).hand(seat))
+
+    def warnings(self, game: G, view: P) -> Sequence[str]:
+        """What is one step from ending the game, a line each; nothing once it is over."""
+        over = view.outcome is not None
+        return () if over else tuple(self._board(game, view, None).warnings())
+
+    def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
+        """What lies on the table and can be looked at by itself; the text of each is its page."""
+        return tuple(self._board(game, view, me).things())
+
+    def _board(self, game: G, view: P, me: str | None) -> BoardOfGame[Any, P]:
+        """What tells the table to a seat."""
+        raise NotImplementedError
+
+    # --- what happens, and what is asked --------------------------------------------------------
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         return self._safe(str(event.__struct_config__.tag), self._events.event, event)

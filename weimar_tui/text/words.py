@@ -82,14 +82,11 @@ class Words:
 
     def pick(self, words: Mapping[str, str]) -> str:
         """A component's text in this language."""
-        return words.get(self.lang) or words.get("en", "")
+        return self.catalogue.pick(words)
 
     def several(self, names: Iterable[str]) -> str:
         """Things counted up: `Unrest, Reichswehr`."""
-        *before, joined = tuple(names) or ("",)
-        for name in reversed(before):
-            joined = self.ui("two-things", first=name, rest=joined)
-        return joined
+        return self.catalogue.join("commas", names)
 
     def seat(self, seat: str) -> str:
         """A seat's name; without a game it is its id."""

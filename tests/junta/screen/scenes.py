@@ -21,11 +21,12 @@ from weimar_tui.games.junta.rules.position import (
     Promise,
 )
 from weimar_tui.games.junta.screen.kit import JuntaKit
-from weimar_tui.games.junta.screen.scene import JuntaScene, Line
+from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.scene import Line
 
 KIT = JuntaKit()
 ASKING = JuntaAsking()

@@ -28,7 +28,7 @@ from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
 from weimar_tui.games.junta.screen.layout import PANES
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
-from weimar_tui.games.junta.screen.panes.head import dangers, draw_handline, draw_head
+from weimar_tui.games.junta.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.junta.screen.panes.map import area_spots
 from weimar_tui.games.junta.screen.panes.map_grid import grid_of, river_of, strokes
 from weimar_tui.games.junta.screen.panes.money import draw_money
@@ -81,18 +81,19 @@ def test_the_first_game_has_no_round_yet() -> None:
 
 
 def test_before_the_last_rounds_and_the_third_centre_one_is_warned() -> None:
-    assert list(dangers(seen(streets()))) == [
+    assert list(KIT.warnings(seen(streets()))) == [
         "The junta holds two power centres: a third decides",
         "One more round after this one",
     ]
-    assert list(dangers(seen(vote()))) == ["The last round: only money in Switzerland counts"]
-    assert list(dangers(seen(evening()))) == []
-    assert KIT.warnings(seen(vote())) == dangers(seen(vote()))
+    assert list(KIT.warnings(seen(vote()))) == ["The last round: only money in Switzerland counts"]
+    assert list(KIT.warnings(seen(evening()))) == []
     short = table(5, round=0, rounds=1)
-    assert list(dangers(seen(short))) == [], "it has not begun"
+    assert list(KIT.warnings(seen(short))) == [], "it has not begun"
     three = streets()
     three.position.areas["palace"] = three.position.areas["palace"][1:]
-    assert list(dangers(seen(three))) == ["One more round after this one"], "three: it is decided"
+    assert list(KIT.warnings(seen(three))) == ["One more round after this one"], (
+        "three: it is decided"
+    )
 
 
 # --- hands --------------------------------------------------------------------------------------

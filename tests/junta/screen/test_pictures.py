@@ -22,7 +22,7 @@ from tests.junta.screen.scenes import (
 from tests.tui.looking import same_as_snapshot
 from tests.tui.sight import confused, unreadable
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.screen.panes.city import holders
+from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.screen.panes.map import draw_map
 from weimar_tui.games.junta.screen.panes.map_grid import grid_of
 from weimar_tui.games.junta.screen.panes.money import draw_money
@@ -87,7 +87,7 @@ def under(canvas: Canvas, x: int, y: int, width: int) -> set[str]:
 
 def test_each_centre_is_lit_by_who_holds_it_and_says_so_by_a_sign() -> None:
     scene = seen(streets(), me="bravo", theme="default")
-    canvas, held = city(scene), holders(scene)
+    canvas, held = city(scene), holders(scene.play)
     assert set(held.values()) >= {"junta", "president"}
     grid = grid_of(scene.box.areas, canvas.width, canvas.height)
     signs = {"junta": "▲", "president": "●", "empty": "○"}
@@ -100,7 +100,7 @@ def test_each_centre_is_lit_by_who_holds_it_and_says_so_by_a_sign() -> None:
 
 def test_without_a_coup_centres_are_gold() -> None:
     scene = seen(evening(), theme="default")
-    assert holders(scene) == {}
+    assert holders(scene.play) == {}
     canvas = city(scene)
     x, y = grid_of(scene.box.areas, canvas.width, canvas.height).corners["palace"]
     assert "block.power.built" in under(canvas, x, y, 15)

@@ -22,10 +22,11 @@ from tests.junta.screen.scenes import (
 )
 from tests.junta.table import coup, exile, family, stand, table
 from weimar_tui.games.junta.asking.streets import about, label
+from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.rules.families import offices_of
 from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
 from weimar_tui.games.junta.screen.panes.budget import paid
-from weimar_tui.games.junta.screen.panes.coup import bank_state, draw_below, held, sign_of
+from weimar_tui.games.junta.screen.panes.coup import bank_state, draw_below, sign_of
 from weimar_tui.games.junta.screen.panes.map_labels import name_of, units_at
 from weimar_tui.games.junta.screen.panes.offices import nights_of, state_of
 from weimar_tui.games.junta.screen.panes.talk import known_promises, open_offers
@@ -209,11 +210,11 @@ def test_while_sides_are_declared_a_rebel_keeps_its_centre_until_it_has_spoken()
     play = streets()
     now = play.position.coup
     assert now is not None
-    assert held(seen(play)) == (2, 3, 1)
+    assert centres_held(play) == (2, 3, 1)
     now.sides = {"bravo": "junta"}
-    assert held(seen(play)) == (2, 3, 1), "Cortina has yet to declare itself"
+    assert centres_held(play) == (2, 3, 1), "Cortina has yet to declare itself"
     now.sides["cortina"] = "president"
-    assert held(seen(play)) == (1, 4, 1)
+    assert centres_held(play) == (1, 4, 1)
 
 
 # --- offices ------------------------------------------------------------------------------------

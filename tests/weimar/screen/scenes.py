@@ -8,10 +8,11 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.screen.kit import WeimarKit
-from weimar_tui.games.weimar.screen.scene import Line, WeimarScene
+from weimar_tui.games.weimar.screen.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.look import Look
+from weimar_tui.tui.scene import Line
 
 
 def weimar_look(**options: Any) -> Look:

@@ -34,7 +34,7 @@ def test_every_scenario_is_described(language: str, id: str) -> None:
         assert catalogue.has(message), message
     scenario, words = load_scenario(id), words_in(language)
     page = words.page(scenario)
-    assert page.startswith(f"# {words.name(scenario)}\n\n- **")
+    assert page.startswith(f"# {catalogue.pick(scenario.name)}\n\n- **")
     assert page.count("\n- **") == 4
     assert words.short(scenario) == catalogue.text(f"scenario-{id}")
 

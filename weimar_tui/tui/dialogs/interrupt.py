@@ -88,7 +88,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
 
     def help_topic(self) -> str:
         """The topic of the handbook that tells about this question."""
-        return self.decision.kind
+        return self.scene.words.help_topic(self.decision.kind)
 
     def facts(self, canvas: Canvas) -> int:
         """Draw above the question what is at stake; returns the rows used."""

@@ -63,6 +63,11 @@ def loot(play: JuntaPlay, victim: str, by: str, cards: Iterable[str] = ()) -> No
 
 
 # --- costs ---
+def has_friends(play: JuntaPlay, seat: str) -> bool:
+    """Whether rich friends lie before a family."""
+    return any(play.box.fund[card] for card in play.family(seat).table)
+
+
 def friends_left(play: JuntaPlay, seat: str) -> int:
     """Millions that rich friends still pay this round towards assassins and bribes."""
     family = play.family(seat)

@@ -28,7 +28,7 @@ class Builder(Transformer[Token, Effects]):
     votes = built(v.Votes)
 
     def attempt(self, who: tuple[str, ...], place: str, faces: tuple[int, int] | None) -> v.Attempt:
-        return v.Attempt(who, place, *(faces or (1, 6)))
+        return v.Attempt(who, place, *(faces or (1, v.FACES)))
 
     def place(self, token: str) -> str:
         return str(token)

@@ -23,6 +23,9 @@ UnitKind = Annotated[str, Name("unit")]
 HIDDEN = "?"
 """Stands for a card or name that a view does not show."""
 
+FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
+"""Every family there can be, in the order of their letters."""
+
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
 
 PRESIDENT, JUNTA = "president", "junta"

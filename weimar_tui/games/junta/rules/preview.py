@@ -96,7 +96,7 @@ def _attempt(play: JuntaPlay, seat: str, private: Asked, place: str) -> AttemptP
     chances = odds.habits(seen, bank_closed=position.bank_closed)
     die = 1.0
     if means != POLICE and (attempt := attempt_of(play.box.effect(means))) is not None:
-        die = (attempt.high - attempt.low + 1) / 6
+        die = (attempt.high - attempt.low + 1) / v.FACES
     shields = play.box.with_word(v.Shield)
     known = [*position.discards, *position.lying, *position.families[seat].hand]
     for family in position.families.values():

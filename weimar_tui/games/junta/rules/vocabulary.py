@@ -11,6 +11,9 @@ from typing import Union
 
 from msgspec import Struct
 
+FACES = 6
+"""A die."""
+
 
 class Effect(Struct, frozen=True, tag_field="do", omit_defaults=True):
     """Base of every word."""
@@ -51,7 +54,7 @@ class Attempt(Effect, frozen=True, tag="attempt"):
     protected: tuple[str, ...] = ()
     place: str = "any"
     low: int = 1
-    high: int = 6
+    high: int = FACES
 
 
 class PoliceAttempt(Effect, frozen=True, tag="police-attempt"):

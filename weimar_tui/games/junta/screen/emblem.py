@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import hypot
 from typing import ClassVar
 
-from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
 from weimar_tui.games.junta.screen.paints import PAINTS
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
@@ -20,8 +20,6 @@ _SKIES = 6
 _SKYLINE = (3, 3, 5, 5, 2, 4, 4, 6, 3, 3, 5, 2, 2, 4, 6, 6, 3, 4, 4, 2)
 """How high houses stand beside the palace, in quarters of a cell at the least size."""
 
-
-_FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
 
 _ON_FIRE: Mapping[str, str] = {
     "emblem.sky.4": "heat.3",
@@ -37,7 +35,7 @@ class JuntaEmblem(Emblem):
     """The palace; who governs, and whether there is a coup."""
 
     styles: ClassVar[Mapping[str, str]] = {
-        family: f"seat-{number}" for number, family in enumerate(_FAMILIES, 1)
+        family: f"seat-{number}" for number, family in enumerate(FAMILIES, 1)
     }
     paints = PAINTS
 

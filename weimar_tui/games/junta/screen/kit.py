@@ -14,7 +14,7 @@ from weimar_tui.games.junta.screen.layout import PANES, places
 from weimar_tui.games.junta.screen.paints import PAINTS
 from weimar_tui.games.junta.screen.panes.budget import draw_budget
 from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
-from weimar_tui.games.junta.screen.panes.head import dangers, draw_handline, draw_head
+from weimar_tui.games.junta.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.junta.screen.panes.map import area_spots, draw_map
 from weimar_tui.games.junta.screen.panes.money import draw_money
 from weimar_tui.games.junta.screen.panes.offices import draw_offices
@@ -80,10 +80,6 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
         if pane == "map":
             return area_spots(scene, width, height - 1)
         return super().spots(pane, scene, width, height, drawn)
-
-    def warnings(self, scene: JuntaScene) -> Sequence[str]:
-        """What is one step from an end."""
-        return dangers(scene)
 
     def draw_hands(self, canvas: Canvas, scene: JuntaScene) -> None:
         """All hands and purses."""

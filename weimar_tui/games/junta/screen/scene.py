@@ -7,16 +7,13 @@ from functools import cached_property
 
 from weimar_tui.games.junta.asking.situation import JuntaSituation
 from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
-from weimar_tui.tui.scene import Line, Scene
+from weimar_tui.tui.scene import Scene
 
 
 def is_whole(position: JuntaPosition) -> bool:
     """Whether it is the position itself: views show neither the stack nor cards to come."""
     piles = (position.deck, *(family.hand for family in position.families.values()))
     return bool(position.stack) or not any(HIDDEN in pile for pile in piles)
-
-
-__all__ = ["JuntaScene", "Line"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -12,13 +12,10 @@ from weimar_tui.games.junta.rules import events as e, vocabulary as v
 from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.loading import load_components
-from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
 from weimar_tui.games.junta.screen.scene import is_whole
 from weimar_tui.kernel.events import Event
 from weimar_tui.table.story import Chart, Luck, Series, Story, of_seats
-
-FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
-"""Every family there can be, in the order of their letters."""
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (
@@ -36,9 +33,15 @@ _CHOICES = (
 _SILENT = (e.Ready, e.WindowOpened)
 """What the players at the table notice by themselves."""
 
-FACES = 6
 _ONE_VOTE = (v.Votes(1),)
 _OWNERS = ("family", "by")
+_LETTERS = {seat: (seat[0].upper(), seat) for seat in FAMILIES}
+"""The letter and the colour of each family's curve."""
+_OF_EACH = [
+    f"{figure}_{seat}"
+    for figure in ("account", "pocket", "votes", "offices", "state")
+    for seat in FAMILIES
+]
 
 
 class Figures(Struct, frozen=True):
@@ -67,21 +70,9 @@ class JuntaStory(Story[JuntaPosition, Figures]):
     heads = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
     alarms = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
     charts = (
-        of_seats(
-            "accounts",
-            {seat: (seat[0].upper(), seat) for seat in FAMILIES},
-            lambda figures, seat: figures.accounts.get(seat),
-        ),
-        of_seats(
-            "pockets",
-            {seat: (seat[0].upper(), seat) for seat in FAMILIES},
-            lambda figures, seat: figures.pockets.get(seat),
-        ),
-        of_seats(
-            "votes",
-            {seat: (seat[0].upper(), seat) for seat in FAMILIES},
-            lambda figures, seat: figures.votes.get(seat),
-        ),
+        of_seats("accounts", _LETTERS, lambda figures, seat: figures.accounts.get(seat)),
+        of_seats("pockets", _LETTERS, lambda figures, seat: figures.pockets.get(seat)),
+        of_seats("votes", _LETTERS, lambda figures, seat: figures.votes.get(seat)),
         Chart(
             "coups",
             (
@@ -98,11 +89,7 @@ class JuntaStory(Story[JuntaPosition, Figures]):
         "coup_phase",
         "rebels",
         "rebel_units",
-        *(f"account_{seat}" for seat in FAMILIES),
-        *(f"pocket_{seat}" for seat in FAMILIES),
-        *(f"votes_{seat}" for seat in FAMILIES),
-        *(f"offices_{seat}" for seat in FAMILIES),
-        *(f"state_{seat}" for seat in FAMILIES),
+        *_OF_EACH,
     )
 
     # --- lines ----------------------------------------------------------------------------------
@@ -171,7 +158,7 @@ class JuntaStory(Story[JuntaPosition, Figures]):
         if not isinstance(event, e.SalvoFired | e.ShellFired) or not event.family:
             return None
         number = len(event.dice)
-        return event.family, Luck(1, number, event.dice.count(HIT), number / FACES)
+        return event.family, Luck(1, number, event.dice.count(HIT), number / v.FACES)
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: JuntaPosition) -> Figures:

@@ -55,11 +55,11 @@ class CardWords(CardsOfGame[Components, Names, EffectWords]):
         """The whole card, its name first."""
         facts = self._catalogue.text("card-facts", type=card.type, count=card.count)
         return [
-            self._catalogue.text("card-title", name=self._names.words(card.name)),
+            self._catalogue.text("card-title", name=self._catalogue.pick(card.name)),
             facts,
             self.text(card),
             self.when(card),
-            self._names.words(card.note),
+            self._catalogue.pick(card.note),
             self._catalogue.text(f"card-source-{card.source}"),
         ]
 

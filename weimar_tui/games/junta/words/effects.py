@@ -13,9 +13,6 @@ from weimar_tui.games.junta.rules.vocabulary import Effects
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.catalogue import Catalogue, sentence_case
 
-FACES = 6
-"""A die."""
-
 _INSIDE: dict[type[v.Effect], str] = {v.Roll: "again", v.Attempt: "rolled"}
 """The form of a message where the effect stands inside another one."""
 
@@ -74,7 +71,7 @@ class EffectWords:
             "protected": "yes" if attempt.protected else "no",
             "offices": self._catalogue.join("nor", offices),
             "open": "yes" if attempt.place == "any" else "no",
-            "die": "no" if (attempt.low, attempt.high) == (1, FACES) else "yes",
+            "die": "no" if (attempt.low, attempt.high) == (1, v.FACES) else "yes",
             "span": self._span(attempt.low, attempt.high),
         }
 

@@ -39,7 +39,7 @@ class Names(NamesOfGame):
         box = self._components
         for pile in (box.areas, box.cards, box.families, box.units):
             if name in pile:
-                return self.words(pile[name].name)
+                return self._catalogue.pick(pile[name].name)
         for kind in _KINDS:
             if self._catalogue.has(f"{kind}-{name}"):
                 return self.word(kind, name, "name")
@@ -48,7 +48,7 @@ class Names(NamesOfGame):
     def family(self, family: str) -> str:
         """A family by name; `all` are all of them."""
         if self.is_family(family):
-            return self.words(self._components.families[family].name)
+            return self._catalogue.pick(self._components.families[family].name)
         return self.word("family", family)
 
     def is_family(self, name: str) -> bool:

@@ -9,36 +9,36 @@ from typing import Any
 
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.coup.common import centres, sides_known
+from weimar_tui.games.junta.rules.coup.common import (
+    GUNBOAT,
+    STRIKE,
+    centres_held,
+    side_shown,
+    weapons_left,
+)
 from weimar_tui.games.junta.rules.events import OfferAnswered
-from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead
+from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.money import friends_left
+from weimar_tui.games.junta.rules.money import friends_left, has_friends
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES, known_to as offers_known_to
-from weimar_tui.games.junta.rules.negotiation.promises import known_to as promises_known_to
+from weimar_tui.games.junta.rules.negotiation.promises import (
+    in_order,
+    known_to as promises_known_to,
+)
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import (
     HIDDEN,
-    JUNTA,
-    PRESIDENT,
-    Coup,
     JuntaPosition,
     Motion,
     Offer,
     Promise,
 )
 from weimar_tui.games.junta.rules.preview import Preview
-from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scenario_ids
+from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.rules.units import party_of
 from weimar_tui.games.junta.rules.vocabulary import Effects
-from weimar_tui.games.junta.rules.voting import (
-    count,
-    election_votes,
-    is_naming,
-    office_votes,
-    table_votes,
-)
+from weimar_tui.games.junta.rules.voting import count, is_naming, open_votes, table_votes
 from weimar_tui.games.junta.words.cards import CardWords
 from weimar_tui.games.junta.words.decisions import DecisionWords, JuntaDecision
 from weimar_tui.games.junta.words.effects import EffectWords
@@ -50,7 +50,7 @@ from weimar_tui.games.junta.words.previews import PreviewWords
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
-from weimar_tui.text.words import Entry, Section
+from weimar_tui.text.words import Entry
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -164,6 +164,33 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
 
     # --- the table in words ---------------------------------------------------------------------
+    def phase(self, view: JuntaPosition) -> str:
+        """The phase of the round, or of the coup."""
+        if view.coup is None:
+            return self.name(view.phase)
+        if view.coup.phase == 0:
+            return self.ui("head-rebellion")
+        return self.ui("head-coup", phase=view.coup.phase, last=view.coup_phases)
+
+    def notices(self, view: JuntaPosition) -> Iterator[str]:
+        """What else everybody should know, the most pressing first: each has words `head-...`."""
+        if view.excuse and view.coup is None:
+            yield "excuse"
+        if view.bank_closed:
+            yield "bank-closed"
+        elif view.lunch:
+            yield "lunch"
+        if view.bank_marker and view.coup is None:
+            yield "bank-safe"
+
+    def weapon(self, view: JuntaPosition, weapon: str) -> str:
+        """What can still be used in a coup: the gunboat, air strikes, a unit that waits to land."""
+        if weapon == GUNBOAT:
+            return self.ui("coup-gunboat")
+        if weapon == STRIKE:
+            return self.ui("coup-strikes", number=view.coup.strikes if view.coup else 0)
+        return self.ui("coup-waits", unit=self.name(weapon))
+
     def motion(self, view: JuntaPosition, motion: Motion) -> str:
         """The vote or the election that is held, and how it ended."""
         result = ""
@@ -184,30 +211,10 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         """Units with their number."""
         return self._safe(unit, self._names.units, unit, count)
 
-    def board(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> Sequence[Section]:
-        """The whole table in words, part by part, as a family knows it."""
-        return BoardWords(self, game, view, me).sections()
-
-    def hand(self, game: JuntaGame, view: JuntaPosition, seat: str) -> Sequence[str]:
-        """The cards of a hand with what they do."""
-        return BoardWords(self, game, view, seat).hand(seat)
-
-    def warnings(self, game: JuntaGame, view: JuntaPosition) -> Sequence[str]:
-        """What is one step from an end."""
-        return list(BoardWords(self, game, view, view.viewer or None).warnings())
-
-    def things(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> Sequence[Entry]:
-        """Areas with the units in them."""
-        board_words = BoardWords(self, game, view, me)
-        areas = self.components.areas
-        return [Entry(area, self.name(area), board_words.page(area)) for area in areas]
+    def _board(self, game: JuntaGame, view: JuntaPosition, me: str | None) -> BoardWords:
+        return BoardWords(self, game, view, me)
 
     # --- scenarios ------------------------------------------------------------------------------
-    def scenario(self, scenario: str) -> str:
-        """A scenario's name."""
-        if scenario not in scenario_ids():
-            return scenario
-        return self.pick(self._scenario(scenario).name)
 
     def scenario_about(self, scenario: str) -> str:
         """A scenario in a sentence or two."""
@@ -317,21 +324,23 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
         }
         return parts if self._me is None else {**parts, ui("pane-money"): self._money}
 
-    def hand(self, seat: str) -> tuple[str, ...]:
+    def hand(self, seat: str) -> Iterator[str]:
         """The cards of a hand with what they do."""
         words = self._words
-        return tuple(
-            self._line(words.name(card), words.card_line(card))
-            for card in self._view.families[seat].hand
-            if card != HIDDEN
-        )
+        for card in self._view.families[seat].hand:
+            if card != HIDDEN:
+                yield self._line(words.name(card), words.card_line(card))
+
+    def things(self) -> Iterator[Entry]:
+        """Areas with the units in them."""
+        for area in self._box.components.areas:
+            units = self._units(area) or [self._say("empty")]
+            yield Entry(area, self._words.name(area), as_list(units))
 
     def warnings(self) -> Iterator[str]:
         """What is one step from an end."""
         view, words = self._view, self._words
-        if view.outcome is not None:
-            return
-        if view.coup is not None and self._held()[0] == 2:
+        if view.coup is not None and centres_held(self._play)[0] == 2:
             yield words.ui("danger-centres")
         if view.round >= view.rounds - _LAST_ROUNDS and view.round:
             yield words.ui("danger-rounds", last="yes" if view.round >= view.rounds else "no")
@@ -341,25 +350,12 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
         view, words = self._view, self._words
         if view.round:
             yield words.ui("head-round", round=view.round, last=view.rounds)
-        coup = view.coup
-        if coup is None:
-            yield words.name(view.phase)
-        elif coup.phase == 0:
-            yield words.ui("head-rebellion")
-        else:
-            yield words.ui("head-coup", phase=coup.phase, last=view.coup_phases)
+        yield words.phase(view)
         if view.president:
             yield self._line(words.ui("head-president"), words.seat(view.president))
         else:
             yield words.ui("head-no-president")
-        if coup is None and view.excuse:
-            yield words.ui("head-excuse")
-        if view.bank_closed:
-            yield words.ui("head-bank-closed")
-        elif view.lunch:
-            yield words.ui("head-lunch")
-        if view.bank_marker and coup is None:
-            yield words.ui("head-bank-safe")
+        yield from (words.ui(f"head-{notice}") for notice in words.notices(view))
         yield self._say("deck", cards=len(view.deck))
 
     def _families(self) -> Iterator[str]:
@@ -374,8 +370,8 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
                 parts.append(self._say("exile"))
             held = (["president"] if view.president == seat else []) + family.offices
             parts += [words.name(office) for office in held]
-            votes = self._votes(seat)
-            parts.append(self._say("votes", offices=votes[0], influence=votes[1]))
+            offices, influence = open_votes(view, self._box, seat)
+            parts.append(self._say("votes", offices=offices, influence=influence))
             parts.append(words.ui("hand-count", number=len(family.hand)))
             if night is not None and seat in dict(night.places):
                 place = words.name(dict(night.places)[seat])
@@ -393,13 +389,6 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
                 kept, broken = ledger(view, self._me, seat)
                 if kept or broken:
                     yield words.ledger(seat, kept, broken)
-
-    def _votes(self, seat: str) -> tuple[int, int]:
-        """Votes that everybody can count: of offices, and of influence."""
-        view = self._view
-        election = view.motion is not None and view.motion.about == "election"
-        offices = election_votes if election or not view.offices_given else office_votes
-        return len(offices(view, seat)), sum(table_votes(view, self._box, seat).values())
 
     def _budget(self) -> Iterator[str]:
         view, words = self._view, self._words
@@ -421,33 +410,21 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
             name = words.seat(side) if election else words.ui(f"vote-{side}")
             yield self._line(name, str(count(motion.casts, side)))
 
-    def _held(self) -> tuple[int, int, int]:
-        """Power centres of the junta, of the President, and how many of these are empty."""
-        sides = centres(self._play, sides_known(self._play))
-        junta = sum(side == JUNTA for _, side in sides)
-        empty = sum(not self._view.areas.get(area) for area, _ in sides)
-        return junta, len(sides) - junta, empty
-
     def _map(self) -> Iterator[str]:
         """Areas with their units, and what is to be known of a coup."""
         view, words = self._view, self._words
-        coup = view.coup
-        if coup is not None:
-            junta, president, empty = self._held()
+        if view.coup is not None:
+            junta, president, empty = centres_held(self._play)
             yield words.ui("coup-centres", junta=junta, president=president, empty=empty)
             for seat in view.order:
-                side = self._side(coup, seat)
+                side = side_shown(view, seat)
                 yield self._line(words.seat(seat), words.name(side) if side else self._say("open"))
-            yield from self._weapons(coup)
+            for seat, weapon in weapons_left(self._play):
+                yield self._line(words.seat(seat), words.weapon(view, weapon))
         for area in self._box.components.areas:
             units = self._units(area)
             if units:
                 yield self._line(words.name(area), words.several(units))
-
-    def page(self, area: str) -> str:
-        """An area as a list in Markdown."""
-        units = self._units(area) or [self._say("empty")]
-        return as_list(units)
 
     def _units(self, area: str) -> list[str]:
         """The units in an area, with who commands them."""
@@ -460,44 +437,14 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
             units.append(stack_text)
         return units
 
-    def _side(self, coup: Coup, seat: str) -> str:
-        """The side a family has shown itself to be on; empty while it has not."""
-        declared = coup.sides.get(seat, "")
-        if seat == self._view.president or declared == PRESIDENT:
-            return PRESIDENT
-        if seat in coup.rebels or declared == JUNTA:
-            return JUNTA
-        return PRESIDENT if any(by == seat for by, _ in coup.fired) else ""
-
-    def _weapons(self, coup: Coup) -> Iterator[str]:
-        """Gunboat, air strikes, and units that can still land, with whose they are."""
-        view, words, box = self._view, self._words, self._box
-        weapons = []
-        if not coup.shelled:
-            weapons.append((box.components.gunboat.office, words.ui("coup-gunboat")))
-        if coup.strikes:
-            text = words.ui("coup-strikes", number=coup.strikes)
-            weapons.append((box.components.strike.office, text))
-        for unit in box.units.values():
-            if unit.lands and unit.id not in coup.landed:
-                text = words.ui("coup-waits", unit=words.name(unit.id))
-                weapons.append((unit.office, text))
-        for office, text in weapons:
-            seat = acting(view, office)
-            if seat:
-                yield self._line(words.seat(seat), text)
-
     def _talk(self) -> Iterator[str]:
         view, words, me = self._view, self._words, self._me
-        offers = offers_known_to(view, me) if me else list(view.offers)
-        for offer in offers:
+        for offer in offers_known_to(view, me):
             to = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
             how = words.ui("talk-public" if offer.public else "talk-private")
             text = words.offer(offer)
             yield self._say("offer", by=words.seat(offer.by), to=to, how=how, text=text)
-        promises = promises_known_to(view, me) if me else list(view.promises)
-        promises = sorted(promises, key=lambda given: (given.state != "open", -given.number))
-        yield from map(words.promise, promises[:_PROMISES])
+        yield from map(words.promise, in_order(promises_known_to(view, me))[:_PROMISES])
 
     def _money(self) -> Iterator[str]:
         view, words, me = self._view, self._words, self._me
@@ -505,7 +452,7 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
         mine = view.families[me]
         yield self._line(words.ui("money-pocket"), words.notes(mine.pocket))
         yield self._line(words.ui("money-account"), words.notes(mine.account))
-        if any(self._box.fund[card] for card in mine.table if card in self._box.fund):
+        if has_friends(self._play, me):
             yield words.ui("money-friends", number=friends_left(self._play, me))
         for seat, total in mine.accounts_seen.items():
             yield self._line(words.seat(seat), words.ui("money-seen", number=total))

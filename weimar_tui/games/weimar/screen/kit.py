@@ -100,10 +100,6 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
             case _:
                 return super().spots(pane, scene, width, height, drawn)
 
-    def warnings(self, scene: WeimarScene) -> Sequence[str]:
-        """What is one step from ending the game (rulebook 4)."""
-        return scene.words.warnings(scene.game, scene.view)
-
     def draw_hands(self, canvas: Canvas, scene: WeimarScene) -> None:
         """All four hands."""
         draw_hands(canvas, scene)

@@ -12,9 +12,7 @@ from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.tally import by_source
 from weimar_tui.games.weimar.words.wording import WeimarWords
-from weimar_tui.tui.scene import Line, Scene
-
-__all__ = ["Line", "WeimarScene"]
+from weimar_tui.tui.scene import Scene
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ class CardWords(CardsOfGame[Components, Names, EffectWords]):
 
     # --- parts ----------------------------------------------------------------------------------
     def _title(self, card: Printed) -> str:
-        name = self._names.words(card.name)
+        name = self._catalogue.pick(card.name)
         number = card.card if isinstance(card, MinorPartyCard) else card.id
         year = getattr(card, "year", "")
         dated = "yes" if year else "no"
@@ -138,7 +138,7 @@ class CardWords(CardsOfGame[Components, Names, EffectWords]):
                     return [catalogue.text("card-minor-dvp")]
                 return effects.lines(card.bonus)
             case SpecialCard():
-                return [self._names.words(card.text)]
+                return [self._catalogue.pick(card.text)]
         return effects.lines(card.effect)
 
     def _affair_line(self, part: str, does: Effects) -> str:
@@ -161,12 +161,12 @@ class CardWords(CardsOfGame[Components, Names, EffectWords]):
 
     def _brought(self, card: str) -> list[str]:
         """What the yellow issue and the yellow society marker of a card do."""
-        catalogue, names, effects = self._catalogue, self._names, self._effects
+        catalogue, effects = self._catalogue, self._effects
         issues = [
             catalogue.text(
                 "card-issue-option",
                 issue=kind.id,
-                label=names.words(option.label),
+                label=catalogue.pick(option.label),
                 does=effects.clauses(option.effect),
             )
             for kind in self._components.issues.values()
@@ -186,4 +186,4 @@ class CardWords(CardsOfGame[Components, Names, EffectWords]):
 
     def _note(self, card: Printed) -> str:
         note: Words = getattr(card, "note", {})
-        return self._names.words(note) if note else ""
+        return self._catalogue.pick(note) if note else ""

@@ -83,18 +83,18 @@ class Names(NamesOfGame):
             if catalogue.has(f"{kind}-{name}", "name"):
                 return catalogue.text(f"{kind}-{name}", "name")
         if name in box.cities:
-            return self.words(box.cities[name].name)
+            return self._catalogue.pick(box.cities[name].name)
         if name in self._cards:
-            return self.words(self._cards[name])
+            return self._catalogue.pick(self._cards[name])
         if name in self._issues:
             return self.issue(name)
         if name in box.issues:
-            return self.words(box.issues[name].name)
+            return self._catalogue.pick(box.issues[name].name)
         if name in box.society:
             return self.society(name)
         for pile in (box.units, box.threats, box.minor_parties):
             if name in pile:
-                return self.words(pile[name].name)
+                return self._catalogue.pick(pile[name].name)
         return self.unnamed(name)
 
     def card(self, card: str, form: str = "") -> str:
@@ -110,18 +110,20 @@ class Names(NamesOfGame):
     def issue(self, issue: str) -> str:
         """An issue marker or kind: `Economy II`, `Economy`."""
         if issue not in self._issues:
-            return self.words(self._components.issues[issue].name)
+            return self._catalogue.pick(self._components.issues[issue].name)
         name, copy = self._issues[issue]
         if not copy:
-            return self.words(name)
-        return self._catalogue.text("issue-copy", name=self.words(name), copy=_ROMAN[copy])
+            return self._catalogue.pick(name)
+        return self._catalogue.text(
+            "issue-copy", name=self._catalogue.pick(name), copy=_ROMAN[copy]
+        )
 
     def society(self, marker: str) -> str:
         """A society marker; a white one with the party it serves."""
         if marker in GROUPS:
             return self.word("group", marker)
         printed = self._components.society[marker]
-        name = self.words(printed.name)
+        name = self._catalogue.pick(printed.name)
         if printed.colour != "white":
             return name
         return self._catalogue.text("society-white", name=name, party=printed.holder)
@@ -138,7 +140,7 @@ class Names(NamesOfGame):
     def action(self, action: str, party: str = "", form: str = "") -> str:
         """An action, with what the party's own board calls it: `a Demonstration (March)`."""
         name = self.word("action", action, form)
-        title = self.words(self._components.tables.titles.get(action, {}).get(party, {}))
+        title = self._catalogue.pick(self._components.tables.titles.get(action, {}).get(party, {}))
         if not title or title == self.word("action", action):
             return name
         return self._catalogue.text("action-titled", action=name, title=title)

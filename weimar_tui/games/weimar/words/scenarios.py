@@ -23,10 +23,6 @@ class ScenarioWords:
         self._party = party
         self._years = years
 
-    def name(self, scenario: Scenario) -> str:
-        """Its name."""
-        return scenario.name.get(self._catalogue.language) or scenario.name["en"]
-
     def short(self, scenario: Scenario) -> str:
         """A sentence or two."""
         message = f"scenario-{scenario.id}"
@@ -42,7 +38,7 @@ class ScenarioWords:
         for part in ("time", "special"):
             if self._catalogue.has(f"{message}-{part}"):
                 parts.append((part, say(f"{message}-{part}")))
-        return scenario_page(self._catalogue, self.name(scenario), "", parts)
+        return scenario_page(self._catalogue, self._catalogue.pick(scenario.name), "", parts)
 
     def _length(self, scenario: Scenario) -> str:
         years = self._years

@@ -41,7 +41,7 @@ class Sources:
     def choice(self, issue: str, option: Any) -> str:
         """What an option of an issue is called; options count from 1."""
         kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
-        return self._names.words(kind.options[int(option) - 1].label)
+        return self._catalogue.pick(kind.options[int(option) - 1].label)
 
     def effects(self, source: str) -> Effects:
         """All effects of a source, one after the other; none for a table."""

@@ -18,7 +18,7 @@ from weimar_tui.games.weimar.rules.parliament import bases, has_half, seats_for_
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum, Then
 from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.scenario_data import load_scenario
+from weimar_tui.games.weimar.rules.scenario_data import Scenario, load_scenario
 from weimar_tui.games.weimar.rules.threats import (
     DR_SPACES,
     active_on_board,
@@ -35,10 +35,9 @@ from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.question import Word
-from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list
-from weimar_tui.text.words import Ending, Entry, Section, percent
+from weimar_tui.text.words import Ending, Entry, percent
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -218,7 +217,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
                 free = decision.subject.steps
                 moved = self.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
                 first, rest = self.text("sentence", text=moved), self.issue_text(issue)
-                return self.ui("two-sentences", first=first, rest=rest)
+                return self.catalogue.join("lines", (first, rest))
             case q.Issue(issue) if decision.kind == q.CHOOSE_ISSUE.kind:
                 return self.issue_text(issue)
             case q.Named(city) if decision.kind == q.PLACE_BASE.kind:
@@ -261,57 +260,17 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
             result=final_result(last),
         )
 
-    def _dangers(self, view: WeimarPosition) -> Iterator[str]:
-        """What is one step from ending the game (rulebook 4); nothing once it is over."""
-        if view.outcome is not None:
-            return
-        for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
-            number = active_on_board(view, threat)
-            in_berlin = number > 0 and threat in view.cities["berlin"].threats
-            if number >= cities_for_overthrow(view, threat) - 1:
-                yield self.ui(
-                    "danger-cities",
-                    party=self.seat(party),
-                    threat=self.ui(f"threat-{threat}"),
-                    number=number,
-                    berlin="yes" if in_berlin else "no",
-                )
-        if len(view.dr_box) >= DR_SPACES:
-            yield self.ui("danger-dr-box")
-        if len(view.nsdap_track) >= NSDAP_SPACES - 1:
-            yield self.ui("danger-nsdap")
-        for party in RADICALS:
-            if has_half(view, party):
-                yield self.ui("danger-seats", party=self.seat(party))
-
     # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Section]:
-        """The whole table in words, part by part."""
-        return BoardWords(self, game, view, me or "").sections()
-
-    def things(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> Sequence[Entry]:
-        """Cities, issues on the track and parties, each with its page."""
-        return tuple(BoardWords(self, game, view, me or "").entries())
-
-    def hand(self, game: WeimarGame, view: WeimarPosition, seat: str) -> Sequence[str]:
-        """The cards of a hand with what they do, and the agenda chosen in secret."""
-        return BoardWords(self, game, view, seat).hand(seat)
-
-    def warnings(self, game: WeimarGame, view: WeimarPosition) -> Sequence[str]:
-        """What is one step from ending the game (rulebook 4)."""
-        return list(self._dangers(view))
+    def _board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> BoardWords:
+        return BoardWords(self, game, view, me or "")
 
     # --- scenarios ------------------------------------------------------------------------------
     @cached_property
     def _scenarios(self) -> ScenarioWords:
         return ScenarioWords(self.catalogue, self.seat, self.components.tables.round_years)
 
-    def scenario(self, scenario: str) -> str:
-        """A scenario's name."""
-        try:
-            return self.pick(load_scenario(scenario).name)
-        except ScenarioError:
-            return scenario
+    def _scenario(self, scenario: str) -> Scenario:
+        return load_scenario(scenario)
 
     def scenario_about(self, scenario: str) -> str:
         """A scenario in a sentence or two."""
@@ -347,10 +306,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         printed = self.printed(card)
         if printed is None:
             return ""
-        *before, joined = self.card_text(printed).split("\n")
-        for line in reversed(before):
-            joined = self.ui("two-sentences", first=line, rest=joined)
-        return joined
+        return self.catalogue.join("lines", self.card_text(printed).split("\n"))
 
     def printed(self, card: str) -> Printed | None:
         """A card of whatever kind as the components have it; None of what is no card."""
@@ -550,27 +506,46 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
         titled = {self._words.ui(f"pane-{part}"): tell for part, tell in parts.items()}
         return {self._say("course"): self._course, **titled}
 
-    def hand(self, party: str) -> tuple[str, ...]:
-        """A hand, a card a line, and an agenda chosen in secret."""
+    def hand(self, party: str) -> Iterator[str]:
+        """The cards of a hand with what they do, and an agenda chosen in secret."""
         words, box, view = self._words, self._box, self._view
-        lines = []
         for card in view.hands.get(party, ()):
             if card in box.cards:
                 printed = box.cards[card]
-                text = words.text(
-                    "board-card",
+                yield self._say(
+                    "card",
                     name=words.card(card),
                     large=printed.large,
                     small=printed.small,
                     timeline="yes" if printed.deck == "timeline" else "no",
                     text=words.card_line(card),
                 )
-                lines.append(text)
         agenda = view.agendas.get(party, "")
         if agenda in box.agendas and not view.agendas_open:
             name, text = words.card(agenda), words.card_line(agenda)
-            lines.append(words.text("board-agenda", name=name, text=text))
-        return tuple(lines)
+            yield self._say("agenda", name=name, text=text)
+
+    def warnings(self) -> Iterator[str]:
+        """What is one step from ending the game (rulebook 4)."""
+        view, words = self._view, self._words
+        for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
+            number = active_on_board(view, threat)
+            in_berlin = number > 0 and threat in view.cities["berlin"].threats
+            if number >= cities_for_overthrow(view, threat) - 1:
+                yield words.ui(
+                    "danger-cities",
+                    party=words.seat(party),
+                    threat=words.ui(f"threat-{threat}"),
+                    number=number,
+                    berlin="yes" if in_berlin else "no",
+                )
+        if len(view.dr_box) >= DR_SPACES:
+            yield words.ui("danger-dr-box")
+        if len(view.nsdap_track) >= NSDAP_SPACES - 1:
+            yield words.ui("danger-nsdap")
+        for party in RADICALS:
+            if has_half(view, party):
+                yield words.ui("danger-seats", party=words.seat(party))
 
     # --- the parts ------------------------------------------------------------------------------
     def _all(self, things: list[str]) -> str:
@@ -718,8 +693,8 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
         return self._line(self._words.ui(f"track-{track}"), text)
 
     # --- things, each with its page ---------------------------------------------------------------
-    def entries(self) -> Iterator[Entry]:
-        """Every city, issue on the track and party; the text of each is its page."""
+    def things(self) -> Iterator[Entry]:
+        """Every city, issue on the track and party."""
         for city in CITIES:
             yield Entry(city, self._words.city(city), as_list(self._city_page(city)))
         for issue in self._view.issues:

@@ -22,10 +22,6 @@ class CardsDialog(InterruptDialog[VolkScene]):
 
     heading_key: ClassVar[str] = "cards"
 
-    def help_topic(self) -> str:
-        """The topic of the handbook that tells about this kind of question."""
-        return self.scene.words.help_topic(self.decision.kind)
-
     def cards(self) -> Sequence[str]:
         """The cards to show: those in the own hand."""
         return hand_of(self.scene, self.decision.seat)
@@ -83,15 +79,7 @@ def draw_card(canvas: Canvas, scene: VolkScene, card: str, y: int) -> int:
     return canvas.paragraph(2, y + 1, words.effects(printed.event), "text")
 
 
-class _OfTheGame(InterruptDialog[VolkScene]):
-    """A question whose help may stand under another name."""
-
-    def help_topic(self) -> str:
-        """The topic of the handbook that tells about this kind of question."""
-        return self.scene.words.help_topic(self.decision.kind)
-
-
-class OverflowDialog(_OfTheGame):
+class OverflowDialog(InterruptDialog[VolkScene]):
     """An arrow cannot move its marker: what instead? (rulebook 6.4)"""
 
     heading_key: ClassVar[str] = "overflow"
@@ -102,7 +90,7 @@ class OverflowDialog(_OfTheGame):
         return 2
 
 
-class PrestigeDialog(_OfTheGame):
+class PrestigeDialog(InterruptDialog[VolkScene]):
     """The field of the prestige marker, or the one nearer to the centre? (rulebook 9.2)"""
 
     heading_key: ClassVar[str] = "prestige"
@@ -113,7 +101,7 @@ class PrestigeDialog(_OfTheGame):
         return 2
 
 
-class HamburgDialog(_OfTheGame):
+class HamburgDialog(InterruptDialog[VolkScene]):
     """Which area does Hamburg count for? (rulebook 9.5)"""
 
     heading_key: ClassVar[str] = "hamburg"

@@ -19,14 +19,17 @@ class CardWords(CardsOfGame[Components, Names, EffectWords]):
             lines.append(self._catalogue.text("card-power", power=card.power))
         if card.flight:
             lines.append(self._catalogue.text("card-flight", flight=card.flight))
-        lines.append(self._names.words(card.note))
+        lines.append(self._catalogue.pick(card.note))
         lines.append(self._catalogue.text(f"card-source-{card.source}"))
         return lines
 
     def title(self, card: Card) -> str:
         """Number, name and year: `1 Land reform (1945-48)`."""
         return self._catalogue.text(
-            "card-title", id=number_of(card.id), name=self._names.words(card.name), year=card.year
+            "card-title",
+            id=number_of(card.id),
+            name=self._catalogue.pick(card.name),
+            year=card.year,
         )
 
     def _values(self, card: Card) -> str:

@@ -41,9 +41,9 @@ class Names(NamesOfGame):
         """An area, a city or a connection, by its id; the id itself if nothing has it."""
         box = self._components
         if name in box.areas:
-            return self.words(box.areas[name].name)
+            return self._catalogue.pick(box.areas[name].name)
         if name in box.cities:
-            return self.words(box.cities[name].name)
+            return self._catalogue.pick(box.cities[name].name)
         if name in box.connections:
             return self.connection(name)
         return self.unnamed(name)
@@ -59,7 +59,7 @@ class Names(NamesOfGame):
 
     def sector(self, supplier: str) -> str:
         """The sector of West Berlin that an area supplies: `French Sector`."""
-        return self.words(self._components.areas[supplier].sector)
+        return self._catalogue.pick(self._components.areas[supplier].sector)
 
     def card(self, card: str, form: str = "") -> str:
         """How a sentence names a card: “Land reform” (1). A hidden one is just a card."""

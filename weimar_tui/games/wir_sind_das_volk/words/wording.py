@@ -48,10 +48,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
-from weimar_tui.text.words import Ending, Entry, Section
+from weimar_tui.text.words import Ending, Entry
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -205,32 +204,12 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         return self._forecasts.danger(forecast)
 
     # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Section]:
-        """The whole table in words, part by part."""
-        return BoardWords(self, game, view).sections()
-
-    def hand(self, game: VolkGame, view: VolkPosition, seat: str) -> Sequence[str]:
-        """The cards of a hand with what they do."""
-        return BoardWords(self, game, view).hand(seat)
-
-    def warnings(self, game: VolkGame, view: VolkPosition) -> Sequence[str]:
-        """What would end the game, or nearly, if the decade ended now."""
-        danger = self.danger(game.forecast(view)) if view.outcome is None else ""
-        return (danger,) if danger else ()
-
-    def things(self, game: VolkGame, view: VolkPosition, me: str | None) -> Sequence[Entry]:
-        """Areas with their figures and factories, cities with their lines."""
-        board_words = BoardWords(self, game, view)
-        places = [*self.components.areas, *self.components.cities]
-        return [Entry(place, self.name(place), board_words.page(place)) for place in places]
+    def _board(self, game: VolkGame, view: VolkPosition, me: str | None) -> BoardWords:
+        return BoardWords(self, game, view)
 
     # --- scenarios ------------------------------------------------------------------------------
-    def scenario(self, scenario: str) -> str:
-        """A scenario's name."""
-        try:
-            return self.pick(load_scenario(scenario).name)
-        except ScenarioError:
-            return scenario
+    def _scenario(self, scenario: str) -> Scenario:
+        return load_scenario(scenario)
 
     def scenario_about(self, scenario: str) -> str:
         """A scenario in a sentence or two; its length if its file says nothing."""
@@ -379,9 +358,21 @@ class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
             parts[ui("pane-forecast")] = self._future
         return parts
 
-    def hand(self, seat: str) -> tuple[str, ...]:
-        """The cards of a hand, a line each."""
-        return tuple(self._card(card) for card in self._view.hands[seat] if card != HIDDEN)
+    def hand(self, seat: str) -> Iterator[str]:
+        """The cards of a hand with what they do."""
+        return (self._card(card) for card in self._view.hands[seat] if card != HIDDEN)
+
+    def warnings(self) -> Iterator[str]:
+        """What would end the game, or nearly, if the decade ended now."""
+        if danger := self._words.danger(self._forecast):
+            yield danger
+
+    def things(self) -> Iterator[Entry]:
+        """Areas with their figures and factories, cities with their lines."""
+        components = self._board.components
+        for place in (*components.areas, *components.cities):
+            lines = map(sentence_case, self._place(place))
+            yield Entry(place, self._words.name(place), as_list(lines))
 
     # --- the parts ------------------------------------------------------------------------------
     def _course(self) -> Iterator[str]:
@@ -453,10 +444,6 @@ class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
             lines=self._board.lines[connection],
             works="yes" if works(self._board, self._view, connection) else "no",
         )
-
-    def page(self, place: str) -> str:
-        """An area or a city as a list in Markdown."""
-        return as_list(map(sentence_case, self._place(place)))
 
     def _place(self, place: str) -> list[str]:
         """What there is of an area, with its factories, or of a city, with its lines."""

@@ -10,4 +10,3 @@ scenario-seats = Plätze
 scenario-time = Dauer
 scenario-line = - **{ $head }**: { $text }
 board-place = { $name }: { $text }
-board-joined = { $first }; { $rest }

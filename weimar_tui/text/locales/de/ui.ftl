@@ -96,8 +96,6 @@ ui-palette-quit = Das Programm beenden; das Spiel ist gesichert
 
 # --- Aufzählungen -------------------------------------------------------------------------------
 # Was zwischen zwei Sätzen und zwischen zwei aufgezählten Dingen steht.
-ui-two-sentences = { $first } { $rest }
-ui-two-things = { $first }, { $rest }
 
 # --- Vorschau -----------------------------------------------------------------------------------
 

@@ -10,4 +10,3 @@ scenario-seats = Seats
 scenario-time = Time
 scenario-line = - **{ $head }**: { $text }
 board-place = { $name }: { $text }
-board-joined = { $first }; { $rest }

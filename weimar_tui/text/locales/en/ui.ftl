@@ -96,8 +96,6 @@ ui-palette-quit = End the program; the game is saved
 
 # --- lists --------------------------------------------------------------------------------------
 # What stands between two sentences, and between two things of a list.
-ui-two-sentences = { $first } { $rest }
-ui-two-things = { $first }, { $rest }
 
 # --- start --------------------------------------------------------------------------------------
 ui-start-continue = Continue ({ $reached }, { $when })

@@ -3,6 +3,7 @@
 sentence = { $text }。
 join-sentences = { $first }。{ $rest }
 join-options = { $first }【或】{ $rest }
+join-lines = { $first }{ $rest }
 join-rows = { $first }；{ $rest }
 join-commas = { $first }、{ $rest }
 join-and = { $first }與{ $rest }

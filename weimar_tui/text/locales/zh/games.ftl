@@ -10,4 +10,3 @@ scenario-seats = 座位
 scenario-time = 時間
 scenario-line = - **{ $head }**：{ $text }
 board-place = { $name }：{ $text }
-board-joined = { $first }；{ $rest }

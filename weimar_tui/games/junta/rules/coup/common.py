@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from weimar_tui.games.junta.rules.events import BecameRebel
-from weimar_tui.games.junta.rules.families import is_out
+from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup, JuntaPosition
 from weimar_tui.games.junta.rules.units import at, commander
 
 GUNBOAT, STRIKE = "gunboat", "strike"
+
+EMPTY = "empty"
+"""A power centre where nobody stands, which is the President's."""
 
 
 def the_coup(play: JuntaPlay) -> Coup:
@@ -58,3 +64,47 @@ def sides_so_far(play: JuntaPlay) -> dict[str, str]:
 def sides_known(play: JuntaPlay) -> dict[str, str]:
     """As declared; Rebels that have not declared themselves yet stand for the junta."""
     return {**sides_so_far(play), **the_coup(play).sides}
+
+
+def side_shown(position: JuntaPosition, seat: str) -> str:
+    """The side a family has shown itself to be on in the coup; empty while it has not."""
+    coup = position.coup
+    assert coup is not None, "there is no coup"
+    declared = coup.sides.get(seat, "")
+    if seat == position.president or declared == PRESIDENT:
+        return PRESIDENT
+    if seat in coup.rebels or declared == JUNTA:
+        return JUNTA
+    return PRESIDENT if any(by == seat for by, _ in coup.fired) else ""
+
+
+def holders(play: JuntaPlay) -> dict[str, str]:
+    """In a coup who holds each power centre, as sides are known: JUNTA, PRESIDENT or EMPTY."""
+    position = play.position
+    if position.coup is None:
+        return {}
+    return {
+        area: side if side == JUNTA or position.areas.get(area) else EMPTY
+        for area, side in centres(play, sides_known(play))
+    }
+
+
+def centres_held(play: JuntaPlay) -> tuple[int, int, int]:
+    """Power centres of the junta, of the President, and how many of his are empty."""
+    number = Counter(holders(play).values())
+    return number[JUNTA], number[PRESIDENT] + number[EMPTY], number[EMPTY]
+
+
+def weapons_left(play: JuntaPlay) -> Iterator[tuple[str, str]]:
+    """The gunboat, air strikes, and units that can still land, each after who commands it."""
+    coup, box, components = the_coup(play), play.box, play.box.components
+    weapons = [] if coup.shelled else [(components.gunboat.office, GUNBOAT)]
+    weapons += [(components.strike.office, STRIKE)] if coup.strikes else []
+    weapons += [
+        (unit.office, unit.id)
+        for unit in box.units.values()
+        if unit.lands and unit.id not in coup.landed
+    ]
+    for office, weapon in weapons:
+        if seat := acting(play.position, office):
+            yield seat, weapon

@@ -31,9 +31,9 @@ REFUSES = "bot-refuses-"
 """How the reasons begin that are given with a refusal."""
 
 
-def known_to(position: JuntaPosition, seat: str) -> list[Offer]:
-    """The open offers a seat knows of."""
-    return [*position.offers, *position.families[seat].offers]
+def known_to(position: JuntaPosition, seat: str | None) -> list[Offer]:
+    """The open offers a seat knows of: public ones, and its own; None is a spectator."""
+    return [*position.offers, *(position.families[seat].offers if seat else ())]
 
 
 def addressed_to(position: JuntaPosition, seat: str) -> list[Offer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -22,9 +22,14 @@ A_QUESTION = 10
 """More promises than one answer can make."""
 
 
-def known_to(position: JuntaPosition, seat: str) -> list[Promise]:
-    """The promises a seat knows of: public ones, and its own."""
-    return [*position.promises, *position.families[seat].promises]
+def known_to(position: JuntaPosition, seat: str | None) -> list[Promise]:
+    """The promises a seat knows of: public ones, and its own; None is a spectator."""
+    return [*position.promises, *(position.families[seat].promises if seat else ())]
+
+
+def in_order(promises: Iterable[Promise]) -> list[Promise]:
+    """Promises to be read: open ones first, then the newest."""
+    return sorted(promises, key=lambda given: (given.state != "open", -given.number))
 
 
 def every(position: JuntaPosition) -> Iterator[Promise]:

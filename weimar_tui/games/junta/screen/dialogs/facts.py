@@ -146,11 +146,9 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
 def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
     """The power centres: who stands there, and whose they are as things are."""
     words, view, play = scene.words, scene.view, scene.play
-    coup = view.coup
-    if coup is None:
+    if view.coup is None:
         return 0
-    sides = sides_known(play)
-    for y, (area, side) in enumerate(centres(play, sides)):
+    for y, (area, side) in enumerate(centres(play, sides_known(play))):
         style = "danger" if side == "junta" else "good"
         x = canvas.put(0, y, f"{scene.look.glyph('diamond')} ", style)
         canvas.put(x, y, words.name(area), "strong", 22)

@@ -19,15 +19,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 
-class JuntaDialog(InterruptDialog[JuntaScene]):
-    """A question that interrupts; its help is that of its kind."""
-
-    def help_topic(self) -> str:
-        """Some kinds are told about together."""
-        return self.scene.words.help_topic(self.decision.kind)
-
-
-class PlaceDialog(JuntaDialog):
+class PlaceDialog(InterruptDialog[JuntaScene]):
     """Where to spend the evening: five doors, with who was seen there."""
 
     heading_key: ClassVar[str] = "place"
@@ -37,17 +29,13 @@ class PlaceDialog(JuntaDialog):
         return draw_street(canvas, self.scene)
 
 
-class VictimDialog(JuntaDialog):
+class VictimDialog(PlaceDialog):
     """Whom, and where: what is known of everybody's habits."""
 
     heading_key: ClassVar[str] = "attempt"
 
-    def facts(self, canvas: Canvas) -> int:
-        """The street."""
-        return draw_street(canvas, self.scene)
 
-
-class ShieldDialog(JuntaDialog):
+class ShieldDialog(InterruptDialog[JuntaScene]):
     """An attempt on oneself: what is at stake."""
 
     heading_key: ClassVar[str] = "shield"
@@ -57,17 +45,13 @@ class ShieldDialog(JuntaDialog):
         return draw_purse(canvas, self.scene)
 
 
-class PurseDialog(JuntaDialog):
+class PurseDialog(ShieldDialog):
     """Which notes: at the bank, for a card, for a burglar."""
 
     heading_key: ClassVar[str] = "purse"
 
-    def facts(self, canvas: Canvas) -> int:
-        """One's purse."""
-        return draw_purse(canvas, self.scene)
 
-
-class BudgetDialog(JuntaDialog):
+class BudgetDialog(InterruptDialog[JuntaScene]):
     """The President divides the aid: what was said, what is paid, what is left."""
 
     heading_key: ClassVar[str] = "budget"
@@ -77,7 +61,7 @@ class BudgetDialog(JuntaDialog):
         return draw_envelopes(canvas, self.scene, self.decision)
 
 
-class FightDialog(JuntaDialog):
+class FightDialog(InterruptDialog[JuntaScene]):
     """Fire, targets, losses, retreat: who stands there."""
 
     heading_key: ClassVar[str] = "battle"
@@ -87,7 +71,7 @@ class FightDialog(JuntaDialog):
         return draw_fight(canvas, self.scene, self.decision.subject.area)
 
 
-class SidesDialog(JuntaDialog):
+class SidesDialog(InterruptDialog[JuntaScene]):
     """The end of a coup: who holds what."""
 
     heading_key: ClassVar[str] = "sides"
@@ -97,7 +81,7 @@ class SidesDialog(JuntaDialog):
         return draw_centres(canvas, self.scene)
 
 
-class SquadDialog(JuntaDialog):
+class SquadDialog(InterruptDialog[JuntaScene]):
     """Before the firing squad: a name, and what one knows of it."""
 
     heading_key: ClassVar[str] = "squad"
@@ -119,7 +103,7 @@ DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
     q.HAND_OVER_NOTE.kind: PurseDialog,
     q.ANNOUNCE.kind: BudgetDialog,
     q.ENVELOPE.kind: BudgetDialog,
-    q.FORCE_BUDGET.kind: JuntaDialog,
+    q.FORCE_BUDGET.kind: InterruptDialog,
     q.FIGHT.kind: FightDialog,
     q.TARGET.kind: FightDialog,
     q.CASUALTY.kind: FightDialog,
@@ -127,13 +111,13 @@ DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
     q.ALLOW_RETREAT.kind: FightDialog,
     q.SETTLE.kind: SidesDialog,
     q.SIDE.kind: SidesDialog,
-    q.JUNTA_VOTE.kind: JuntaDialog,
-    q.JUNTA_TIE.kind: JuntaDialog,
-    q.ACCEPT_OFFICE.kind: JuntaDialog,
-    q.ANSWER_OFFER.kind: JuntaDialog,
+    q.JUNTA_VOTE.kind: InterruptDialog,
+    q.JUNTA_TIE.kind: InterruptDialog,
+    q.ACCEPT_OFFICE.kind: InterruptDialog,
+    q.ANSWER_OFFER.kind: InterruptDialog,
     q.SHOOT_WHOM.kind: SquadDialog,
     q.SHOOT_RETURNER.kind: SquadDialog,
-    q.COME_BACK.kind: JuntaDialog,
-    q.PASSAGE.kind: JuntaDialog,
+    q.COME_BACK.kind: InterruptDialog,
+    q.PASSAGE.kind: InterruptDialog,
 }
 """The dialog of each kind of question that interrupts; all others stand in the bar."""

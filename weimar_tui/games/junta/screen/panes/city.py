@@ -14,8 +14,7 @@ from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
-from weimar_tui.games.junta.rules.coup.common import centres, sides_known
-from weimar_tui.games.junta.rules.position import JUNTA
+from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.screen.panes.map_grid import Grid, grid_of, river_of
 from weimar_tui.games.junta.screen.panes.silhouettes import WIDTH, silhouette_of
 from weimar_tui.tui.ground import Raster
@@ -56,19 +55,9 @@ def ways(scene: JuntaScene) -> Ways:
     return Ways(pointed=chosen, starts=marked)
 
 
-def holders(scene: JuntaScene) -> Mapping[str, str]:
-    """In a coup, who holds each power centre: `junta`, `president`, or `empty` (his as well)."""
-    if scene.view.coup is None:
-        return {}
-    return {
-        area: "junta" if side == JUNTA else "president" if scene.view.areas.get(area) else "empty"
-        for area, side in centres(scene.play, sides_known(scene.play))
-    }
-
-
 def paint(scene: JuntaScene, *, framed: bool) -> Mapping[str, str]:
     """The colours of blocks, rings and streets now."""
-    here, held = ways(scene), holders(scene)
+    here, held = ways(scene), holders(scene.play)
     colours: dict[str, str] = {}
     for area in scene.box.areas.values():
         block = f"held.{held[area.id]}" if area.id in held else f"block.{area.kind}"

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules.components import PLACES
-from weimar_tui.games.junta.rules.coup.common import centres, sides_known
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup
+from weimar_tui.games.junta.rules.coup.common import (
+    centres_held,
+    holders,
+    side_shown,
+    weapons_left,
+)
 from weimar_tui.games.junta.rules.units import party_of
-from weimar_tui.games.junta.screen.panes.city import holders
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     """Rows that tell how things stand, as many as there is room for."""
-    rows = _quiet(scene) if scene.view.coup is None else _coup(scene, scene.view.coup)
+    rows = _quiet(scene) if scene.view.coup is None else _coup(scene)
     for row in rows:
         for line in _broken(row, canvas.width):
             if y >= canvas.height:
@@ -44,36 +46,26 @@ def _broken(row: list[list[Piece]], width: int) -> Iterator[list[Piece]]:
 
 
 # --- a coup -------------------------------------------------------------------------------------
-def held(scene: JuntaScene) -> tuple[int, int, int]:
-    """Power centres of the junta, of the President, and how many of these are empty."""
-    sides = centres(scene.play, sides_known(scene.play))
-    junta = sum(side == JUNTA for _, side in sides)
-    empty = sum(not scene.view.areas.get(area) for area, _ in sides)
-    return junta, len(sides) - junta, empty
-
-
 def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
     """Which side a family is on, as a sign and a style: Rebel, loyal, not shown yet."""
-    view, look = scene.view, scene.look
-    coup = view.coup
-    if coup is None:
+    if scene.view.coup is None:
         return "", ""
-    declared = coup.sides.get(seat)
-    if seat == view.president or declared == PRESIDENT:
-        return look.glyph("round"), "good"
-    if seat in coup.rebels or declared == JUNTA:
-        return look.glyph("raised"), "danger"
-    loyal = any(by == seat for by, _ in coup.fired)
-    return (look.glyph("round"), "good") if loyal else ("?", "muted")
+    match side_shown(scene.view, seat):
+        case "president":
+            return scene.look.glyph("round"), "good"
+        case "junta":
+            return scene.look.glyph("raised"), "danger"
+        case _:
+            return "?", "muted"
 
 
-def _coup(scene: JuntaScene, coup: Coup) -> Iterator[list[list[Piece]]]:
+def _coup(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
     words = scene.words
-    junta, president, empty = held(scene)
+    junta, president, empty = centres_held(scene.play)
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
     sums: list[Piece] = [(f"{diamond} {text}", "danger" if junta >= 2 else "title")]
-    weapons, forces = _weapons(scene, coup), _forces(scene)
+    weapons, forces = _weapons(scene), _forces(scene)
     if scene.look.paints:
         yield [sums, _lamps(scene)]
         yield [*weapons, *forces]
@@ -87,30 +79,18 @@ def _lamps(scene: JuntaScene) -> list[Piece]:
     order = ("junta", "president", "empty")
     signs = {"junta": "raised", "president": "round", "empty": "ring"}
     lamps: list[Piece] = []
-    held_by = holders(scene)
+    held_by = holders(scene.play)
     for area in sorted(held_by, key=lambda area: order.index(held_by[area])):
         sign = scene.look.glyph(signs[held_by[area]])
         lamps += [(f" {sign} {scene.words.area_short(area)} ", f"lamp.{held_by[area]}"), (" ", "")]
     return lamps
 
 
-def _weapons(scene: JuntaScene, coup: Coup) -> Iterator[list[Piece]]:
+def _weapons(scene: JuntaScene) -> Iterator[list[Piece]]:
     """Gunboat, air strikes, and units that can still land, with whose they are."""
-    view, words, box = scene.view, scene.words, scene.box
-    weapons = []
-    if not coup.shelled:
-        weapons.append((box.components.gunboat.office, words.ui("coup-gunboat")))
-    if coup.strikes:
-        weapons.append(
-            (box.components.strike.office, words.ui("coup-strikes", number=coup.strikes))
-        )
-    for unit in box.units.values():
-        if unit.lands and unit.id not in coup.landed:
-            weapons.append((unit.office, words.ui("coup-waits", unit=words.name(unit.id))))
-    for office, text in weapons:
-        seat = acting(view, office)
-        if seat:
-            yield [(f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")]
+    for seat, weapon in weapons_left(scene.play):
+        text = scene.words.weapon(scene.view, weapon)
+        yield [(f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")]
 
 
 def _forces(scene: JuntaScene) -> Iterator[list[Piece]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.position import HIDDEN
-from weimar_tui.games.junta.screen.panes.money import chips
+from weimar_tui.games.junta.screen.panes.money import chips, pocket_text
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.tui.canvas import Canvas, width_of
@@ -60,8 +60,7 @@ def draw_hands(canvas: Canvas, scene: JuntaScene) -> None:
             return
         family = scene.view.families[seat]
         x = canvas.put(0, y, f"{words.seat(seat)} ", f"{seat} bold")
-        money = words.ui("money-short", pocket=family.pocket.total, account=family.account.total)
-        x = canvas.put(x, y, f"{money} ", "good")
+        x = canvas.put(x, y, f"{pocket_text(scene, family)} ", "good")
         if family.pocket.count:
             canvas.put(x, y, chips(family.pocket), "muted")
         names = [words.name(card) for card in family.hand if card != HIDDEN]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.screen.panes.coup import held
+from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.screen.panes.money import pocket_text
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
@@ -11,22 +10,8 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 ROOMY = 100
 """Columns from which the round is told in a coup too; below, its power centres come first."""
 
-LAST_ROUNDS = 1
-"""For so many rounds before the last one the end is announced (ruling J13)."""
-
-
-def dangers(scene: JuntaScene) -> list[str]:
-    """What is one step from an end, in words."""
-    view, words = scene.view, scene.words
-    texts: list[str] = []
-    if view.outcome is not None:
-        return texts
-    if view.coup is not None and held(scene)[0] == 2:
-        texts.append(words.ui("danger-centres"))
-    if view.round >= view.rounds - LAST_ROUNDS and view.round:
-        last = "yes" if view.round >= view.rounds else "no"
-        texts.append(words.ui("danger-rounds", last=last))
-    return texts
+_PRESSING = ("excuse", "bank-closed")
+"""Notices that stand out."""
 
 
 def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
@@ -36,7 +21,7 @@ def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
     if view.round and (view.coup is None or canvas.width >= ROOMY):
         row.append((words.ui("head-round", round=view.round, last=view.rounds), "strong"))
         row.append((" · ", "muted"))
-    row.append((_phase(scene), "strong"))
+    row.append((words.phase(view), "strong"))
     if view.president:
         row.append((f" · {words.ui('head-president')} ", "muted"))
         row.append((words.seat(view.president), f"{view.president} bold"))
@@ -47,41 +32,25 @@ def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
         own = f" {words.ui('head-you', family=words.seat(scene.me))} "
         room -= width_of(own) + 1
         canvas.right(0, own, f"{scene.me} bold reverse")
-    for text, style in _notes(scene, view):
+    for text, style in _notes(scene):
         more: list[Piece] = [(" · ", "muted"), (text, style)]
         if sum(width_of(part) for part, _ in (*row, *more)) <= room:
             row += more
     canvas.pieces(0, 0, row, room)
 
 
-def _phase(scene: JuntaScene) -> str:
-    view, words = scene.view, scene.words
-    coup = view.coup
-    if coup is None:
-        return words.name(view.phase)
-    if coup.phase == 0:
-        return words.ui("head-rebellion")
-    return words.ui("head-coup", phase=coup.phase, last=view.coup_phases)
-
-
-def _notes(scene: JuntaScene, view: JuntaPosition) -> list[Piece]:
+def _notes(scene: JuntaScene) -> list[Piece]:
     """What else everybody should know, the most pressing first."""
-    words = scene.words
+    view, words = scene.view, scene.words
     pieces: list[Piece] = []
-    coup = view.coup
-    if coup is not None:
-        junta, president, _ = held(scene)
+    if view.coup is not None:
+        junta, president, _ = centres_held(scene.play)
         text = words.ui("head-centres", junta=junta, president=president)
         pieces.append((f"{scene.look.glyph('diamond')} {text}", "strong"))
-        pieces.append((words.ui("head-first", family=words.seat(coup.first)), coup.first))
-    elif view.excuse:
-        pieces.append((words.ui("head-excuse"), "danger"))
-    if view.bank_closed:
-        pieces.append((words.ui("head-bank-closed"), "danger"))
-    elif view.lunch:
-        pieces.append((words.ui("head-lunch"), "muted"))
-    if view.bank_marker and coup is None:
-        pieces.append((words.ui("head-bank-safe"), "muted"))
+        pieces.append((words.ui("head-first", family=words.seat(view.coup.first)), view.coup.first))
+    for notice in words.notices(view):
+        style = "danger" if notice in _PRESSING else "muted"
+        pieces.append((words.ui(f"head-{notice}"), style))
     return pieces
 
 

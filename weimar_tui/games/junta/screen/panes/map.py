@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.components import Area
-from weimar_tui.games.junta.rules.coup.common import centres, sides_known
+from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.position import JUNTA
 from weimar_tui.games.junta.screen.panes.city import paint, picture
 from weimar_tui.games.junta.screen.panes.coup import draw_below
@@ -44,9 +44,9 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
         bridge = stroke.sign == "double-line"
         for x, y in stroke.cells:
             canvas.put(x, y, scene.look.glyph(stroke.sign), "strong" if bridge else "frame")
-    taken = _taken_by_the_junta(scene)
+    held_by = holders(scene.play)
     for area in areas.values():
-        _draw_area(canvas, scene, area, grid, held=area.id in taken)
+        _draw_area(canvas, scene, area, grid, held=held_by.get(area.id) == JUNTA)
     _draw_letters(canvas, scene, grid)
     if canvas.height > rows:
         draw_below(canvas, scene, rows)
@@ -88,13 +88,6 @@ def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:
     return {
         area: (x + rise, y + rise) for area, (x, y) in grid.corners.items() if area in scene.marked
     }
-
-
-def _taken_by_the_junta(scene: JuntaScene) -> frozenset[str]:
-    if scene.view.coup is None:
-        return frozenset()
-    held = centres(scene.play, sides_known(scene.play))
-    return frozenset(area for area, side in held if side == JUNTA)
 
 
 def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> None:

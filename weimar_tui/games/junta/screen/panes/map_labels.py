@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.games.junta.rules.components import Area
+from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.families import holder, in_exile
 from weimar_tui.games.junta.rules.position import Stack
 from weimar_tui.games.junta.rules.units import commander, party_of
-from weimar_tui.games.junta.screen.panes.city import holders, ways
+from weimar_tui.games.junta.screen.panes.city import ways
 from weimar_tui.games.junta.screen.scene import JuntaScene
 from weimar_tui.tui.canvas import Piece, width_of
 
@@ -47,7 +48,7 @@ _HELD = {"president": "round", "junta": "raised", "empty": "ring", "": "diamond"
 
 def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
     """Number, sign and name on a block: the sign says who holds it, as its colour does."""
-    held = holders(scene).get(area.id, "")
+    held = holders(scene.play).get(area.id, "")
     ink = {"embassy": "ink.embassy", "slum": "ink.slum"}.get(area.kind, "ink.soft")
     sign = ""
     if area.kind == "power":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.money import friends_left
+from weimar_tui.games.junta.rules.money import friends_left, has_friends
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Family
 from weimar_tui.games.junta.screen.scene import JuntaScene
@@ -40,8 +40,8 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
         return
     y = _row(canvas, scene, 0, "money-pocket", mine.pocket)
     y = _row(canvas, scene, y, "money-account", mine.account)
-    if any(scene.box.fund[card] for card in mine.table if card in scene.box.fund):
-        text = words.ui("money-friends", number=friends_left(scene.play, scene.me or ""))
+    if scene.me and has_friends(scene.play, scene.me):
+        text = words.ui("money-friends", number=friends_left(scene.play, scene.me))
         canvas.put(0, y, text, "text")
         y += 1
     for seat, total in mine.accounts_seen.items():

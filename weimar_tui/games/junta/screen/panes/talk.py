@@ -5,6 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.negotiation.offers import known_to
 from weimar_tui.games.junta.rules.negotiation.promises import (
     every,
+    in_order,
     known_to as promises_known_to,
 )
 from weimar_tui.games.junta.rules.position import Offer, Promise
@@ -60,7 +61,7 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
 
 def open_offers(scene: JuntaScene) -> list[Offer]:
     """The offers that lie open and that one may know of, those to oneself first."""
-    offers = known_to(scene.view, scene.me) if scene.me else list(scene.view.offers)
+    offers = known_to(scene.view, scene.me)
     if scene.whole:
         secret = (offer for family in scene.view.families.values() for offer in family.offers)
         offers += {offer.number: offer for offer in secret}.values()
@@ -69,10 +70,8 @@ def open_offers(scene: JuntaScene) -> list[Offer]:
 
 def known_promises(scene: JuntaScene) -> list[Promise]:
     """Promises one knows of: open ones first, then the newest."""
-    promises = promises_known_to(scene.view, scene.me) if scene.me else list(scene.view.promises)
-    if scene.whole:
-        promises = list(every(scene.view))
-    return sorted(promises, key=lambda given: (given.state != "open", -given.number))
+    view = scene.view
+    return in_order(every(view) if scene.whole else promises_known_to(view, scene.me))
 
 
 def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:

@@ -83,7 +83,7 @@ def _flow(
     placed: list[tuple[int, int, str]] = []
     for index, name in enumerate(names):
         if index < len(names) - 1:
-            name = scene.words.ui("two-things", first=name, rest="").rstrip()
+            name = scene.words.text("join-commas", first=name, rest="").rstrip()
         size = width_of(scene.look.plain(name))
         while free and free[0][0] + size > free[0][2]:
             free = free[1:]
