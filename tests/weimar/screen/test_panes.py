@@ -147,7 +147,7 @@ def test_dangers_in_words(game: WeimarGame) -> None:
     position.cities["berlin"].threats.remove("regime")
     position.dr_box.pop()
     position.nsdap_track.pop()
-    assert words.warnings(game, position) == []
+    assert not words.warnings(game, position)
 
 
 def test_a_hand_of_more_cards_than_rows_says_so_and_shows_the_chosen_one(game: WeimarGame) -> None:
