@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import os
+import signal
 import sys
+import weakref
+
+from weimar_tui.system_calls import prctl
+
+_DUMPABLE = 3
 
 
 def environment(arguments: list[str], log: int, connection: int) -> int:
@@ -31,13 +39,85 @@ def raising(arguments: list[str], log: int, connection: int) -> int:
     raise RuntimeError("nothing works")
 
 
+def grumbling(arguments: list[str], log: int, connection: int) -> int:
+    """Ends well, but for a word in its log."""
+    os.write(log, b"nothing is wrong")
+    return 0
+
+
+def silent(arguments: list[str], log: int, connection: int) -> int:
+    """Fails without a word."""
+    return 70
+
+
 def leaving(arguments: list[str], log: int, connection: int) -> int:
-    """Ends with a status of its own."""
-    sys.exit(7)
+    """Ends with a status of its own, or with a word."""
+    sys.exit(7 if arguments else "enough")
 
 
 def nothing(arguments: list[str]) -> None:
     """Prepares nothing."""
+
+
+def no_more_processes(arguments: list[str]) -> None:
+    """Prepares a system that forks nothing any more, for the reason of this number."""
+
+    def fail() -> int:
+        raise OSError(int(arguments[0]), "") if arguments else OSError
+
+    os.fork = fail
+
+
+class Garbage:
+    """What only itself knows."""
+
+    lost: weakref.ref[Garbage]
+    dumpable: int
+
+    def __init__(self) -> None:
+        self.myself = self
+
+
+def crowd(arguments: list[str]) -> None:
+    """Opens a descriptor beside each that will be handed over, and leaves garbage behind."""
+    free = [handle for handle in range(3, 48) if not _is_open(handle)]
+    for handle in free:
+        os.dup2(0, handle)
+    for handle in free[::2]:
+        os.close(handle)
+    gc.disable()
+    Garbage.dumpable = prctl(_DUMPABLE)
+    Garbage.lost = weakref.ref(Garbage())
+
+
+def finding(arguments: list[str], log: int, connection: int) -> int:
+    """Shows what it was given and what it finds."""
+    handles = [handle for handle in range(64) if _is_open(handle)]
+    signal.signal(signal.SIGUSR1, lambda *_: None)
+    os.kill(os.getpid(), signal.SIGUSR1)
+    print("|".join((*arguments, *os.environ)), end="|")
+    print(f"nothing-else-open={handles == sorted((0, 1, 2, log, connection))}", end="|")
+    print(f"own-terminal={os.tcgetpgrp(0) == os.getpid() == os.getsid(0)}", end="|")
+    print(f"frozen={gc.get_freeze_count() > 0}", end="|")
+    print(f"garbage={Garbage.lost() is not None}", end="|")
+    print(f"dumpable={Garbage.dumpable}", flush=True)
+    print("an error", file=sys.stderr)
+    sys.stdout.write(sys.stdin.readline().strip().upper())
+    return 3
+
+
+def _is_open(handle: int) -> bool:
+    with contextlib.suppress(OSError):
+        os.fstat(handle)
+        return True
+    return False
+
+
+def pouring(arguments: list[str], log: int, connection: int) -> int:
+    """Shows much, and says so in the log at once."""
+    os.write(log, b"x" * 10)
+    print("y" * 3_000_000, end="|end")
+    return 0
 
 
 def told(arguments: list[str], log: int, connection: int) -> int:

@@ -6,6 +6,8 @@ import asyncio
 import gc
 import logging
 import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -169,8 +171,10 @@ async def test_subsystems_are_refused_with_a_line(tmp_path: Path) -> None:
         assert not clients()
 
 
-async def test_nothing_is_forwarded(tmp_path: Path) -> None:
+async def test_nothing_is_forwarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     reached = []
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
 
     async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         reached.append(1)
@@ -199,7 +203,7 @@ async def test_nothing_is_forwarded(tmp_path: Path) -> None:
         process = await conn.create_process(term_type="xterm", encoding=None)
         await asyncio.wait_for(process.stdout.read(10), PATIENCE)
         conn.abort()
-    assert not reached
+    assert not reached and not list((tmp_path / "temporary").iterdir())
     inside.close()
     unix.close()
     await gone()
@@ -217,7 +221,8 @@ async def test_one_connection_has_one_session(tmp_path: Path) -> None:
 
 # --- trouble ------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("client", "wrong"), [("crashing", "KeyError"), ("raising", "RuntimeError")]
+    ("client", "wrong"),
+    [("crashing", "KeyError"), ("raising", "RuntimeError"), ("grumbling", "nothing is wrong")],
 )
 async def test_a_crash_shows_one_line_and_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, client: str, wrong: str
@@ -234,9 +239,34 @@ async def test_a_crash_shows_one_line_and_is_logged(
         said = terminal.raw.decode(errors="replace")
         assert "Something went wrong; your game is saved. Tell the host: " in said
         assert "Traceback" not in said and wrong not in said and "1919" not in said
-        trouble = said.split("Tell the host: ")[1][:8]
+        assert terminal.process.exit_status == 1
+        trouble = said.split("Tell the host: ")[1].split()[0]
+        assert re.fullmatch(r"[0-9a-f]{8}", trouble)
         (logged,) = [r.getMessage() for r in caplog.records if trouble in r.getMessage()]
-        assert wrong in logged and "Traceback" in logged and "Rosa" in logged
+        assert wrong in logged and "Rosa" in logged
+
+
+async def test_a_crash_on_a_dumb_terminal_is_said_without_control_codes(tmp_path: Path) -> None:
+    for client in ("raising", "silent"):
+        broken = Clients(client=f"tests.ssh.strange_clients:{client}", preload="")
+        async with (
+            hosting(tmp_path / client, clients=broken) as host,
+            await connect(host.port, "Rosa") as conn,
+        ):
+            ran = await conn.run(term_type="dumb", encoding=None)
+            assert isinstance(ran.stdout, bytes) and ran.exit_status == 1
+            assert ran.stdout.startswith(b"Something went wrong") and b"\x1b" not in ran.stdout
+
+
+def test_a_client_that_runs_by_itself_says_what_it_lacks(tmp_path: Path) -> None:
+    """As browsers get it (`weimar serve --web`)."""
+    reading, log = os.pipe()
+    words = client_process.command(tmp_path / "s", "Rosa", log, {"pack": "", "lang": "de"})
+    ran = subprocess.run(words, pass_fds=[log], capture_output=True, cwd="/", text=True)
+    os.close(log)
+    with os.fdopen(reading) as stream:
+        assert stream.read() == ""
+    assert ran.returncode == 1 and "antwortet kein Server" in ran.stdout, ran
 
 
 async def test_a_client_that_cannot_start_is_logged(

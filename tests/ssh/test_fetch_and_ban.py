@@ -56,7 +56,7 @@ async def test_who_is_sent_away_is_told_and_gone_and_nobody_else(tmp_path: Path)
         otto = await Terminal.come(host.port, "Otto")
         await rosa.shows("you are Rosa")
         await otto.shows("you are Otto")
-        await ask_server(tmp_path, Kick(name="Rosa"))
+        assert (await ask_server(tmp_path, Kick(name="ROSA"))).number == 1
         await rosa.says("The host has sent you away")
         async with asyncio.timeout(PATIENCE):
             await rosa.conn.wait_closed()
@@ -66,7 +66,26 @@ async def test_who_is_sent_away_is_told_and_gone_and_nobody_else(tmp_path: Path)
         again = await Terminal.come(host.port, "Rosa")
         await again.shows("you are Rosa")
         await again.close()
+        async with await connect(host.port, "Rosa") as waiting:  # who does not play yet
+            assert (await ask_server(tmp_path, Kick(name="Rosa"))).number == 1
+            await asyncio.wait_for(waiting.wait_closed(), PATIENCE)
         await gone()
+
+
+async def test_a_banned_address_is_told_of_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "weimar_tui.access")
+    async with hosting(tmp_path) as host:
+        host.server.admin.send_away.append(host.front.send_away)
+        async with await connect(host.port, "Otto") as otto:
+            await ask_server(tmp_path, Ban(who="127.0.0.1"))
+            await asyncio.wait_for(otto.wait_closed(), PATIENCE)
+        caplog.clear()
+        with pytest.raises((asyncssh.ConnectionLost, ConnectionError)):
+            await connect(host.port, "Otto")
+        said = [record.getMessage() for record in caplog.records]
+    assert said == ["127.0.0.1 is refused: the address is banned"]
 
 
 async def test_who_is_banned_comes_in_by_no_door(tmp_path: Path) -> None:

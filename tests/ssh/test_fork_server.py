@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -15,9 +17,10 @@ import pytest
 
 from tests.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
 from tests.table_server.serving import local_of, play_on, sit_down
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from weimar_tui.cli import rehearsal
 from weimar_tui.ssh.clients import Clients, Handles
+from weimar_tui.ssh.fork_server import FORK, SIGNAL, message
 from weimar_tui.table.wire import Say
 
 
@@ -111,6 +114,7 @@ async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
         before = own.pid
         os.kill(before, signal.SIGKILL)
         await rosa.says("The client was ended; your game is saved")
+        assert not Path(f"/proc/{before}").exists()
         await until(lambda: not Path(f"/proc/{pid}").exists())
         again = await Terminal.come(host.port, "Rosa")
         await again.shows("you are Rosa")
@@ -141,37 +145,142 @@ async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -
     await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids))
 
 
+def descriptors(pid: int) -> int:
+    """How many a process has open; those of others are for root to count."""
+    mine = pid == os.getpid() or os.geteuid() == 0
+    return len(list(Path(f"/proc/{pid}/fd").iterdir())) if mine else 0
+
+
 async def test_many_clients_at_once_and_their_statuses() -> None:
     own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    assert own.pid == 0
+    own.open()
     try:
         master, slave = os.openpty()
         reading, log = os.pipe()
+        first = await own.start(Handles(slave, log, log), {"TERM": "xterm"}, [])
+        assert await first.wait() == 1, "it ended with a word"
+        before = descriptors(os.getpid()), descriptors(own.pid)
         started = await asyncio.gather(
             *(own.start(Handles(slave, log, log), {"TERM": "xterm"}, ["x"] * 50) for _ in range(20))
         )
         assert len({client.pid for client in started}) == 20
         assert await asyncio.gather(*(client.wait() for client in started)) == [7] * 20
         started[0].signal(signal.SIGKILL)  # to one that is gone: to nobody
+        own.send(message(FORK, 99))  # onto no terminal: nothing
+        last = await own.start(Handles(slave, log, log), {"TERM": "xterm"}, ["x"])
+        assert await last.wait() == 7
+        await until(lambda: (descriptors(os.getpid()), descriptors(own.pid)) == before)
         for handle in (master, slave, reading, log):
             os.close(handle)
     finally:
         await own.close()
 
 
+async def shown(master: int, end: str) -> str:
+    """What a client shows up to a text."""
+    heard = b""
+    async with asyncio.timeout(PATIENCE):
+        while end.encode() not in heard:
+            heard += await asyncio.to_thread(os.read, master, 4096)
+    return heard.decode()
+
+
 async def test_a_signal_reaches_its_client_only() -> None:
     own = Clients(client="tests.ssh.strange_clients:environment", preload="")
     try:
-        _, slave = os.openpty()
+        master, slave = os.openpty()
         _, log = os.pipe()
-        first, second = [
-            await own.start(Handles(slave, log, log), {"TERM": "xterm"}, []) for _ in range(2)
-        ]
+        clients = []
+        for _ in range(3):
+            clients.append(await own.start(Handles(slave, log, log), {"TERM": "xterm"}, []))
+            await shown(master, "|end")
+        first, second, third = clients
+        server = own.pid
+        for number in (signal.SIGINT, signal.SIGHUP):
+            os.kill(server, number)  # nothing that ends it
         first.signal(signal.SIGKILL)
         assert await first.wait() == -signal.SIGKILL
-        assert second.running and Path(f"/proc/{second.pid}").exists()
+        assert not first.running and second.running and Path(f"/proc/{second.pid}").exists()
+        second.signal(signal.SIGINT)  # Ctrl+C is a key
+        second.signal(signal.SIGHUP)
+        assert await second.wait() == -signal.SIGHUP
+        assert own.pid == server == os.getsid(server)
     finally:
         await own.close()
-    assert await second.wait() < 0
+    assert await third.wait() == -signal.SIGHUP
+    await until(lambda: not Path(f"/proc/{third.pid}").exists())
+    with pytest.raises(BrokenPipeError):
+        own.send(message(SIGNAL, 1))
+
+
+async def test_a_client_finds_its_terminal_its_words_and_nothing_of_others() -> None:
+    strange = "tests.ssh.strange_clients"
+    own = Clients(client=f"{strange}:finding", preload=f"{strange}:crowd")
+    try:
+        master, slave = os.openpty()
+        _, log = os.pipe()
+        connection, _other = socket.socketpair()
+        handles = Handles(slave, log, connection.fileno())
+        client = await own.start(handles, {"TERM": "xterm", "NO_COLOR": "1"}, ["--name=Rosa"])
+        said = await shown(master, "an error")
+        os.write(master, b"goodbye\n")
+        said += await shown(master, "GOODBYE")
+        assert said.replace("\r\n", "|").split("|") == [
+            "--name=Rosa",
+            "TERM",
+            "NO_COLOR",
+            "nothing-else-open=True",
+            "own-terminal=True",
+            "frozen=True",
+            "garbage=False",
+            "dumpable=0",
+            "an error",
+            "goodbye",
+            "GOODBYE",
+        ]
+        assert await client.wait() == 3
+    finally:
+        await own.close()
+
+
+async def test_a_client_that_fails_says_so_in_its_log() -> None:
+    own = Clients(client="tests.ssh.strange_clients:raising", preload="")
+    try:
+        _, slave = os.openpty()
+        reading, log = os.pipe()
+        client = await own.start(Handles(slave, log, log), {}, [])
+        assert await client.wait() == 70
+        assert b"RuntimeError: nothing works" in os.read(reading, 65536)
+    finally:
+        await own.close()
+
+
+@pytest.mark.parametrize("number", [errno.EAGAIN, None])
+async def test_where_nothing_can_be_forked_it_is_said_why(number: int | None) -> None:
+    strange = "tests.ssh.strange_clients"
+    why = [] if number is None else [str(number)]
+    own = Clients(why, client=f"{strange}:leaving", preload=f"{strange}:no_more_processes")
+    try:
+        _, slave = os.openpty()
+        for _ in range(2):
+            with pytest.raises(OSError) as told:
+                await own.start(Handles(slave, slave, slave), {}, [])
+            assert told.value.errno == (number or 0)
+    finally:
+        await own.close()
+
+
+async def test_a_fork_server_that_hears_nothing_holds_nobody_up() -> None:
+    own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    own.open()
+    server = own.pid
+    os.kill(server, signal.SIGSTOP)
+    with pytest.raises(BlockingIOError):
+        for number in range(100_000):
+            own.send(message(SIGNAL, number))
+    await own.close()
+    assert not Path(f"/proc/{server}").exists()
 
 
 def test_the_rehearsal_leaves_no_thread_and_no_file_behind(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
 import time
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ import pytest
 from tests.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.ssh import terminal as terminal_room
+from weimar_tui.ssh.clients import Clients
 from weimar_tui.ssh.keys import KeyRing
 from weimar_tui.ssh.session import ssh_line
 
@@ -37,15 +41,25 @@ async def test_new_connections_from_one_address_are_limited(tmp_path: Path) -> N
         assert [await knock(host.port) for _ in range(5)] == [b"SSH"] * 3 + [b""] * 2
 
 
-async def test_players_are_limited_and_told(tmp_path: Path) -> None:
+async def test_players_are_limited_and_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "weimar_tui.access")
     async with hosting(tmp_path, sessions=2, names=("Otto", "Rosa", "Harry")) as host:
         otto = await Terminal.come(host.port, "Otto")
         rosa = await Terminal.come(host.port, "Rosa")
         async with await connect(host.port, "Harry") as conn:
             result = await conn.run(term_type="xterm")
             assert str(result.stderr).strip() == ssh_line("full", "en")
+            assert result.exit_status == 1
         await rosa.close()
         await until(lambda: len(host.state.limiter) <= 1)
+        said = [record.getMessage() for record in caplog.records]
+        assert [line for line in said if "Otto" not in line] == [
+            "Rosa comes, from 127.0.0.1",
+            "127.0.0.1 is refused: Harry: the server is full",
+            "Rosa goes, from 127.0.0.1",
+        ]
         harry = await Terminal.come(host.port, "Harry")
         await harry.shows("you are Harry")
         await harry.close()
@@ -67,9 +81,41 @@ async def test_who_does_not_log_in_is_dropped(tmp_path: Path) -> None:
 @pytest.mark.parametrize("open", [False, True])
 async def test_who_logs_in_but_does_not_play_is_dropped(tmp_path: Path, open: bool) -> None:
     async with hosting(tmp_path, open=open, login=2.0) as host:
+        otto = await Terminal.come(host.port, "Otto")
         conn = await connect(host.port, "Karl" if open else "Rosa")
         async with asyncio.timeout(PATIENCE):
             await conn.wait_closed()
+        otto.press("?")
+        await otto.shows("Enter close")  # who plays stays
+        await otto.close()
+        await gone()
+
+
+async def test_nothing_is_kept_of_a_connection_that_ended(tmp_path: Path) -> None:
+    async with hosting(tmp_path, login=1.0) as host:
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        _, writer = await asyncio.open_connection("127.0.0.1", host.port)
+        await until(lambda: len(host.state.limiter.connections) == 2)
+        there = (*host.state.limiter.connections, *host.state.sessions)
+        kept = [weakref.ref(each) for each in there]
+        del there
+        writer.close()
+        await rosa.close()
+        await gone()
+        await until(lambda: gc.collect() >= 0 and not any(each() for each in kept))
+
+
+async def test_a_server_that_ended_listens_no_more(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        port = host.port
+        silent = await asyncio.open_connection("127.0.0.1", port)
+        conn = await connect(port, "Rosa")
+    await asyncio.wait_for(silent[0].read(), PATIENCE)
+    silent[1].close()
+    await asyncio.wait_for(conn.wait_closed(), PATIENCE)
+    with pytest.raises(ConnectionRefusedError):
+        await asyncio.open_connection("127.0.0.1", port)
 
 
 async def test_idle_players_are_told_and_sent_away(tmp_path: Path) -> None:
@@ -78,6 +124,9 @@ async def test_idle_players_are_told_and_sent_away(tmp_path: Path) -> None:
         await terminal.says("No key was pressed")
         async with asyncio.timeout(PATIENCE):
             await terminal.closed.wait()
+        plain_again = b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[0m\rNo key was pressed"
+        assert all(code in terminal.raw for code in plain_again)
+        assert terminal.process.exit_status == 1
         await gone()
 
 
@@ -96,7 +145,12 @@ async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
         terminal.press("?")
         await terminal.shows("A served game")
         assert session.last_key >= 180.0
-        now[0] = 281.0
+        now[0] = 280.0
+        session.check_idle()
+        terminal.press("\x1b")
+        await until(lambda: session.last_key >= 280.0)
+        await terminal.shows("you are Rosa")
+        now[0] = 381.0
         session.check_idle()
         await terminal.says("No key was pressed")
         await gone()
@@ -109,6 +163,8 @@ async def test_a_connection_ends_with_its_game(tmp_path: Path) -> None:
         terminal.press("\x11")
         async with asyncio.timeout(PATIENCE):
             await terminal.conn.wait_closed()
+        assert terminal.process.exit_status == 0
+        assert ssh_line("ended", "en") not in terminal.raw.decode()
         async with await connect(host.port, "Rosa") as conn:
             await conn.run("id")
             async with asyncio.timeout(PATIENCE):
@@ -166,17 +222,37 @@ class SlowWire:
     """A player's side that takes in what it is told to."""
 
     def __init__(self) -> None:
-        self.taken = 0
+        self.shown = b""
         self.reading = True
+        self.resumed = 0
+
+    @property
+    def taken(self) -> int:
+        return len(self.shown)
 
     def write(self, data: bytes) -> None:
-        self.taken += len(data)
+        self.shown += data
 
     def pause_reading(self) -> None:
         self.reading = False
 
     def resume_reading(self) -> None:
         self.reading = True
+        self.resumed += 1
+
+
+LINE = "import sys; print(sys.stdin.readline().strip().upper())"
+
+
+def descriptors() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 class Script:
@@ -185,10 +261,6 @@ class Script:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    @property
-    def running(self) -> bool:
-        return self.process.returncode is None
-
     def signal(self, number: int) -> None:
         os.killpg(self.process.pid, number)
 
@@ -196,13 +268,16 @@ class Script:
         return await self.process.wait()
 
 
-async def run_in_terminal(script: str) -> tuple[terminal_room.Terminal, SlowWire]:
+async def run_in_terminal(
+    script: str, ended: Callable[[int, str], None] = lambda status, logged: None, **more: Any
+) -> tuple[terminal_room.Terminal, SlowWire]:
     wire = SlowWire()
-    terminal = terminal_room.Terminal(wire, lambda status, logged: None)
+    terminal = terminal_room.Terminal(wire, ended)
 
     async def start(slave: int, log: int) -> Script:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", script),
+            *(sys.executable, "-c", script, str(log)),
+            pass_fds=[log],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -210,7 +285,7 @@ async def run_in_terminal(script: str) -> tuple[terminal_room.Terminal, SlowWire
         )
         return Script(process)
 
-    await terminal.start(start, (80, 24))
+    await terminal.start(start, (80, 24), **more)
     return terminal, wire
 
 
@@ -263,8 +338,88 @@ async def test_who_has_taken_in_what_was_poured_is_read_from_again() -> None:
     assert terminal.client is not None
     terminal.client.signal(signal.SIGUSR1)
     await until(lambda: wire.reading)
+    once = wire.resumed
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert wire.resumed == once, "nothing is done while nothing waits"
     terminal.hang_up()
     await asyncio.wait_for(terminal.client.wait(), PATIENCE)
+
+
+@pytest.mark.parametrize("bare", [False, True])
+async def test_a_terminal_that_ended_leaves_nothing_open(bare: bool) -> None:
+    """The next one, with descriptors of the same numbers, is as good."""
+    before = descriptors()
+    deaf = "import time, tty\nprint('!', flush=True)\ntime.sleep(60)"
+    ended: list[int] = []
+    terminal, wire = await run_in_terminal(deaf, lambda *end: ended.append(end[0]), bare=bare)
+    await until(lambda: wire.taken)
+    while wire.reading:
+        terminal.feed(b"x" * 8192)
+    terminal.hang_up()
+    await until(lambda: ended)
+    assert ended == [-signal.SIGHUP] and descriptors() == before
+    for late in (terminal.resume, terminal.pause, terminal.resume, terminal.end_input):
+        late()
+    terminal.feed(b"x")
+    terminal.resize((90, 30))
+    terminal, wire = await run_in_terminal(LINE, bare=bare)
+    terminal.feed(b"well\n")
+    await until(lambda: b"WELL" in wire.shown)
+
+
+async def test_what_a_client_shows_and_logs_last_is_not_lost() -> None:
+    last = (
+        "import os, sys\n"
+        "log = int(sys.argv[1])\n"
+        "for _ in range(7): os.write(log, b'x' * 10_000); os.write(1, b'.')\n"
+        "os.write(1, b'y' * 3_000 + b'end')\n"
+        "os.write(log, b'z' * 3_000 + b'end')"
+    )
+    ends: list[tuple[int, str]] = []
+    terminal, wire = await run_in_terminal(last, lambda *end: ends.append(end))
+    assert isinstance(terminal.client, Script)
+    await until(lambda: wire.shown.startswith(b"......."))
+    while runs(terminal.client.process.pid):
+        time.sleep(0.001)  # nothing is read until it has ended
+    await until(lambda: ends)
+    ((status, logged),) = ends
+    assert status == 0 and wire.shown.endswith(b"." + b"y" * 3_000 + b"end")
+    assert len(logged) == 65536 and logged.endswith("x" + "z" * 3_000 + "end")
+
+
+async def test_a_client_that_does_not_go_is_ended() -> None:
+    stubborn = (
+        "import signal, time\n"
+        "signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
+        "print('!', flush=True)\n"
+        "while True: time.sleep(60)"
+    )
+    ended: list[int] = []
+    terminal, wire = await run_in_terminal(stubborn, lambda *end: ended.append(end[0]))
+    await until(lambda: wire.taken)
+    terminal.hang_up()
+    await until(lambda: ended)
+    assert ended == [-signal.SIGKILL]
+
+
+async def test_a_log_that_somebody_holds_open_holds_nothing_up() -> None:
+    ended: list[int] = []
+    child = "import os, sys, time\nif not os.fork(): time.sleep(5)"
+    terminal, _ = await run_in_terminal(child, lambda *end: ended.append(end[0]))
+    assert isinstance(terminal.client, Script)
+    await until(lambda: ended)
+    terminal.client.signal(signal.SIGKILL)
+    assert ended == [0]
+
+
+async def test_a_player_whose_line_is_slow_gets_everything(tmp_path: Path) -> None:
+    much = Clients(client="tests.ssh.strange_clients:pouring", preload="")
+    async with hosting(tmp_path, clients=much) as host, await connect(host.port, "Rosa") as conn:
+        process = await conn.create_process(encoding=None, window=65536)
+        await asyncio.sleep(0.5)  # more comes than is taken in
+        shown = await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        assert shown[:3_000_000] == b"y" * 3_000_000 and b"|end" in shown
 
 
 async def test_a_flood_of_keys_harms_nobody_else(tmp_path: Path) -> None:

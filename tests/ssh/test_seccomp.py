@@ -6,15 +6,16 @@ import ctypes
 import ctypes.util
 import errno
 import os
+import platform
 import struct
 
 import pytest
 
-from weimar_tui.ssh.seccomp import MACHINES, REFUSED, filter_for
+from weimar_tui.ssh.seccomp import MACHINES, REFUSED, filter_for, is_known
 
 ALLOWED, ENDED = 0x7FFF0000, 0x80000000
 EPERM, EACCES, ENOSYS = (0x50000 | code for code in (errno.EPERM, errno.EACCES, errno.ENOSYS))
-OTHERS = {
+OTHERS: dict[str, tuple[int, int | None]] = {
     "clone3": (435, 435),
     "openat2": (437, 437),
     "read": (0, 63),
@@ -23,7 +24,7 @@ OTHERS = {
     "prlimit64": (302, 261),
     "clone": (56, 220),
     "socketpair": (53, 199),
-    "open": (2, -1),
+    "open": (2, None),
     "openat": (257, 56),
 }
 """Calls that are refused by what they ask for, or not at all."""
@@ -32,7 +33,9 @@ LIBRARY = ctypes.util.find_library("seccomp")
 
 
 def number(call: str, machine: str) -> int:
-    return {**REFUSED, **OTHERS}[call][MACHINES[machine][0]]
+    """The number of a call, -1 on machines that have none."""
+    known = {**REFUSED, **OTHERS}[call][MACHINES[machine][0]]
+    return -1 if known is None else known
 
 
 def answer(machine: str, called: int, *arguments: int, architecture: int | None = None) -> int:
@@ -97,6 +100,16 @@ def test_where_it_cannot_be_seen_what_is_asked_for_an_older_call_is_to_be_used(
 def test_a_call_by_another_machines_numbers_ends_the_process(machine: str) -> None:
     (other,) = (known for name, (_, known) in MACHINES.items() if name != machine)
     assert answer(machine, 0, architecture=other) == ENDED
+
+
+def test_there_is_a_filter_for_two_machines_of_64_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, bytes_of_pointer, known in (
+        *(("x86_64", 8, True), ("aarch64", 8, True)),
+        *(("riscv64", 8, False), ("x86_64", 4, False)),
+    ):
+        monkeypatch.setattr(platform, "machine", lambda name=name: name)
+        monkeypatch.setattr(struct, "calcsize", lambda _, size=bytes_of_pointer: size)
+        assert is_known() == known
 
 
 @pytest.mark.parametrize("call", ["kill", "tgkill"])

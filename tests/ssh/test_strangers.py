@@ -109,11 +109,15 @@ async def test_keys_are_not_renewed_before_the_login(tmp_path: Path) -> None:
 async def test_players_renew_their_keys_now_and_then(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
         conn = await connect(host.port, "Rosa")
-        for _ in range(5):
+        now = [0.0]
+        host.state.clock = lambda: now[0]
+        conn = await connect(host.port, "Rosa")
+        for _ in range(6):
             await renew(conn)
+        now[0] = 20.0
+        await renew(conn)
         with pytest.raises(asyncssh.ConnectionLost):
-            for _ in range(20):
-                await renew(conn)
+            await renew(conn)
         await conn.wait_closed()
 
 
@@ -172,8 +176,36 @@ async def test_keys_are_not_tried_without_end(
                 client_factory=Trying,
                 username="Mallory",
             )
-        assert len(tried) < 40
+        assert len(tried) == 30
         await until(lambda: "(PermissionDenied)" in caplog.text)
+
+
+@pytest.mark.parametrize("others", [190, 191])
+async def test_a_login_may_come_after_some_chatter(tmp_path: Path, others: int) -> None:
+    """Two hundred messages together; ten are those of the login itself."""
+
+    class Talkative(asyncssh.SSHClient):
+        def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+            self.conn: Any = conn
+
+        def public_key_auth_requested(self) -> asyncssh.SSHKey:
+            for _ in range(others):
+                self.conn.send_packet(MSG_IGNORE, String(b"x"))
+            return KEYS["Rosa"]
+
+    async with hosting(tmp_path) as host:
+        with pytest.raises(REFUSED) if others > 190 else contextlib.nullcontext():
+            conn = await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                known_hosts=None,
+                config=None,
+                client_keys=None,
+                agent_path=None,
+                client_factory=Talkative,
+                username="Rosa",
+            )
+            conn.abort()
 
 
 async def test_too_many_bytes_before_the_login_end_it(tmp_path: Path) -> None:
@@ -315,6 +347,15 @@ def test_an_address_cannot_come_too_fast_and_hinders_no_other() -> None:
     found = limiter(connections_at_once=2, connection_seconds=10)
     assert [bool(found.admit(Visitor("192.0.2.1"))) for _ in range(3)] == [False, False, True]
     assert not found.admit(Visitor("192.0.2.2"))
+
+
+def test_an_address_may_come_again_after_a_while() -> None:
+    now = [0.0]
+    limits = SshLimits(connections_at_once=2, connection_seconds=10)
+    found = ConnectionLimiter(limits, lambda: now[0])
+    for at, refused in ((0, False), (0, False), (0, True), (9.5, True), (10, False), (10, True)):
+        now[0] = at
+        assert bool(found.admit(Visitor("192.0.2.1"))) == refused
 
 
 # --- what the host reads of it ------------------------------------------------------------------

@@ -72,8 +72,8 @@ def client_arguments(name: str, options: Mapping[str, object], *, plain: bool = 
 def clamped(columns: int, rows: int) -> tuple[int, int]:
     """A terminal's size within limits; 0 means that the other side does not know.
 
-    >>> clamped(0, 0), clamped(4_000_000_000, 1), clamped(160, 48)
-    ((80, 24), (500, 5), (160, 48))
+    >>> clamped(0, 0), clamped(4_000_000_000, 1), clamped(1, 1000), clamped(160, 48)
+    ((80, 24), (500, 5), (20, 200), (160, 48))
     """
     columns, rows = columns or 80, rows or 24
     return min(max(columns, COLUMNS[0]), COLUMNS[1]), min(max(rows, ROWS[0]), ROWS[1])

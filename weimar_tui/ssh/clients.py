@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -53,7 +54,7 @@ class Client:
     def __init__(self, clients: Clients, number: int) -> None:
         self._clients = clients
         self._number = number
-        self.pid = 0
+        self.pid: int
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -85,7 +86,7 @@ class Clients:
         self._arguments = list(arguments)
         self._client = client
         self._preload = preload
-        self._number = 0
+        self._numbers = count()
         self._clients: dict[int, Client] = {}
         self._control: socket.socket | None = None
         self._process: subprocess.Popen[bytes] | None = None
@@ -187,19 +188,17 @@ class Clients:
         """Fork a client onto a terminal (the descriptors stay the caller's). Raises OSError."""
         if self._control is None:
             self.open()
-        self._number += 1
-        client = self._clients[self._number] = Client(self, self._number)
+        number = next(self._numbers)
+        client = Client(self, number)
         reading, writing = os.pipe()
         try:
             request = {"environment": dict(environment), "arguments": list(arguments)}
             os.write(writing, json.dumps(request).encode())  # less than a pipe holds
-            self.send(message(FORK, self._number), (*handles, reading))
-        except OSError:
-            self._clients.pop(self._number, None)
-            raise
+            self.send(message(FORK, number), (*handles, reading))
         finally:
             os.close(reading)
             os.close(writing)
+        self._clients[number] = client
         await client.started
         return client
 

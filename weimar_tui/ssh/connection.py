@@ -52,11 +52,11 @@ _SIGNATURES = (
     "rsa-sha2-256",
 )
 
-_BYTES_BEFORE_LOGIN = 256 * 1024
+_MOST_BYTES = 256 * 1024
+"""Before the login; and at once after it, then so many a second."""
+_BYTES_A_SECOND = 32768
 _PACKETS_BEFORE_LOGIN = 200
 _ATTEMPTS = 30
-_BYTES_A_SECOND = 32 * 1024
-_BYTES_AT_ONCE = 256 * 1024
 _SECONDS_FOR_A_RENEWAL = 20.0
 _RENEWALS_AT_ONCE = 6
 
@@ -98,7 +98,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         self._packets = 0
         self._attempts = 0
         self._renewals = Bucket(1 / _SECONDS_FOR_A_RENEWAL, _RENEWALS_AT_ONCE)
-        self._bytes = Bucket(_BYTES_A_SECOND, _BYTES_AT_ONCE)
+        self._bytes = Bucket(_BYTES_A_SECOND, _MOST_BYTES)
         self._exchanged = False
         self._resuming: asyncio.TimerHandle | None = None
 
@@ -107,7 +107,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         """Take in bytes, and wait before taking in more if they come too fast."""
         if not self._auth_complete:
             self._received += len(data)
-            if self._received > _BYTES_BEFORE_LOGIN:
+            if self._received > _MOST_BYTES:
                 self.abort()
                 return
         super().data_received(data, datatype)

@@ -31,7 +31,6 @@ FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"
 CRASHED = 70
 """The status of a client that failed and wrote its traceback to the server."""
 
-_LARGEST_REQUEST = 64 * 1024
 _DESCRIPTORS = 4
 """What comes along with a request to fork: the terminal, the log, the connection to the server,
 and the pipe with the rest."""
@@ -60,8 +59,7 @@ class ForkServer:
         self._client = client
         self._numbers: dict[int, int] = {}
         self._wake_read, self._wake_write = os.pipe()
-        for end in (self._wake_read, self._wake_write):
-            os.set_blocking(end, False)
+        os.set_blocking(self._wake_write, False)
 
     def run(self) -> None:
         """Serve until the other side is gone; then end all clients."""
@@ -81,8 +79,7 @@ class ForkServer:
         while True:
             ready, _, _ = select.select([control, self._wake_read], [], [])
             if self._wake_read in ready:
-                with contextlib.suppress(BlockingIOError):
-                    os.read(self._wake_read, 4096)
+                os.read(self._wake_read, 4096)
                 self._reap()
             if control in ready and not self._take_request():
                 return
@@ -116,10 +113,7 @@ class ForkServer:
 
     def _reap(self) -> None:
         while self._numbers:
-            try:
-                pid, status = os.waitpid(-1, os.WNOHANG)
-            except ChildProcessError:
-                return
+            pid, status = os.waitpid(-1, os.WNOHANG)
             if pid == 0:
                 return
             ended = self._numbers.pop(pid, None)
@@ -138,8 +132,8 @@ class ForkServer:
             os.setsid()
             for handle in (0, 1, 2):
                 os.dup2(terminal, handle)
+            _take(terminal)
             _close_all_but(log, connection, request)
-            _take_terminal()
             _open_streams()
             arguments = _read_request(request)
             sandbox.enter()
@@ -160,11 +154,8 @@ class ForkServer:
 
 def _read_request(handle: int) -> list[str]:
     """The client's arguments, its environment having been set as asked for."""
-    data = b""
-    while chunk := os.read(handle, _LARGEST_REQUEST):
-        data += chunk
-    os.close(handle)
-    request: dict[str, Any] = json.loads(data)
+    with open(handle, "rb") as pipe:
+        request: dict[str, Any] = json.load(pipe)
     os.environ.clear()
     os.environ.update(request["environment"])
     arguments: list[str] = request["arguments"]
@@ -180,10 +171,10 @@ def _close_all_but(*kept: int) -> None:
     os.closerange(before, 65536)
 
 
-def _take_terminal() -> None:
-    """Make the terminal given as standard input the controlling one, for its signals."""
+def _take(terminal: int) -> None:
+    """Make a terminal, if it is one, the controlling one, for its signals."""
     with contextlib.suppress(OSError):
-        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        fcntl.ioctl(terminal, termios.TIOCSCTTY)
 
 
 def _open_streams() -> None:

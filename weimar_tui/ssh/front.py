@@ -85,20 +85,9 @@ class SshFront:
             config=None,
             encoding=None,
             line_editor=False,
-            allow_pty=True,
-            allow_scp=False,
-            sftp_factory=None,
             agent_forwarding=False,
-            x11_forwarding=False,
             gss_host=None,
-            gss_kex=False,
-            gss_auth=False,
-            host_based_auth=False,
-            password_auth=False,
-            kbdint_auth=False,
-            public_key_auth=True,
             x509_trusted_certs=None,
-            rdns_lookup=False,
             compression_algs=None,
             login_timeout=limits.login,
             keepalive_interval=limits.keepalive,
@@ -135,7 +124,7 @@ class SshFront:
 
     async def _check_idle(self) -> None:
         while True:
-            await asyncio.sleep(min(_CHECK_IDLE, self.config.limits.idle / 4))
+            await asyncio.sleep(min(_CHECK_IDLE, self.config.limits.idle))
             for session in list(self.state.sessions):
                 session.check_idle()
 

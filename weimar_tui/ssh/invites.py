@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.ssh.config import ConfigError, cannot_read, cannot_write
-from weimar_tui.ssh.keys import KeyRing
+from weimar_tui.ssh.keys import KeyRing, open_private
 from weimar_tui.table.limits import WEB_PREFIX, is_name
 
 PREFIX = "join-"
@@ -97,9 +97,7 @@ class Invitations:
         code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         invitation = Invitation(name, time.time() + days * 24 * 3600)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            handle = os.open(self._path(code), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "wb") as file:
+            with open_private(self._path(code), "xb") as file:
                 file.write(msgspec.json.encode(invitation))
         except OSError as error:
             raise cannot_write(self.folder, error) from None
@@ -107,8 +105,6 @@ class Invitations:
 
     def find(self, code: str) -> Invitation | None:
         """The invitation a code stands for, if it still holds."""
-        if not code.startswith(PREFIX) or len(code) > 64:
-            return None
         try:
             invitation = msgspec.json.decode(self._path(code).read_bytes(), type=Invitation)
         except (OSError, msgspec.MsgspecError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import logging
 import os
 import stat
@@ -43,17 +45,10 @@ class KeyRing:
         line = key.export_public_key("openssh").split()[:2]
         text = b" ".join([*line, name.encode()]) + b"\n"
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            handle = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+            with open_private(self.path, "a+b") as file:
+                _append(file.fileno(), text)
         except OSError as error:
             raise cannot_write(self.path, error) from None
-        try:
-            _append(handle, text)
-        except OSError as error:
-            raise cannot_write(self.path, error) from None
-        finally:
-            os.close(handle)
-            self._read_at = None
 
     def _read(self) -> None:
         try:
@@ -92,6 +87,15 @@ class KeyRing:
         self._names[key.public_data] = name
 
 
+def open_private(path: Path, mode: str) -> io.FileIO:
+    """Open a file of the host's; it, and the folder it lies in, are made for their owner alone.
+
+    Raises OSError.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return io.FileIO(path, mode, opener=lambda name, flags: os.open(name, flags, 0o600))
+
+
 def _append(handle: int, text: bytes) -> None:
     """Write a line at the end of a file, whole or not at all. Raises OSError."""
     size = os.fstat(handle).st_size
@@ -112,18 +116,16 @@ def host_key(path: Path) -> asyncssh.SSHKey:
 
     Raises ConfigError if it cannot be read or others can read it.
     """
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="weimar")
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open_private(path, "xb") as file:
+            _append(file.fileno(), key.export_private_key("openssh"))
     except FileExistsError:
         return _existing(path)
     except OSError as error:
+        with contextlib.suppress(OSError):
+            path.unlink()  # half a key, if anything
         raise cannot_write(path, error) from None
-    key = asyncssh.generate_private_key("ssh-ed25519", comment="weimar")
-    with os.fdopen(handle, "wb") as file:
-        file.write(key.export_private_key("openssh"))
-        file.flush()
-        os.fsync(file.fileno())
     return key
 
 

@@ -58,8 +58,6 @@ class Login(asyncssh.SSHServer):
         self.state.limiter.forget(self)
         if self._too_long is not None:
             self._too_long.cancel()
-        if self._session is not None:
-            self._session.hang_up()
         if self.name and not self._full:
             self.state.access.note("%s goes, from %s", self.name, self.address)
         elif self._conn is not None and not self._full:
@@ -103,15 +101,6 @@ class Login(asyncssh.SSHServer):
 
     def public_key_auth_supported(self) -> bool:
         return True
-
-    def password_auth_supported(self) -> bool:
-        return False
-
-    def kbdint_auth_supported(self) -> bool:
-        return False
-
-    def host_based_auth_supported(self) -> bool:
-        return False
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Whether this key may come in: it is enrolled, or the user name is an invitation.
@@ -172,7 +161,7 @@ class Login(asyncssh.SSHServer):
     # --- what may be done -----------------------------------------------------------------------
     def session_requested(self) -> Any:
         """One session with a terminal; everything else asyncssh refuses of itself."""
-        if not self.name or self._session is not None:
+        if self._session is not None:
             return False
         self._session = PlayerSession(self.state, self.name, self._session_over)
         if self._full:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.ssh import landlock, seccomp
-from weimar_tui.system_calls import keep_memory_private, renounce_privileges
+from weimar_tui.system_calls import renounce_privileges
 
 _ROOT = Path(__file__).resolve().parents[2]
 _LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache")
@@ -24,7 +24,6 @@ def enter() -> None:
     """Shut this process in, for good, as far as the system can. Raises OSError."""
     if sys.platform != "linux":
         return
-    keep_memory_private()
     renounce_privileges()
     if landlock.version():
         landlock.read_only(_readable())

@@ -28,7 +28,7 @@ _THREAD = 0x10000  # CLONE_THREAD
 _TO_WRITE = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 _KIND_OF_SOCKET = 0xF
 
-REFUSED: dict[str, tuple[int, int]] = {
+REFUSED: dict[str, tuple[int, int | None]] = {
     "socket": (41, 198),
     "connect": (42, 203),
     "bind": (49, 200),
@@ -37,8 +37,8 @@ REFUSED: dict[str, tuple[int, int]] = {
     "accept4": (288, 242),
     "execve": (59, 221),
     "execveat": (322, 281),
-    "fork": (57, -1),
-    "vfork": (58, -1),
+    "fork": (57, None),
+    "vfork": (58, None),
     "ptrace": (101, 117),
     "process_vm_readv": (310, 270),
     "process_vm_writev": (311, 271),
@@ -112,32 +112,32 @@ REFUSED: dict[str, tuple[int, int]] = {
     "msgctl": (71, 187),
     "mq_open": (240, 180),
     "mq_unlink": (241, 181),
-    "creat": (85, -1),
-    "rename": (82, -1),
+    "creat": (85, None),
+    "rename": (82, None),
     "renameat": (264, 38),
     "renameat2": (316, 276),
-    "mkdir": (83, -1),
+    "mkdir": (83, None),
     "mkdirat": (258, 34),
-    "rmdir": (84, -1),
-    "unlink": (87, -1),
+    "rmdir": (84, None),
+    "unlink": (87, None),
     "unlinkat": (263, 35),
-    "link": (86, -1),
+    "link": (86, None),
     "linkat": (265, 37),
-    "symlink": (88, -1),
+    "symlink": (88, None),
     "symlinkat": (266, 36),
-    "mknod": (133, -1),
+    "mknod": (133, None),
     "mknodat": (259, 33),
     "truncate": (76, 45),
-    "chmod": (90, -1),
+    "chmod": (90, None),
     "fchmod": (91, 52),
     "fchmodat": (268, 53),
-    "chown": (92, -1),
+    "chown": (92, None),
     "fchown": (93, 55),
-    "lchown": (94, -1),
+    "lchown": (94, None),
     "fchownat": (260, 54),
-    "utime": (132, -1),
-    "utimes": (235, -1),
-    "futimesat": (261, -1),
+    "utime": (132, None),
+    "utimes": (235, None),
+    "futimesat": (261, None),
     "utimensat": (280, 88),
     "setxattr": (188, 5),
     "lsetxattr": (189, 6),
@@ -146,13 +146,13 @@ REFUSED: dict[str, tuple[int, int]] = {
     "lremovexattr": (198, 15),
     "fremovexattr": (199, 16),
 }
-"""The number of each on x86_64 and on aarch64, -1 where there is none.
+"""The number of each on x86_64 and on aarch64, None where there is none.
 
 No other connection, no other process, nothing of the system's, no file changed.
 """
 
 _KILL, _TGKILL, _PRLIMIT = (62, 129), (234, 131), (302, 261)
-_CLONE, _SOCKETPAIR, _OPEN, _OPENAT = (56, 220), (53, 199), (2, -1), (257, 56)
+_CLONE, _SOCKETPAIR, _OPEN, _OPENAT = (56, 220), (53, 199), (2, None), (257, 56)
 _CLONE3, _OPENAT2 = 435, 437
 
 
@@ -179,9 +179,9 @@ def _program(column: int, architecture: int) -> Iterator[bytes]:
     yield from _unless(_ARCHITECTURE, _EQUAL, architecture, _END)
     yield _step(_LOAD, _NUMBER)
     yield from _if(_AT_LEAST, _NEWEST + 1, _refusal(errno.ENOSYS))
-    for name in REFUSED:
-        if REFUSED[name][column] >= 0:
-            yield from _if(_EQUAL, REFUSED[name][column], _refusal(errno.EPERM))
+    for numbers in REFUSED.values():
+        if (number := numbers[column]) is not None:
+            yield from _if(_EQUAL, number, _refusal(errno.EPERM))
     for number in (_CLONE3, _OPENAT2):  # what they ask for cannot be seen; older calls do as well
         yield from _if(_EQUAL, number, _refusal(errno.ENOSYS))
     me = os.getpid()
@@ -190,8 +190,9 @@ def _program(column: int, architecture: int) -> Iterator[bytes]:
     yield from _only(_PRLIMIT[column], 0, _EQUAL, 0, me)
     yield from _only(_CLONE[column], 0, _ANY_OF, _THREAD)
     yield from _only(_SOCKETPAIR[column], 1, _EQUAL, *_streams())
-    for call, flags in ((_OPEN, 1), (_OPENAT, 2)):
-        yield from _not_if_any(call[column], flags, _TO_WRITE)
+    for numbers, flags in ((_OPEN, 1), (_OPENAT, 2)):
+        if (number := numbers[column]) is not None:
+            yield from _not_if_any(number, flags, _TO_WRITE)
     yield _step(_RETURN, _ALLOW)
 
 
@@ -203,8 +204,6 @@ def _streams() -> tuple[int, ...]:
 
 def _only(number: int, argument: int, test: int, *values: int) -> Iterator[bytes]:
     """Allow a call where an argument passes the test with one of the values, and not otherwise."""
-    if number < 0:
-        return
     yield _step(_EQUAL, number, 0, 2 + 2 * len(values))
     yield _step(_LOAD, _ARGUMENTS + 8 * argument)
     for value in values:
@@ -214,8 +213,6 @@ def _only(number: int, argument: int, test: int, *values: int) -> Iterator[bytes
 
 def _not_if_any(number: int, argument: int, bits: int) -> Iterator[bytes]:
     """Refuse a call where an argument has any of the bits."""
-    if number < 0:
-        return
     yield _step(_EQUAL, number, 0, 4)
     yield _step(_LOAD, _ARGUMENTS + 8 * argument)
     yield from _if(_ANY_OF, bits, _refusal(errno.EACCES))

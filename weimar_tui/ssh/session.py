@@ -56,17 +56,15 @@ _RESTORE = (
 )
 
 
-_MOST_EARLY = 16 * 1024
-"""Bytes that wait for a client that is being started."""
-
-
 class FewVariables(dict[bytes, bytes]):
     """Environment variables as far as they could be used: few and short.
 
     >>> few = FewVariables()
+    >>> few[b"x" * 64], few[b"LANG"], few[b"y" * 65] = b"x" * 64, b"x" * 65, b"de"
+    >>> len(few)
+    1
     >>> for number in range(1000):
     ...     few[b"LC_%d" % number] = b"x"
-    >>> few[b"LANG"] = b"x" * 1000
     >>> len(few)
     64
     """
@@ -172,12 +170,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             await terminal.start(self._start_client, clamped(columns, rows), bare=not self._has_pty)
         except OSError as error:
             _log.error("no client could be started: %s", error)
-            self._terminal = None
             self._end(self._say("full"), 1)
             return
         self._terminal = terminal
-        chan.resume_reading()
         terminal.feed(self._early)
+        chan.resume_reading()
         if self._input_ended:
             terminal.end_input()
         if self._gone:
@@ -231,30 +228,23 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def check_idle(self) -> None:
         """End the session if no key was pressed for too long."""
         idle = self.state.clock() - self.last_key
-        if idle > self.state.limits.idle and not self._farewell:
+        if idle > self.state.limits.idle:
             self.dismiss("idle")
 
     # --- the pump -------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: object) -> None:
         self.last_key = self.state.clock()
-        self._feed(data)
-
-    def _feed(self, data: bytes) -> None:
-        """Hand on what was typed; lines that come before the client does wait for it."""
         if self._terminal is not None:
             self._terminal.feed(data)
-        elif self._plain:
+        else:  # what comes before the client does waits for it
             self._early += data
-            if len(self._early) > _MOST_EARLY:
-                self._chan.pause_reading()
+            self._chan.pause_reading()
 
     def eof_received(self) -> bool:
-        if self._has_pty:
-            return False
         self._input_ended = True
         if self._terminal is not None:
             self._terminal.end_input()
-        return True
+        return not self._has_pty
 
     def terminal_size_changed(self, width: int, height: int, *pixels: int) -> None:
         if self._terminal is not None:
@@ -268,13 +258,5 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if self._terminal is not None:
             self._terminal.resume()
 
-    def signal_received(self, signal: str) -> None:
-        """Signals from outside are not passed on."""
-
-    def break_received(self, msec: int) -> bool:
-        return False
-
     def connection_lost(self, exc: Exception | None) -> None:
-        self._gone = True
-        self.state.sessions.discard(self)
         self.hang_up()

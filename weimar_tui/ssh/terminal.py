@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import os
 import signal
 import socket
-import struct
 import termios
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-_CHUNK = 32 * 1024
-_MOST_WAITING = 64 * 1024
-_LOG_KEPT = 64 * 1024
+_MOST = 65536
+"""Bytes that are read at once, that are kept of a log, and that may wait for a client."""
+
 _GRACE = 3.0
 
 
@@ -36,13 +34,8 @@ class Wire(Protocol):
 class RunningClient(Protocol):
     """A client process, as its terminal needs it."""
 
-    @property
-    def running(self) -> bool:
-        """Whether it has not ended yet."""
-        ...
-
     def signal(self, number: int) -> None:
-        """Send it, and whatever it started, a signal."""
+        """Send it, and whatever it started, a signal; none if it has ended. Raises OSError."""
         ...
 
     async def wait(self) -> int:
@@ -61,14 +54,12 @@ class Terminal:
         self.wire = wire
         self.client: RunningClient | None = None
         self._ended = ended
-        self._master = -1
-        self._log = -1
+        self._master: int | None = None
         self._logged = b""
         self._waiting = bytearray()
-        self._paused = False
         self._pair: socket.socket | None = None
         self._ending = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._end: asyncio.Task[None] | None = None
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -85,35 +76,31 @@ class Terminal:
         """
         if bare:
             self._pair, end = socket.socketpair()
-            self._master, slave = os.dup(self._pair.fileno()), end.detach()
+            master, slave = os.dup(self._pair.fileno()), end.detach()
         else:
-            self._master, slave = os.openpty()
-        self._log, log = os.pipe()
+            master, slave = os.openpty()
+        log, writing = os.pipe()
+        self._master = master
         try:
             if not bare:
                 self.resize(size)
-            os.set_blocking(self._master, False)
-            os.set_blocking(self._log, False)
-            self.client = await client(slave, log)
+            os.set_blocking(master, False)
+            os.set_blocking(log, False)
+            self.client = await client(slave, writing)
         except BaseException:
-            self._close_descriptors()
+            self._close(master, log)
             raise
         finally:
             os.close(slave)
-            os.close(log)
-        self.loop.add_reader(self._master, self._from_client)
-        self.loop.add_reader(self._log, self._from_log)
-        self._run(self._wait())
-
-    def _run(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            os.close(writing)
+        self.loop.add_reader(master, self._from_client, master)
+        self.loop.add_reader(log, self._from_log, log)
+        self._end = asyncio.create_task(self._wait(self.client, master, log))
 
     # --- from the client to the player ----------------------------------------------------------
-    def _from_client(self) -> None:
+    def _from_client(self, master: int) -> None:
         try:
-            data = os.read(self._master, _CHUNK)
+            data = os.read(master, _MOST)
         except BlockingIOError:
             return
         except OSError:  # the process has closed its side
@@ -121,7 +108,7 @@ class Terminal:
         if data:
             self._show(data)
         else:
-            self.loop.remove_reader(self._master)
+            self.loop.remove_reader(master)
 
     def _show(self, data: bytes) -> None:
         """Send to the player, who may have closed the channel a moment ago."""
@@ -130,38 +117,28 @@ class Terminal:
 
     def pause(self) -> None:
         """The player takes nothing in: let the client wait."""
-        if self._master >= 0 and not self._paused:
-            self._paused = True
+        if self._master is not None:
             self.loop.remove_reader(self._master)
 
     def resume(self) -> None:
         """The player takes in again."""
-        if self._master >= 0 and self._paused:
-            self._paused = False
-            self.loop.add_reader(self._master, self._from_client)
+        if self._master is not None:
+            self.loop.add_reader(self._master, self._from_client, self._master)
 
-    def _from_log(self) -> None:
-        try:
-            data = os.read(self._log, _CHUNK)
-        except BlockingIOError:
-            return
-        except OSError:
-            data = b""
-        self._logged = (self._logged + data)[-_LOG_KEPT:]
+    def _from_log(self, log: int) -> None:
+        data = os.read(log, _MOST)
+        self._logged = (self._logged + data)[-_MOST:]
         if not data:
-            self.loop.remove_reader(self._log)
+            self.loop.remove_reader(log)
 
     # --- from the player to the client ----------------------------------------------------------
     def feed(self, data: bytes) -> None:
         """Keys from the player."""
-        if self._master < 0:
-            return
-        if self._waiting:
+        if self._master is not None:
             self._waiting += data
-        else:
-            self._write(data)
-        if len(self._waiting) > _MOST_WAITING:
-            self.wire.pause_reading()
+            self._hand_on(self._master)
+            if len(self._waiting) > _MOST:
+                self.wire.pause_reading()
 
     def end_input(self) -> None:
         """The player sends nothing more: where there is no terminal, the client is told so."""
@@ -173,77 +150,56 @@ class Terminal:
             with contextlib.suppress(OSError):  # the client may just be gone
                 self._pair.shutdown(socket.SHUT_WR)
 
-    def _write(self, data: bytes) -> None:
+    def _hand_on(self, master: int) -> None:
+        """Give the client what waits for it, as far as it takes that in."""
         try:
-            written = os.write(self._master, data)
+            written = os.write(master, self._waiting)
         except BlockingIOError:
             written = 0
-        except OSError:
-            return
-        if written < len(data):
-            self._waiting += data[written:]
-            self.loop.add_writer(self._master, self._drain)
-
-    def _drain(self) -> None:
-        data = bytes(self._waiting)
-        self._waiting.clear()
-        self.loop.remove_writer(self._master)
-        self._write(data)
-        if len(self._waiting) <= _MOST_WAITING // 2:
+        except OSError:  # the process has closed its side
+            written = len(self._waiting)
+        del self._waiting[:written]
+        if self._waiting:
+            self.loop.add_writer(master, self._hand_on, master)
+        else:
+            self.loop.remove_writer(master)
             self.wire.resume_reading()
-        self._end_when_written()
+            self._end_when_written()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Tell the client how large the player's terminal is."""
+        """Tell the client how large the player's terminal is: columns and rows."""
         columns, rows = size
-        if self._master >= 0:
-            with contextlib.suppress(OSError):
-                packed = struct.pack("HHHH", rows, columns, 0, 0)
-                fcntl.ioctl(self._master, termios.TIOCSWINSZ, packed)
+        if self._master is not None:
+            with contextlib.suppress(OSError, termios.error):
+                termios.tcsetwinsize(self._master, (rows, columns))
 
     # --- the end --------------------------------------------------------------------------------
     def hang_up(self) -> None:
         """The player is gone: end the client, gently and then not."""
-        if self.client is not None and self.client.running:
-            self._signal(signal.SIGHUP)
-            self._run(self._make_sure())
-
-    async def _make_sure(self) -> None:
-        await asyncio.sleep(_GRACE)
-        self._signal(signal.SIGKILL)
-
-    def _signal(self, number: int) -> None:
         if self.client is not None:
-            with contextlib.suppress(OSError):  # the fork server may just be gone
-                self.client.signal(number)
+            _signal(self.client, signal.SIGHUP)
+            self.loop.call_later(_GRACE, _signal, self.client, signal.SIGKILL)
 
-    async def _wait(self) -> None:
-        assert self.client is not None
-        status = await self.client.wait()
-        # What the client still wrote before its end.
-        for _ in range(64):
-            if self._paused:
-                break
-            try:
-                data = os.read(self._master, _CHUNK)
-            except OSError:
-                break
-            if not data:
-                break
-            self._show(data)
+    async def _wait(self, client: RunningClient, master: int, log: int) -> None:
+        status = await client.wait()
+        with contextlib.suppress(OSError):  # what the client still wrote before its end
+            while data := os.read(master, _MOST):
+                self._show(data)
         with contextlib.suppress(OSError):
-            self._logged = (self._logged + os.read(self._log, _LOG_KEPT))[-_LOG_KEPT:]
-        self._close_descriptors()
-        self._ended(status, self._logged.decode("utf-8", "replace"))
+            self._logged += os.read(log, _MOST)
+        self._close(master, log)
+        self._ended(status, self._logged[-_MOST:].decode("utf-8", "replace"))
 
-    def _close_descriptors(self) -> None:
-        for handle in (self._master, self._log):
-            if handle >= 0:
-                self.loop.remove_reader(handle)
-                self.loop.remove_writer(handle)
-                os.close(handle)
+    def _close(self, *handles: int) -> None:
+        for handle in handles:
+            self.loop.remove_reader(handle)
+            self.loop.remove_writer(handle)
+            os.close(handle)
         if self._pair is not None:
             self._pair.close()
-        self._master = self._log = -1
-        self._pair = None
-        self._waiting.clear()
+        self._master = None
+
+
+def _signal(client: RunningClient, number: int) -> None:
+    with contextlib.suppress(OSError):  # the fork server may just be gone
+        client.signal(number)
