@@ -29,6 +29,7 @@ def test_a_whole_game_is_played_and_saved(run: Run, tmp_path: Path) -> None:
     assert run(player) == 0
     assert "Winner: " in player.said or "Nobody has won." in player.said
     assert "red: courage" in player.said
+    assert str(the_save(tmp_path)) in player.said
     assert verify(the_save(tmp_path), games_of()).complete
 
 
@@ -82,6 +83,11 @@ def test_one_line_for_what_is_no_answer(run: Run) -> None:
     assert player.after("xyzzy").startswith("Nothing here is called “xyzzy”")
     assert "\x1b" not in player.said
     assert all(player.after(typed).count("\n") == 0 for typed in ("9", "0", "xyzzy"))
+    menu = Player("xyzzy", "99", "")
+    run(menu)
+    one_line = "Type a number from 1 to 10, or a word that only one line has."
+    assert menu.after("xyzzy") == menu.after("99") == one_line
+    assert menu.after("") == menu.answers()[0].partition("\n")[2]
 
 
 def test_words_choose_an_answer_if_only_one_has_them(run: Run) -> None:
@@ -99,6 +105,7 @@ def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
     assert player.after("points").startswith("red: courage 4")
     assert player.after("why") == "Everything there is can be chosen."
     assert player.after("odds") == "Nothing can be foreseen here."
+    assert "hint: " not in player.after("?"), "nobody analyses duels"
     assert "\n" * 9 not in player.said, "there is nobody to hide anything from"
     assert player.after("cards") == "This game has no cards to look up."
     assert "file name" in player.after("save")
@@ -237,9 +244,10 @@ def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> Non
 
 def test_a_lesson_begun_is_gone_on_with_or_begun_anew(run: Run, tmp_path: Path) -> None:
     for way, saves in (("", 1), ("Go on with it", 1), ("back", 1), ("Start over", 2)):
-        player = Player("winter", *([way] if way else []), "1", "quit")
+        player = Player("winter", *([way] if way else []), "?", "1", "quit")
         run(player, game="weimar", learn="of-game")
         assert ("You have begun the learning game" in player.said) == bool(way)
+        assert ("hint: " in player.after("?")) == (way != "back")
         assert len(list_saves(tmp_path)) == saves, way
     picks = sorted(len(read_save(path).picks) for path in tmp_path.glob("*.weimar"))
     assert picks == [1, 2]

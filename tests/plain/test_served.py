@@ -10,10 +10,12 @@ import pytest
 
 from tests.plain.conftest import Player
 from tests.table_server.serving import Player as Other, game, make_host, make_table, socket_of
+from tests.waiting import PATIENCE
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.table.server import TableServer
 from weimar_tui.table.wire import Say, Sit, Start, Tables
+from weimar_tui.text.words import Words
 
 
 class Typist(Player):
@@ -38,7 +40,7 @@ class Typist(Player):
     async def reads(self, text: str) -> str:
         """Wait for a text; what was read before it and it is done with."""
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while text not in self.said:
                     self.news.clear()
                     await self.news.wait()
@@ -69,7 +71,9 @@ async def test_one_talks_in_the_lobby(tmp_path: Path, typist: Typist) -> None:
         await typist.reads("Leave")
         rosa.send(Say(table="", text="who plays?"))
         await typist.reads("Rosa: who plays?")
-        typist.types("back", "", "Talk", "I do")  # there is nowhere to go back to
+        typist.types("back", "", "Talk", "I do")
+        nowhere = Words("en").text("plain-help-top")
+        await typist.reads(f"> back\n{nowhere}\n> ")
         await rosa.until(lambda: [line.text for line in rosa.link.talk] == ["who plays?", "I do"])
         typist.types("quit")
         assert await playing == 0
@@ -144,7 +148,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
     )
     try:
-        await typist.reads("Leave")
+        assert ". Evening" in await typist.reads("Leave"), "at once"
         typist.types(
             "1", "Sit down as SPD", "Add a word", "", "Add a word", "weather", "talk", "hi"
         )

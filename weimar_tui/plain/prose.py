@@ -6,7 +6,7 @@ from __future__ import annotations
 def plain_lines(text: str) -> list[str]:
     """The text line by line; a table's row is its cells, named by the table's head.
 
-    >>> plain_lines("# Units\\n**Police** first.\\n| die | result |\\n|---|---|\\n| 1 | nothing |")
+    >>> plain_lines("# Units\\n**Police** first.\\n| die | result |\\n| :- |--|\\n| 1 | nothing |")
     ['Units', 'Police first.', 'die: 1; result: nothing']
     """
     lines: list[str] = []
