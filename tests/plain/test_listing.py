@@ -98,6 +98,7 @@ def test_a_turn_of_wir_sind_das_volk_is_read_in_few_lines(run: Run) -> None:
     assert len(numbered(turn)) == 9
     assert "9. “Joining the CMEA” (7), value 2" in turn
     uses = player.after("9")
+    assert uses.startswith("\n“Joining the CMEA” (7), value 2\n1. ")
     assert numbered(uses)[-1].endswith("Back to the whole list")
     assert len(numbered(uses)) <= 5
     assert player.after("odds").count("“Joining the CMEA” (7)") == 1  # and of no other card

@@ -11,8 +11,11 @@ from tests.plain.conftest import Player, Run
 from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
+from weimar_tui.plain.app import PlainApp, Wishes
+from weimar_tui.plain.console import run_now
 from weimar_tui.registry import games_of, offer_of
-from weimar_tui.table.saves import list_saves
+from weimar_tui.table.saves import list_saves, saves_folder
+from weimar_tui.text.words import Words
 
 HOT_SEAT = ("new", "blue", "person", "begin")
 ALONE = ("new", "blue", "random", "begin")
@@ -50,7 +53,7 @@ def test_a_game_left_is_gone_on_with_where_it_stood(run: Run) -> None:
     left, again = Player(*HOT_SEAT, "", "guard", "", "quit"), Player("continue", "")
     run(left)
     run(again)
-    assert left.after("").endswith("stance\n1. guard\n2. lunge\n3. wait")
+    assert left.after("").endswith("\nred: stance\n1. guard\n2. lunge\n3. wait")
     assert again.after("") == left.after("", 2)
     listed = Player("open", "1", "")
     run(listed)
@@ -83,10 +86,11 @@ def test_one_line_for_what_is_no_answer(run: Run) -> None:
     assert player.after("xyzzy").startswith("Nothing here is called “xyzzy”")
     assert "\x1b" not in player.said
     assert all(player.after(typed).count("\n") == 0 for typed in ("9", "0", "xyzzy"))
-    menu = Player("xyzzy", "99", "")
+    menu = Player("xyzzy", "99", "back", "")
     run(menu)
     one_line = "Type a number from 1 to 10, or a word that only one line has."
     assert menu.after("xyzzy") == menu.after("99") == one_line
+    assert menu.after("back") == Words("en").text("plain-help-top")
     assert menu.after("") == menu.answers()[0].partition("\n")[2]
 
 
@@ -280,6 +284,31 @@ def test_what_was_left_out_before_the_end_is_counted_with_the_end(run: Run) -> N
     match = re.search(r"^\d+ lines were left out; “log (\d+)” tells all\.$", told, re.MULTILINE)
     assert ending and match is not None, told
     assert len(player.after("log 999").splitlines()) == int(match[1])
+
+
+def test_of_many_lines_the_first_are_told_and_then_only_headings(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weimar_tui.plain.news.MOST", 1)
+    bots = (part for seat in ("red", "blue", "green") for part in (seat, "random"))
+    player = Player("new", "Players", "3 players", *bots, "begin", "log 999")
+    run(player)
+    log = player.after("log 999").splitlines()
+    assert log[0] == "ready"
+    headings = [line for line in log if line == "struck"]
+    told, _, _ = player.after("begin").partition(" lines were left out")
+    assert told.splitlines()[1:] == ["ready", *headings, str(len(log) - len(headings) - 1)]
+
+
+def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    player = Player("open")
+    wishes = Wishes(lang="en", game="duel")
+    assert run_now(PlainApp(player.console, wishes).run()) == 0
+    assert str(tmp_path / "data") in str(saves_folder())
+    assert player.after("open").startswith(f"There is no saved game in {saves_folder()}")
 
 
 def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:

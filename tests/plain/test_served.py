@@ -11,6 +11,8 @@ import pytest
 from tests.plain.conftest import Player
 from tests.table_server.serving import Player as Other, game, make_host, make_table, socket_of
 from tests.waiting import PATIENCE
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.table.server import TableServer
@@ -107,9 +109,14 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         assert "SPD Otto 16" in await typist.reads("in which city do you place a base?")
         asked = await typist.reads("left for the whole game")
         assert re.search(r"^(1:00:00|59:\d\d) left$", asked, re.M), "as soon as it is asked"
-        typist.types("since", "1")
+        typist.types("undo", "hand")
+        refused = await typist.reads("SPD, cards in your hand: ")
+        assert "cannot be undone" in refused
+        assert "do you place" not in refused, "it is not asked again"
+        typist.types("since", "1", "hand")
         await typist.reads("Nobody else has done anything since your turn.")
         assert "SPD places a base in Königsberg." in await typist.reads("(5 left)")
+        await typist.reads("SPD, cards in your hand: ")
         typist.types("undo")
         await typist.reads("(6 left)")
         typist.types("1", "board Germany")
@@ -178,6 +185,57 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         typist.types("help", "language", "2", "6")
         await typist.reads("du bist Otto")
         assert await playing == 0
+    finally:
+        playing.cancel()
+        await rosa.close()
+        await server.stop()
+
+
+async def test_a_game_whose_rules_cannot_be_loaded_ends_the_visit(
+    tmp_path: Path, typist: Typist
+) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    await make_table(rosa)
+
+    def broken(id: str) -> Game:
+        raise KernelError("The pack is broken.", id="pack-broken")
+
+    try:
+        with pytest.raises(KernelError, match="broken"):
+            async with asyncio.timeout(PATIENCE):
+                await play_at_server(typist.console, server.path, "Otto", broken, "en", 0.0)
+    finally:
+        await rosa.close()
+        await server.stop()
+
+
+async def test_resigning_is_asked_twice_and_ends_it_for_oneself(
+    tmp_path: Path, typist: Typist
+) -> None:
+    server = TableServer(make_host(tmp_path), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    id = await make_table(rosa, seats={"z": "chance", "dnvp": "chance"}, title="Evening")
+    rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types("1", "Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        rosa.send(Start(table=id))
+        await typist.reads("in which city do you place a base?")
+        typist.types("table", "Resign", "1", "table", "Resign", "back")
+        for _ in range(2):
+            await typist.reads("2. ")
+        await typist.reads("> back\n")
+        assert rosa.table is not None and rosa.table.outcome is None
+        typist.types("table", "Resign", "2")
+        await rosa.until(lambda: rosa.room is not None and rosa.room.table.seats[0].player == "")
     finally:
         playing.cancel()
         await rosa.close()
@@ -297,6 +355,8 @@ async def test_in_the_lobby_the_bell_rings_for_who_wishes_it_and_who_watches_has
         await typist.reads("Your turn: Evening")
         await typist.reads("\a")
         await watcher.reads("KPD places a base in ")
+        watcher.types("hand")
+        await watcher.reads("> hand\nYou are watching.\n")
         assert "\a" not in watcher.said
         for one in (typist, watcher):
             one.types("quit")
