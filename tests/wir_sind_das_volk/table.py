@@ -37,7 +37,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, PowerCard, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import settle_markers
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.question import Question, one_word
@@ -82,7 +82,7 @@ def table(**fields: Any) -> VolkPlay:
         elif name == "state_power":
             value = [card if isinstance(card, PowerCard) else power(card) for card in value]
         setattr(position, name, value)
-    settle_markers(position)
+    lay_markers(position)
     return VolkPlay(position, board())
 
 

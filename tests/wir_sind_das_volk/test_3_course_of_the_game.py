@@ -10,6 +10,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade import (
     AfterDecade,
     EndHalf,
     StartDecade,
+    StartHalf,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, HandFilled
 from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
@@ -260,3 +261,28 @@ def test_who_holds_three_must_discard_at_least_one() -> None:
 def test_the_special_card_of_each_decade(decade: int, wall: bool, special: str) -> None:
     play = t.do(t.table(wall=wall), StartDecade(decade))
     assert play.position.special == special
+
+
+def test_while_hands_are_discarded_no_half_and_no_phase_has_begun() -> None:
+    play = t.do(t.table(decade=1, half=3, phase=10, hands={"west": ["1"]}), StartDecade(2))
+    assert t.asked(play).kind == "discard-hand"
+    assert (play.position.half, play.position.phase) == (0, 0)
+
+
+def test_what_the_other_player_has_seen_cannot_be_taken_back() -> None:
+    """Ruling W58: a card of the hand, a card drawn, a display laid out."""
+
+    def revealed(play: VolkPlay, *answers: str) -> int:
+        before = play.position.revealed
+        t.answer(play, *answers)
+        return play.position.revealed - before
+
+    open_card = t.turn(t.table(hands={"west": ["3"]}), "west", "1", "2")
+    assert revealed(open_card, "turn", "1:standard") == 0
+    own_card = t.turn(t.table(hands={"west": ["3"]}), "west", "1", "2")
+    assert revealed(own_card, "turn", "3:standard") > 0
+    drawn = t.turn(t.table(deck=["5"], hands={"east": ["3"]}), "east", "I", "2")
+    t.answer(drawn, "turn", "I:event")
+    assert revealed(drawn, "price", "draw") > 0
+    before = t.table(deck=["5", "6"])
+    assert t.do(before, StartHalf(2)).position.revealed > 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.wir_sind_das_volk.table import answer, asked, board, do, effect, happened, options, table
 from weimar_tui.games.wir_sind_das_volk.rules.events import ConnectionBroken
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
@@ -92,4 +94,20 @@ def test_points_are_infrastructure_and_sound_factories() -> None:
         lines=["jena/cssr-s", "berlin/bitterfeld", "berlin/bitterfeld"],
     )
     assert points(board(), play.position, "east") == 4
+    assert points(board(), play.position, "west") == 1
+
+
+@pytest.mark.parametrize(
+    ("factory", "state", "number"),
+    [
+        ("jena", "sound", 1),
+        ("jena", "rundown", 0),
+        ("polska-s", "sound", 0),
+        ("rheinsberg", "sound", 2),
+        ("rheinsberg", "rundown", 1),
+    ],
+)
+def test_how_many_points_can_be_dismantled(factory: str, state: str, number: int) -> None:
+    play = table(factories={factory: state, "koeln": "sound"}, lines=["rostock/magdeburg"] * 2)
+    assert points(board(), play.position, "east") == number + 2
     assert points(board(), play.position, "west") == 1

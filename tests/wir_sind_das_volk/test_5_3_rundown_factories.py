@@ -6,6 +6,7 @@ from tests.wir_sind_das_volk.table import answer, board, effect, options, table
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
     dismantling_sites,
     factory_values,
+    rundown_sites,
     sound_factories,
 )
 
@@ -56,3 +57,15 @@ def test_a_repaired_factory_is_sound_again() -> None:
     assert options(play, "repair", "east") == ("berlin", "jena")
     answer(play, "repair", "jena")
     assert play.position.factories["jena"] == "sound"
+
+
+def test_what_stands_in_lies_in_the_place_that_is_named() -> None:
+    """Ruling W27."""
+    play = table(
+        factories={"rheinsberg": "rundown", "dresden": "rundown", "jena": "sound"},
+        lines=["leipzig/dresden", "eisenach/jena"],
+    )
+    assert rundown_sites(board(), play.position, "thueringen") == ["jena"]
+    assert rundown_sites(board(), play.position, "sachsen") == ["leipzig/dresden"]
+    assert rundown_sites(board(), play.position, "brandenburg") == ["rheinsberg"]
+    assert rundown_sites(board(), play.position, "mecklenburg") == []

@@ -67,6 +67,25 @@ def test_who_cannot_dismantle_may_do_it_only_where_it_is_free() -> None:
     assert "unrest" not in uses(play, "12")
 
 
+@pytest.mark.parametrize(
+    ("factories", "lines", "possible"),
+    [
+        ({"rheinsberg": "rundown"}, [], True),
+        ({"polska-s": "sound"}, [], False),
+        ({"polska-s": "sound"}, ["berlin/polska-s"], True),
+        ({"jena": "rundown"}, ["eisenach/jena"], True),
+        ({"koeln": "sound"}, ["dortmund/koeln"], False),
+    ],
+)
+def test_what_can_be_dismantled_pays_for_it(
+    factories: dict[str, str], lines: list[str], possible: bool
+) -> None:
+    """External and rundown factories stay, what leads to them does not (5.2, 5.3, 10.4)."""
+    play = table(factories=factories, lines=lines, unrest=by_code(SN=1))
+    turn(play, "east", "12", "1")
+    assert ("unrest" in uses(play, "12")) == possible
+
+
 def test_without_own_unrest_it_is_not_possible() -> None:
     play = turn(table(factories=["berlin"], unrest=by_code(SH=3)), "east", "1", "2")
     assert "unrest" not in uses(play, "1")

@@ -25,9 +25,10 @@ def events_offered(seat: str, *cards: str, **fields: object) -> set[str]:
 
 # --- who may trigger ----------------------------------------------------------------------------
 def test_the_west_triggers_yellow_and_dual_the_east_red_and_dual_cards() -> None:
-    cards = ("1", "13", "11", "2")
-    assert events_offered("west", *cards) == {"13", "11"}
-    assert events_offered("east", *cards) == {"1", "2", "11"}
+    cards = ("1", "13", "11", "2", "17", "54")
+    fields = {"factories": ["berlin", "jena", "leipzig", "koeln", "bremen", "ulm", "kiel"]}
+    assert events_offered("west", *cards, **fields) == {"13", "11", "17"}
+    assert events_offered("east", *cards, **fields) == {"1", "2", "11", "54"}
 
 
 def test_symbols_affect_the_side_of_their_colour() -> None:

@@ -201,3 +201,10 @@ def test_living_standard_stays() -> None:
     play = short_of(1)
     t.answer(play, "rundown", "berlin")
     assert t.standard(play) == by_code(OB=1)
+
+
+def test_exactly_as_many_missing_as_there_are_factories_leave_nothing_to_choose() -> None:
+    play = short_of(2)
+    assert t.at_rest(play)
+    assert {event.city for event in t.happened(play, FactoryRundown)} == {"berlin", "bitterfeld"}
+    assert play.position.lines["berlin/bitterfeld"] == 1

@@ -132,3 +132,9 @@ def test_of_removing_unrest() -> None:
     play = effect(table(unrest=by_code(SN=1, TH=1)), "unrest- east", "east")
     assert set(reasons(play).values()) == {"nothing-to-remove"}
     assert len(reasons(play)) == 4
+
+
+def test_where_a_text_limits_the_place_nothing_is_said_of_others() -> None:
+    play = effect(table(unrest=by_code(BY=1, HE=1, WB=1)), "unrest- west in west-germany", "west")
+    assert "west-berlin" not in reasons(play)
+    assert reasons(play)["nordrhein-westfalen"] == "nothing-to-remove"

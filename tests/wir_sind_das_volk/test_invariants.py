@@ -99,6 +99,14 @@ def eight_in_the_display(position: VolkPosition) -> None:
     position.display.append(position.deck.pop())
 
 
+def four_in_the_wests_hand(position: VolkPosition) -> None:
+    position.hands["west"] += [position.deck.pop(), position.deck.pop()]
+
+
+def no_infrastructure(position: VolkPosition) -> None:
+    position.lines["kiel/hamburg"] = 0
+
+
 def three_in_the_easts_hand(position: VolkPosition) -> None:
     position.hands["east"].append(position.deck.pop())
 
@@ -125,6 +133,8 @@ def three_in_the_easts_hand(position: VolkPosition) -> None:
         (a_card_twice, "is in 2 places"),
         (a_card_nowhere, "is nowhere"),
         (eight_in_the_display, "more than seven cards in the display"),
+        (four_in_the_wests_hand, "4 cards in the hand of the west"),
+        (no_infrastructure, "0 infrastructure on kiel/hamburg"),
         (three_in_the_easts_hand, "3 cards in the hand of the east"),
     ],
 )
@@ -150,4 +160,15 @@ def test_markers_may_wait_while_areas_attack() -> None:
     position = some_position()
     position.unrest["sachsen"] = 4
     position.phase = 7
+    assert broken(board(), position) == []
+
+
+def test_what_only_just_holds_is_not_broken() -> None:
+    position = some_position()
+    position.box = 12 - sum(position.socialists.values())
+    position.tracks |= {"currency": 6, "prestige": -6}
+    position.hands["west"].append(position.deck.pop())
+    position.factories |= {"ulm": "sound"}
+    position.lines = {"stuttgart/ulm": 1}
+    del position.factories["stuttgart"]
     assert broken(board(), position) == []

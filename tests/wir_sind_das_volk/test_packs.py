@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tests.wir_sind_das_volk.table import table
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components, Connection
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.packs import PackError, check_pack, load_components
+from weimar_tui.games.wir_sind_das_volk.rules.packs.check import component_problems
 
 
 def pack(folder: Path, file: str, text: str) -> Path:
@@ -112,3 +120,48 @@ def test_ours_are_in_order() -> None:
     assert check_pack(None) == []
     assert load_components().digest == VolkGame.load().digest
     assert len(load_components().digest) == 12
+
+
+def test_a_dual_card_is_triggered_if_a_void_symbol_makes_it_affordable(tmp_path: Path) -> None:
+    """Ruling W15, with a card that demands two points."""
+    text = '[[card]]\nid = "11"\nevent = "dismantle east x2; prestige -1"\n'
+    board = Board(load_components(pack(tmp_path, "decade-1.toml", text)))
+    assert not can_trigger(board, table().position, "11", "east")
+    assert can_trigger(board, table(factories=["berlin"]).position, "11", "east")
+
+
+def without(names: dict[str, Any], lost: str) -> dict[str, Any]:
+    return {name: entry for name, entry in names.items() if name != lost}
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        (lambda box: {"cities": without(box.cities, "kiel")}, "kiel/hamburg: there is no such"),
+        (lambda box: {"cities": without(box.cities, "jena")}, "eisenach/jena: there is no such"),
+        (
+            lambda box: {"connections": {"x": Connection("hamburg/kiel")}},
+            "hamburg/kiel: the cities must stand in board order",
+        ),
+        (
+            lambda box: {"connections": {"x": Connection("kiel/berlin")}},
+            "kiel/berlin: both cities must be of one side",
+        ),
+        (lambda box: {"areas": without(box.areas, "sachsen")}, "here must stand, in this order"),
+        (lambda box: {"cards": without(box.cards, "IVb")}, "the special cards must be I, II"),
+        *(
+            (
+                lambda box, card=card: {"cards": without(box.cards, card)},
+                f"decade-{decade}.toml: 20 normal cards are needed, 19 stand here",
+            )
+            for decade, card in enumerate(("1", "21", "41", "61"), start=1)
+        ),
+    ],
+)
+def test_what_does_not_fit_together_is_said(
+    changed: Callable[[Components], dict[str, Any]], problem: str
+) -> None:
+    box = load_components()
+    assert list(component_problems(box, ())) == []
+    problems = list(component_problems(replace(box, **changed(box)), ()))
+    assert any(problem in line for line in problems), problems

@@ -187,3 +187,33 @@ def test_the_special_card_and_the_wall() -> None:
     answer(play, "turn", "II:event")
     found = of(play, "discard:21")
     assert changed(found.forecast, "flight-points") == {"": (1, 0)}
+
+
+def test_which_areas_a_card_could_raise_and_how_many_together() -> None:
+    """Two points of the card, two areas that lack one each and one that lacks two (6.3)."""
+    two = ["rostock", "neubrandenburg", "eisenach", "jena"]
+    play = turn(table(factories=[*two, "berlin"]), "east", "1", "2")
+    found = of(play, "1:standard")
+    assert found.raisable == ("mecklenburg", "ost-berlin", "thueringen")
+    assert found.most == 2
+    none = of(turn(table(), "east", "1", "2"), "1:standard")
+    assert (none.raisable, none.most) == ((), 0)
+    assert of(play, "1:build").raisable == ()
+
+
+def test_what_is_placed_already_is_paid_for_even_if_it_stops() -> None:
+    play = do(
+        table(factories=["rostock", "neubrandenburg", "jena"]), LivingStandard("east", "1", 3)
+    )
+    answer(play, "standard", "mecklenburg")
+    stopping, going_on = of(play, "stop").payment, of(play, "thueringen").payment
+    assert stopping is not None and going_on is not None
+    assert (stopping.points, stopping.total) == ({"mecklenburg": 1}, 1)
+    assert (going_on.points, going_on.total) == ({"mecklenburg": 1, "thueringen": 2}, 3)
+
+
+def test_a_state_power_card_will_have_to_be_paid_for() -> None:
+    play = turn(table(factories=["berlin"]), "east", "5", "2")
+    found = of(play, "5:event")
+    assert changed(found.board, "state-power") == {"": (0, 1)}
+    assert changed(found.forecast, "power-points") == {"": (0, 1)}

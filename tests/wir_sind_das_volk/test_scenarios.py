@@ -92,6 +92,12 @@ NAME = 'id = "x"\nname = { en = "X", de = "X" }\n'
         ('factories = ["atlantis"]', "there is no city `atlantis`"),
         ('rundown = ["koeln"]', "koeln cannot be rundown"),
         ('rundown = ["cssr-n"]', "cssr-n cannot be rundown"),
+        ('rundown = ["berlin"]', "berlin cannot hold this factory"),
+        (
+            'factories = ["cssr-n"]\nrazed = ["cssr-n"]',
+            "cssr-n cannot hold this factory",
+        ),
+        ('lines = ["eisenach/jena"]', "eisenach/jena leads to no factory"),
         ('factories = ["berlin", "berlin"]', "berlin cannot hold this factory"),
         ('lines = ["berlin/jena"]', "there is no connection `berlin/jena`"),
         (
@@ -139,3 +145,12 @@ def test_protests_may_lie_there_from_the_beginning() -> None:
 def test_an_unknown_scenario() -> None:
     with pytest.raises(ScenarioError, match="There is no scenario 'nineties'"):
         game().start("nineties", "1")
+
+
+def test_a_line_with_a_factory_at_either_end_fits() -> None:
+    text = 'factories = ["magdeburg"]\nlines = ["rostock/magdeburg", "magdeburg/bitterfeld"]'
+    scenario = read_scenario(NAME + text, "x.toml", load_components())
+    assert set_up(board(), scenario, Dice()).lines == {
+        "rostock/magdeburg": 1,
+        "magdeburg/bitterfeld": 1,
+    }

@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.table import table
+from tests.wir_sind_das_volk.table import asked, do, effect, table
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST_AREAS, SUPPLIERS
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantling_sites, sound_factories
+from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
-from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose, eastern_economy
+from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import (
+    choose,
+    eastern_economy,
+    gives_up,
+    harm_of,
+    western_economy,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
 
 
@@ -141,3 +148,21 @@ def test_attacks(unrest: dict[str, int], own: dict[str, int], target: str) -> No
 def test_anything_else_takes_the_first_option() -> None:
     assert chosen(table(), "prestige-field", ("full", "nearer")) == "full"
     assert chosen(table(), "next-symbol", ("symbol-1", "symbol-2")) == "symbol-1"
+
+
+def test_western_networks_are_worth_their_values_and_what_they_hold() -> None:
+    """Hamburg serves two areas, so its value counts twice; it holds where it is named."""
+    play = table(factories=["hamburg", "koeln"], standard=by_code(SH=1, NW=2))
+    assert western_economy(play.board, play.position) == 5 * (1 + 1) + 2 * 1 + 1
+    play = table(factories=["hamburg", "koeln"], standard=by_code(NI=1))
+    assert western_economy(play.board, play.position) == 5 * 1 + 2 * 1 + 1
+
+
+def test_what_giving_up_a_piece_would_cost() -> None:
+    play = do(east(), Dismantle("east", 1, "power"))
+    assert gives_up(asked(play))
+    harm = harm_of(play.board, play.position, asked(play))
+    assert harm == {"jena": 8 + 5 + 1, "berlin/bitterfeld": 2, "bitterfeld/leipzig": 2}
+    play = do(table(factories=["koeln", "ulm"], standard=by_code(NW=1)), Dismantle("west", 1, "x"))
+    assert harm_of(play.board, play.position, asked(play)) == {"koeln": 6, "ulm": 1}
+    assert not gives_up(asked(effect(east(), "dismantle east", "west")))

@@ -15,6 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.statistics import (
     record,
     report,
 )
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 
 FLIGHT = e.FlightCounted(1, 2, 0, 0, 0, 0, 3, 1, 8)
@@ -104,3 +105,45 @@ def test_of_a_real_game(seed: int) -> None:
     assert found.turns == sum(found.actions.values()) > 10
     assert found.ending == play.position.outcome.ending
     assert report([found])["games"] == 1
+
+
+def test_figures_come_by_decade() -> None:
+    told: list[Event] = []
+    for decade in (1, 2, 3, 4):
+        told += [e.DecadeStarted(decade, ""), FLIGHT, CURRENCY, e.MarkersCounted(decade, 0)]
+    figures = report([record(table().position, told, table(decade=3).position)])
+    for decade in (1, 2, 3, 4):
+        assert figures[f"flight.{decade}"] == 1
+        assert figures[f"currency-missing.{decade}"] == 2
+        assert figures[f"markers.{decade}.west"] == decade
+        assert figures[f"last-decade.{decade}"] == (decade == 3)
+
+
+def test_key_figures() -> None:
+    play = table(
+        factories={"dortmund": "sound", "koeln": "sound", "berlin": "sound", "jena": "rundown"},
+        lines=["dortmund/koeln"],
+        unrest={"bayern": 5, "sachsen": 2, "thueringen": 1},
+        standard={"bayern": 1, "sachsen": 2},
+        socialists={"sachsen": 2},
+        tracks={"currency": 3},
+        state_power=["5"],
+    )
+    assert game().key_figures(play.position) == {
+        "power.west": 4,
+        "points.west": 3,
+        "standard.west": 1,
+        "unrest.west": 5,
+        "markers.west": 1,
+        "power.east": 1,
+        "points.east": 1,
+        "standard.east": 2,
+        "unrest.east": 3,
+        "markers.east": 0,
+        "track.prestige": 0,
+        "track.currency": 3,
+        "track.socialists": 0,
+        "exports": 2,
+        "socialists": 3,
+        "state-power": 1,
+    }

@@ -33,3 +33,22 @@ def test_key_figures_are_open() -> None:
     assert figures == game().key_figures(game().view(play.position, None))
     assert (figures["points.east"], figures["exports"], figures["standard.east"]) == (15, 5, 7)
     assert (figures["track.prestige"], figures["socialists"], figures["state-power"]) == (-1, 6, 2)
+
+
+def test_what_lies_face_down_is_dealt_by_chance() -> None:
+    play = game().start("main", "7", listen=False)
+    position = play.position
+    position.decade, position.first_decade = 2, 1
+    new = game().board.decade_cards(2)
+    position.gone, position.pile = position.deck, [*position.display, *new[:4]]
+    position.display, position.deck = new[4:11], new[11:]
+    view = game().view(position, "west")
+    made = [game().determinize(view, Random(seed)) for seed in range(8)]
+    assert len({tuple(world.deck) for world in made}) > 1
+    assert len({tuple(world.gone) for world in made}) > 1
+    assert len({tuple(world.hands["east"]) for world in made}) > 1
+    for world in made:
+        assert game().check(world) == []
+        assert world.hands["west"] == position.hands["west"]
+        assert set(world.deck) <= set(game().board.decade_cards(2))
+        assert set(world.gone) <= set(game().board.decade_cards(1))

@@ -1,4 +1,7 @@
-"""Options that exist but are not possible now, each with its reason, for every kind of decision."""
+"""Options that exist but are not possible now, each with its reason, for every kind of decision.
+
+The finders name the reason that every option of a kind would have; what is offered is left out.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,14 @@ from collections.abc import Callable, Iterator
 
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
-from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     COLOUR,
     COUNTRIES,
-    EAST,
     SUPPLIERS,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import (
-    blocked_cities,
-    dismantling_sites,
-    has_points,
-)
+from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     MOST_FROM_CARD,
@@ -47,19 +44,17 @@ def disabled_options(board: Board, position: VolkPosition, decision: Decision) -
 def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     seat = decision.seat
     unrest = bool(restless(position, seat))
-    has = has_points(board, position, seat)
     for card in (*position.display, *position.hands[seat]):
         colour, use = board.cards[card].colour, board.uses[card]
-        own = colour == COLOUR[seat]
-        if not unrest:
-            yield use["unrest"], "nothing-to-remove", {}
-        elif not own and not has:
+        if unrest:
             yield use["unrest"], "own-economy-too-small", {"card": card}
-        if not own and colour != "dual":
-            yield use["event"], "not-your-colour", {"card": card, "colour": colour}
-        elif not can_trigger(board, position, card, seat):
+        else:
+            yield use["unrest"], "nothing-to-remove", {}
+        if colour in (COLOUR[seat], "dual"):
             yield use["event"], "own-economy-too-small", {"card": card}
-    if position.special and seat != EAST:
+        else:
+            yield use["event"], "not-your-colour", {"card": card, "colour": colour}
+    if position.special:
         yield board.uses[position.special]["event"], "only-east", {"card": position.special}
 
 
@@ -83,20 +78,19 @@ def _build(board: Board, position: VolkPosition, decision: Decision) -> Iterator
         if ends:
             area = board.areas_of[ends[0]][0]
             yield connection, "protest-here", {"area": area, "city": ends[0]}
-        elif second in board.foreign and second not in position.factories:
+        elif second in board.foreign:
             yield connection, "needs-external-factory", {"city": second}
-        elif first not in position.factories and second not in position.factories:
+        else:
             yield connection, "needs-factory", {}
 
 
 def _dismantle(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     subject: Pieces = decision.subject
     side = subject.side
-    possible = dismantling_sites(board, position, side)
     within = board.cities_of[subject.place] if subject.place else board.cities[side]
     for city in within:
         state = position.factories.get(city)
-        if state is None or city in possible:
+        if state is None:
             continue
         if city in board.foreign:
             yield city, "external-stays", {"city": city}

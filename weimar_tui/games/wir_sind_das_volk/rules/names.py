@@ -50,6 +50,8 @@ COUNTRIES = ("cssr", "polska")
 YARDS = "niedersachsen+hamburg"
 """A place of the notation: Lower Saxony and Hamburg."""
 
+DECADES = (1, 2, 3, 4)
+
 TRACKS = ("prestige", "currency", "socialists")
 TRACK_END = 6
 """The tracks reach from -6 (West) to +6 (East)."""

@@ -116,7 +116,8 @@ def building_sites(play: VolkPlay, side: str, place: str = "") -> list[str]:
         if (
             (second in factories or (first in factories and second not in foreign))
             and filled.get(line, 0) < size
-            and (not blocked or (first not in blocked and second not in blocked))
+            and first not in blocked
+            and second not in blocked
             and (not place or first in within or second in within)
         ):
             sites.append(line)

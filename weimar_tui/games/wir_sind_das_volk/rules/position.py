@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
+    DECADES,
     EAST,
     EAST_AREAS,
     SUPPLIERS,
@@ -29,7 +30,7 @@ Supplier = Annotated[str, Name("supplier")]
 City = Annotated[str, Name("city")]
 Card = Annotated[str, Name("card")]
 
-LAST_DECADE = 4
+LAST_DECADE = DECADES[-1]
 """With it a whole game ends."""
 
 SOUND = "sound"

@@ -88,7 +88,9 @@ def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
     """What does not fit the components, a line each."""
     power = [card.id for card in box.cards.values() if card.power]
     closed = [city.id for city in box.cities.values() if city.kind != "ordinary"]
-    factories = (*(scenario.factories or ()), *scenario.rundown)
+    start = tuple(city.id for city in box.cities.values() if city.start)
+    sound = start if scenario.factories is None else scenario.factories
+    factories = (*sound, *scenario.rundown)
     known: tuple[tuple[str, Iterable[str], Container[str]], ...] = (
         ("city", factories, box.cities),
         ("city that can be closed for good", scenario.razed, closed),
@@ -131,7 +133,7 @@ def _economy_problems(
         first, second = found_line.ends
         if scenario.lines.count(line) > found_line.lines:
             yield f"{line} has {found_line.lines} lines."
-        if scenario.factories is not None and first not in factories and second not in factories:
+        if first not in factories and second not in factories:
             yield f"{line} leads to no factory."
         if box.cities[second].kind == "foreign" and second not in factories:
             yield f"{line} needs the external factory."

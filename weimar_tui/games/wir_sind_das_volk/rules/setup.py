@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     VolkPosition,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import settle_markers
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
 from weimar_tui.kernel.dice import Dice
 
 
@@ -49,6 +49,6 @@ def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
     for area in AREAS:
         position.unrest[area] = areas[area].unrest if unrest is None else unrest.get(area, 0)
     position.imported |= scenario.imported
-    settle_markers(position)
+    lay_markers(position)
     position.steps = [StartDecade(scenario.first_decade)]
     return position

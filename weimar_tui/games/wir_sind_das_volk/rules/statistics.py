@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, DECADES, SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
@@ -102,7 +102,7 @@ def report(games: Sequence[GameRecord]) -> dict[str, float]:
         figures[f"ending.{ending}"] = _share(game.ending == ending for game in games)
     for seat in SEATS:
         figures[f"winner.{seat}"] = _share(seat in game.winners for game in games)
-    for decade in (1, 2, 3, 4):
+    for decade in DECADES:
         figures[f"last-decade.{decade}"] = _share(game.last_decade == decade for game in games)
     figures["turns"] = fmean(game.turns for game in games)
     figures["wall-built"] = _share(game.wall > 0 for game in games)
@@ -116,7 +116,7 @@ def _share(tests: Iterable[bool]) -> float:
 
 def _by_decade(games: Sequence[GameRecord]) -> dict[str, float]:
     figures: dict[str, float] = {}
-    for decade in (1, 2, 3, 4):
+    for decade in DECADES:
         measured = {
             f"flight.{decade}": [g.flight[decade] for g in games if decade in g.flight],
             f"currency-missing.{decade}": [g.missing[decade] for g in games if decade in g.missing],

@@ -95,14 +95,11 @@ def settle_protests(play: VolkPlay) -> None:
         _settle(play, area)
 
 
-def settle_markers(position: VolkPosition) -> None:
-    """Make all markers those of the unrest and of the imported protests, without telling."""
+def lay_markers(position: VolkPosition) -> None:
+    """Lay the markers of the unrest and of the imported protests on an empty board."""
     for area in AREAS:
-        laid = position.protests[SIDE_OF[area]]
         due = position.unrest[area] // PROTEST + position.imported.get(area, 0)
-        while laid.count(area) > due:
-            _take_marker(laid, area)
-        laid += [area] * (due - laid.count(area))
+        position.protests[SIDE_OF[area]] += [area] * due
 
 
 def _settle(play: VolkPlay, area: str) -> None:

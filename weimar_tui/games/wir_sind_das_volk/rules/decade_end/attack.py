@@ -36,9 +36,7 @@ def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
     """
     attackers = []
     for area in AREAS:
-        usable = standard_of(position, area)
-        if usable:
-            usable -= markers(position, area)
+        usable = standard_of(position, area) - markers(position, area)
         if usable > 0:
             targets = tuple(
                 (other, unrest)

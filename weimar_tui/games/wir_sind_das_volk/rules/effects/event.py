@@ -115,9 +115,9 @@ def _can_repair(
 
 def can_trigger(board: Board, position: VolkPosition, card: str, seat: str) -> bool:
     """Whether the seat has the economy for a card's event, with a void symbol if it is dual."""
-    if affordable(board, position, card, seat, all_of(board.clauses[card])):
-        return True
-    return board.cards[card].colour == "dual" and len(void_options(board, position, card, seat)) > 0
+    if board.cards[card].colour == "dual":
+        return bool(void_options(board, position, card, seat))
+    return affordable(board, position, card, seat, all_of(board.clauses[card]))
 
 
 def void_options(board: Board, position: VolkPosition, card: str, seat: str) -> list[str]:

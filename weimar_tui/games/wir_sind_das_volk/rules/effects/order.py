@@ -8,6 +8,7 @@ out at once; only among the others the order is asked.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Flag, auto
 
 from msgspec import Struct
 
@@ -31,12 +32,25 @@ class Conflicts(Struct, frozen=True):
     by_protest: tuple[int, ...]
 
 
-_UNREST = {"west": 1, "east": 2}
-_ABROAD = {"cssr": 4, "polska": 8}
-_ECONOMY = {"west": 256, "east": 128 | 4 | 8}
-_STANDARD = {"west": 16, "east": 32}
-_POWER = 64
-_ANY_UNREST = _UNREST["west"] | _UNREST["east"]
+class _On(Flag):
+    """What lies on the table."""
+
+    WESTERN_UNREST = auto()
+    EASTERN_UNREST = auto()
+    WESTERN_ECONOMY = auto()
+    EASTERN_ECONOMY = auto()
+    CSSR = auto()
+    POLSKA = auto()
+    WESTERN_STANDARD = auto()
+    EASTERN_STANDARD = auto()
+    POWER = auto()
+
+
+_NOTHING = _On(0)
+_UNREST = {"west": _On.WESTERN_UNREST, "east": _On.EASTERN_UNREST}
+_ABROAD = {"cssr": _On.CSSR, "polska": _On.POLSKA}
+_ECONOMY = {"west": _On.WESTERN_ECONOMY, "east": _On.EASTERN_ECONOMY | _On.CSSR | _On.POLSKA}
+_STANDARD = {"west": _On.WESTERN_STANDARD, "east": _On.EASTERN_STANDARD}
 _NO_CHOICE = ("power-red", "power-pink", "wall", "open-wall", "dissolve")
 
 
@@ -80,17 +94,17 @@ def _decider(clause: Clause, seat: str) -> str:
     return "" if clause.symbol in _NO_CHOICE else clause.by or seat
 
 
-def _looks_at(clause: Clause) -> int:
+def _looks_at(clause: Clause) -> _On:
     """What a clause looks at without changing it: whether there are protests where one builds."""
     if isinstance(clause, Symbols) and clause.symbol == "build":
         return _UNREST[clause.side]
-    return 0
+    return _NOTHING
 
 
-def _changes(clause: Clause) -> int:
-    """What a clause changes, as bits."""
+def _changes(clause: Clause) -> _On:
+    """What a clause changes."""
     if isinstance(clause, Arrows):
-        return _ANY_UNREST
+        return _On.WESTERN_UNREST | _On.EASTERN_UNREST
     side = clause.side
     match clause.symbol:
         case "build" | "dismantle" | "rundown" | "repair" | "raze":
@@ -102,8 +116,8 @@ def _changes(clause: Clause) -> int:
         case "standard~" | "standard-":
             return _STANDARD[side]
         case "power-red" | "power-pink":
-            return _POWER
+            return _On.POWER
         case "dissolve":
-            return _POWER | _UNREST[side]
+            return _On.POWER | _UNREST[side]
         case _:
-            return 0
+            return _NOTHING

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from weimar_tui.games.wir_sind_das_volk.rules import components as c
 from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
+from weimar_tui.games.wir_sind_das_volk.rules.names import DECADES
 from weimar_tui.games.wir_sind_das_volk.rules.packs.check import component_problems
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.loading import Loader
@@ -20,8 +21,8 @@ __all__ = ["FILES", "GAME", "LOADER", "PackError", "check_pack", "load_component
 GAME = "wir_sind_das_volk"
 """The id of the game and the name of its folders of data."""
 
-DECADES = {f"decade-{decade}.toml": decade for decade in (1, 2, 3, 4)}
-FILES = ("areas.toml", "cities.toml", "connections.toml", "tracks.toml", *DECADES)
+DECADE_OF = {f"decade-{decade}.toml": decade for decade in DECADES}
+FILES = ("areas.toml", "cities.toml", "connections.toml", "tracks.toml", *DECADE_OF)
 
 _RULES = Path(__file__).resolve().parent.parent
 
@@ -30,7 +31,7 @@ def _components(reader: Reader) -> c.Components | None:
     """The components, or nothing if the tracks are wrong; what is wrong, the reader notes."""
     tracks = reader.whole("tracks.toml", c.Tracks)
     cards: dict[str, c.Card] = {}
-    for file, decade in DECADES.items():
+    for file, decade in DECADE_OF.items():
         cards |= reader.entries(file, "card", c.Card, given={"decade": decade})
     areas = reader.entries("areas.toml", "area", c.Area)
     cities = reader.entries("cities.toml", "city", c.City)

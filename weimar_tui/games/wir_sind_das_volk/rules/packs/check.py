@@ -11,6 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     AREAS_OF,
     COUNTRIES,
+    DECADES,
     EAST,
     HAMBURG,
     HAMBURG_AREAS,
@@ -67,8 +68,8 @@ def _sides(box: Components, city: str) -> set[str]:
 
 
 def _card_problems(box: Components) -> Iterator[str]:
-    decades = Counter(card.decade for card in box.cards.values() if card.colour != "special")
-    for decade in (1, 2, 3, 4):
+    decades = Counter[int](card.decade for card in box.cards.values() if card.colour != "special")
+    for decade in DECADES:
         if decades[decade] != 20:
             yield f"decade-{decade}.toml: 20 normal cards are needed, {decades[decade]} stand here."
     special = tuple(card.id for card in box.cards.values() if card.colour == "special")
