@@ -8,9 +8,8 @@ import shlex
 from pathlib import Path
 
 from weimar_tui.cli.failures import needs
-from weimar_tui.cli.hosting import server_folder
+from weimar_tui.cli.hosting import program, server_folder
 from weimar_tui.cli.language import player_language
-from weimar_tui.cli.program import program
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.table.admin import Answer, Where, ask_server

@@ -18,8 +18,8 @@ import msgspec
 from weimar_tui import __version__
 from weimar_tui.bots.players import bot_names
 from weimar_tui.cli.failures import needs
+from weimar_tui.cli.hosting import program
 from weimar_tui.cli.language import player_language
-from weimar_tui.cli.program import program
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, offer_of

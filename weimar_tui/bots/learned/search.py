@@ -9,8 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.budget import Budget
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Budget, Knowledge
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.bots.learned.why import why

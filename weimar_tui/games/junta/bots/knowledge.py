@@ -6,8 +6,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from weimar_tui.bots.learned.budget import Budget
-from weimar_tui.bots.learned.knowledge import Knowledge, Numbers
+from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.bots.weights import OFFICE_WORTH
 from weimar_tui.games.junta.rules import questions as q

@@ -7,8 +7,7 @@ from math import log
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from weimar_tui.bots.learned.budget import Budget
-from weimar_tui.bots.learned.knowledge import Knowledge, Numbers, words_of
+from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_of
 from weimar_tui.games.weimar.bots import perils
 from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.player import SteadyBot

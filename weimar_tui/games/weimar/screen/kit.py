@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.questions import MOVE_ISSUE, QUESTIONS, MoveIssue
 from weimar_tui.games.weimar.screen import motion
-from weimar_tui.games.weimar.screen.faces import face_of
 from weimar_tui.games.weimar.screen.layout import PANES, places
 from weimar_tui.games.weimar.screen.paints import PAINTS, STYLES
-from weimar_tui.games.weimar.screen.panes.hand import draw_hand, draw_handlines, draw_hands
+from weimar_tui.games.weimar.screen.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
 from weimar_tui.games.weimar.screen.panes.head import draw_handline, draw_head
 from weimar_tui.games.weimar.screen.panes.map import draw_map
 from weimar_tui.games.weimar.screen.panes.map_places import city_spots

@@ -6,8 +6,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from weimar_tui.bots.learned.budget import Budget
-from weimar_tui.bots.learned.knowledge import Knowledge, Numbers, words_of
+from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_of
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import REASONS

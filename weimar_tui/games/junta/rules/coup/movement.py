@@ -1,4 +1,4 @@
-"""A family's turn in a movement segment (rules: Bewegung)."""
+"""A family's turn in a movement segment, and units that pass to another (rules: Bewegung, Transfer)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bri
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards
 from weimar_tui.games.junta.rules.coup.police import RespondTo, may_respond
-from weimar_tui.games.junta.rules.coup.transfers import TransferWhat, units_to_hand_over
 from weimar_tui.games.junta.rules.events import UnitsMoved
 from weimar_tui.games.junta.rules.families import is_out, present
 from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.offers import transfer
 from weimar_tui.games.junta.rules.outs import go_into_exile
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
@@ -313,3 +313,47 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
                     take(play, self.area, stack, going)
                     add(play, self.to, kind, self.owner, going, moved=moved, came=came)
         play.emit(UnitsMoved(self.seat, self.area, self.to, tuple(units.items())))
+
+
+def units_to_hand_over(play: JuntaPlay, seat: str, owner: str) -> list[str]:
+    """The units of `owner` that `seat` commands: `AREA:KIND:NUMBER`, up to all of a kind."""
+    options = []
+    for area in play.position.areas:
+        for kind, number in kinds_of(commanded(play, seat, owner, area)).items():
+            options += [q.units_at(area, kind, n) for n in range(1, number + 1)]
+    return options
+
+
+class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
+    """Which units pass to another family: `AREA:KIND:NUMBER`.
+
+    `owner`: whose they are if the brother-in-law hands them over; empty for one's own.
+    """
+
+    seat: str
+    owner: str = ""
+
+    def run(self, play: JuntaPlay) -> None:
+        if options := units_to_hand_over(play, self.seat, self.owner or self.seat):
+            play.ask(self, self.seat, q.TRANSFER_WHAT, options)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        play.push(TransferTo(seat, option))
+
+
+class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
+    """To whom."""
+
+    seat: str
+    units: str
+
+    def run(self, play: JuntaPlay) -> None:
+        position = play.position
+        options = [o for o in position.order if o != self.seat and not is_out(position, o)]
+        units = q.TRANSFER_WHAT.read(self.units)
+        subject = Asked(area=units.area, unit=units.unit, number=units.number)
+        play.ask(self, self.seat, q.TRANSFER_TO, options, subject)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        units = q.TRANSFER_WHAT.read(self.units)
+        transfer(play, seat, option, units.area, {units.unit: units.number})

@@ -1,15 +1,17 @@
-"""The own hand: values, names, and what each card does, in words."""
+"""The own hand: values, names, and what each card does; a card as it is printed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from weimar_tui.games.weimar.rules.components import Agenda, Card, ForeignAffairsCard
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.screen.faces import face_of
 from weimar_tui.games.weimar.screen.panes.head import hand_of, value_of
 from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.cards import draw_row, texts_below
+from weimar_tui.tui.cards import Face, draw_row, texts_below
+from weimar_tui.tui.look import Look
 
 
 def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
@@ -86,3 +88,34 @@ def draw_handlines(canvas: Canvas, scene: WeimarScene) -> None:
         x = canvas.put(x, y, f"{scene.words.seat_short(party)} ", f"{party} bold", end)
         names = [scene.words.card(c) for c in scene.view.hands.get(party, [])]
         canvas.put(x, y, " · ".join(names) or scene.words.replay("no-cards"), "text", end)
+
+
+def face_of(words: WeimarWords, look: Look, card: str, number: int = 0) -> Face:
+    """A card: its key, if it has a `number`, both values, its years, what it does, its history."""
+    printed = words.printed(card)
+    tiles, band, year = [], "band.timeline", ""
+    match printed:
+        case Card(deck=deck):
+            tiles = [(str(printed.large), "band.large"), (str(printed.small), "band.small")]
+            year = str(printed.year)
+            if deck == "timeline":
+                tiles.append((look.glyph("warn"), "band.small"))
+            else:
+                band = f"{deck}.chip"
+        case Agenda():
+            band = f"{printed.party}.chip"
+        case ForeignAffairsCard(needs=needs) if needs:
+            tiles = [(str(needs), "band.large")]
+    head = [(f" {number}", band)] if number else []
+    for text, style in tiles:
+        head += [(" ", band), (f" {text} ", style)]
+    return Face(
+        card,
+        words.card(card),
+        words.card_line(card),
+        head=tuple(head),
+        label=("" if number else f" {card}", band),
+        corner=((f" {year} ", band),) if year else (),
+        note=words.pick(getattr(printed, "note", {})),
+        band=band,
+    )
