@@ -99,13 +99,13 @@ class Offer:
         """What can be chosen for a new game besides scenario, seats and seed."""
         return ()
 
-    def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
+    def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, object]:
         """What was chosen of `options`, as the rules take it."""
         return chosen
 
     def new_game_options(
         self, scenario: str, seats: Sequence[str], chosen: Mapping[str, str]
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """The options of a new game for these seats, as the rules take them.
 
         What is as usual is left out, so that saves do not hold what might be improved later.

@@ -65,7 +65,7 @@ class raw_env(AECEnv[str, Any, Any]):
     Raises KernelError for an unknown game or scenario and a number that cannot play it.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import game_of, language_of
@@ -107,7 +106,7 @@ def _columns(card: Component, language: str) -> tuple[str, ...]:
     return (card.id, card.deck, card.group, figures, name)
 
 
-def _entry(card: Component) -> dict[str, Any]:
+def _entry(card: Component) -> dict[str, object]:
     """A card as data, its printed figures beside its names."""
     entry = {
         "id": card.id,

@@ -235,7 +235,7 @@ class Engine:
             self._send(self._event(number, event))
             self._told = number
 
-    def _event(self, number: int, event: Event) -> dict[str, Any]:
+    def _event(self, number: int, event: Event) -> dict[str, object]:
         data: dict[str, object] = msgspec.to_builtins(event)
         kind = data.pop("kind")
         message: dict[str, object] = {"type": "event", "n": number, "kind": kind}
@@ -245,7 +245,7 @@ class Engine:
                 break
         return {**message, "data": data, "text": self._words.event(event)}
 
-    def _question(self, decision: Decision) -> dict[str, Any]:
+    def _question(self, decision: Decision) -> dict[str, object]:
         position = self._session.position
         return {
             "type": "decision",
@@ -261,7 +261,7 @@ class Engine:
             ],
         }
 
-    def _outcome(self) -> dict[str, Any]:
+    def _outcome(self) -> dict[str, object]:
         session = self._session
         outcome = session.outcome
         assert outcome is not None

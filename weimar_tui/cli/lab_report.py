@@ -6,7 +6,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -149,7 +148,7 @@ def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str,
     }
 
 
-def records_of(statistics: Statistics, results: Iterable[Result]) -> list[Any]:
+def records_of(statistics: Statistics, results: Iterable[Result]) -> list[Struct]:
     """The game's own records, whether they were just made or come from a file."""
     kind = statistics.kind
     return [msgspec.convert(result.figures, kind, str_keys=True) for result in results]

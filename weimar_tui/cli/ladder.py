@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from time import process_time
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -37,7 +36,7 @@ class Ladder(Head, frozen=True, kw_only=True):
 
     digest: str
     scenario: str
-    options: dict[str, Any]
+    options: dict[str, object]
     bots: tuple[str, ...]
     against: str
     pack: Carried = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names, make_player
@@ -32,7 +31,7 @@ def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str
     return players
 
 
-def options_for(offer: Offer, scenario: str, number: int | None) -> dict[str, Any]:
+def options_for(offer: Offer, scenario: str, number: int | None) -> dict[str, object]:
     """The options of a new game for so many players; none for the usual number.
 
     Raises UsageError where a scenario is not for so many; one there is not is left to the rules.

@@ -20,7 +20,7 @@ from weimar_tui.kernel.visibility import Viewer
 
 T = TypeVar("T")
 
-Disabled = tuple[str, str, dict[str, Any]]
+Disabled = tuple[str, str, dict[str, object]]
 """A visible option that cannot be picked now: its id, the reason's id, the reason's arguments."""
 
 _encode = msgspec.json.Encoder().encode

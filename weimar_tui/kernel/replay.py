@@ -227,6 +227,10 @@ class Replay(Generic[P]):
         """The position now looked at (a copy)."""
         return self._history.position(self.moment)
 
+    def position_at(self, moment: int) -> P:
+        """The position at a moment, or as near to it as the game goes (a copy)."""
+        return self._history.position(min(max(moment, self.first), self.last))
+
     def jump(self, moment: int) -> None:
         """Go to a moment, or as near to it as the game goes."""
         self.moment = min(max(moment, self.first), self.last)

@@ -23,7 +23,7 @@ Read = TypeVar("Read")
 Notations = list[tuple[str, Any]]
 """What was read in a notation, with the words that say where it stands."""
 
-_NONE: Mapping[str, Any] = MappingProxyType({})
+_NONE: Mapping[str, str] = MappingProxyType({})
 
 
 class Reader:

@@ -6,8 +6,6 @@ is seen as its only human player sees it, or as a spectator; its seed would tell
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -37,7 +35,7 @@ def event_seen(event: Event, viewer: str | None) -> Event:
     return event if viewer == OPEN else event.seen_by(viewer)
 
 
-def position_seen(game: Game, position: Position, viewer: str | None) -> Any:
+def position_seen(game: Game, position: Position, viewer: str | None) -> Position:
     """A position as the viewer may know it."""
     return position if viewer == OPEN else game.view(position, viewer)
 

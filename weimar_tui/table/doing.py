@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import Struct
 
@@ -29,7 +28,7 @@ class Doing(Struct, frozen=True):
     seat: str
     view: Position
     asked: Decision | None
-    figures: tuple[Any, ...]
+    figures: tuple[object, ...]
 
 
 def newest_of(entries: Iterable[SaveEntry], game: str = "") -> SaveEntry | None:

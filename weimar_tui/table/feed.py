@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from weimar_tui.kernel.events import Event
 from weimar_tui.table.host import Guest
 from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.wire import Room, Update
@@ -55,7 +55,7 @@ class Moment:
     def events(self, seat: str, first: int) -> tuple[bytes, ...]:
         """The events from number `first` on, as a seat may read them."""
         viewer = seat or None
-        events: list[Any] = list(self.local.session.events[first:])
+        events: list[Event] = list(self.local.session.events[first:])
         return tuple(_encode(event.seen_by(viewer)) for event in events)
 
 

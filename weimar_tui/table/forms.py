@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from weimar_tui.bots.players import bot_names
 from weimar_tui.chairs import HUMAN
@@ -281,7 +280,7 @@ class NewGame(GameForm):
         return fields
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, object]:
         """The game's own options as the rules take them; what is as usual is left out."""
         offer = offer_of(self.game.id)
         return offer.new_game_options(self.scenario.id, self.seats, self.chosen)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from weimar_tui.bots.bot import SECONDS
 from weimar_tui.bots.question import BotAnswers
@@ -96,7 +96,7 @@ class Expiry:
     notice: float = 7.0
 
 
-OptionsMaker = Callable[[str, Sequence[str], Mapping[str, str]], Mapping[str, Any]]
+OptionsMaker = Callable[[str, Sequence[str], Mapping[str, str]], Mapping[str, object]]
 
 
 @dataclass(frozen=True)

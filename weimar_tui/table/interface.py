@@ -106,7 +106,7 @@ class Table(Protocol):
         """
         ...
 
-    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, object]]]:
         """Visible but illegal options, each with its reason."""
         ...
 

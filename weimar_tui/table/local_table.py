@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
@@ -43,14 +43,18 @@ def undoes_freely(header: Header) -> bool:
     return bool(header.options.get(FREE_UNDO))
 
 
-def another_like(header: Header) -> dict[str, Any]:
-    """What `LocalTable.new` is told for another game of the same kind, but for seats and seed."""
+class SetUp(TypedDict):
+    """What `LocalTable.new` is told of a game, but for seats and seed."""
+
+    scenario: str
+    free_undo: bool
+    options: dict[str, Any]
+
+
+def another_like(header: Header) -> SetUp:
+    """How another game of the same kind is set up."""
     options = {name: value for name, value in header.options.items() if name not in _OF_ONE_GAME}
-    return {
-        "scenario": header.scenario,
-        "free_undo": undoes_freely(header),
-        "options": options,
-    }
+    return SetUp(scenario=header.scenario, free_undo=undoes_freely(header), options=options)
 
 
 class LocalTable:

@@ -37,11 +37,7 @@ def branch(
             first=replay.first,
             last=replay.last,
         )
-    now = replay.moment
-    replay.jump(moment)
-    over = replay.position.outcome is not None
-    replay.jump(now)
-    if over:
+    if replay.position_at(moment).outcome is not None:
         raise SaveError(
             "the game is over at this pick: choose an earlier one to play on.", id="branch-over"
         )

@@ -395,7 +395,7 @@ class RemoteTable:
         """Whether the last pick can be undone."""
         return self._update is not None and self._update.can_undo
 
-    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, Any]]]:
+    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, object]]]:
         """Visible but illegal options, each with its reason."""
         return self._update.disabled_options if self._update is not None else ()
 

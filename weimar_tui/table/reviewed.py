@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import Review, Turning
 from weimar_tui.bots.bot import UNKNOWN
 from weimar_tui.kernel.journal import Pick
+from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.table.advised import OF_A_HUNDRED, reasons_told
 from weimar_tui.text.words import GameWords
@@ -193,12 +193,9 @@ class Report:
         assert pick is not None
         return pick
 
-    def _before(self, n: int) -> Any:
-        """The position in which a pick was made; the moment looked at stays."""
-        now = self.replay.moment
-        self.replay.jump(self._moment(n) - 1)
-        position = self.replay.position
-        self.replay.jump(now)
+    def _before(self, n: int) -> Position:
+        """The position in which a pick was made."""
+        position: Position = self.replay.position_at(self._moment(n) - 1)
         return position
 
 

@@ -6,8 +6,6 @@ the others kept to themselves stays with them.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -16,6 +14,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.session import Why
 from weimar_tui.table.story import Story
 
@@ -59,7 +58,7 @@ class _Teller:
     elsewhere whatever one seat does in a row makes one.
     """
 
-    def __init__(self, game: Game, story: Story, seat: str, play: Any, count: int) -> None:
+    def __init__(self, game: Game, story: Story, seat: str, play: Play, count: int) -> None:
         self.game = game
         self.story = story
         self.seat = seat
@@ -145,10 +144,10 @@ def told_reasons(reasons: tuple[Reason, ...], story: Story) -> Why:
     return Why(reasons, lambda events: any(map(story.tells_choice, events)))
 
 
-def _names(view: bytes) -> set[Any]:
+def _names(view: bytes) -> set[str]:
     """Every text in a view."""
-    texts: set[Any] = set()
-    left: list[Any] = [msgspec.json.decode(view)]
+    texts: set[str] = set()
+    left: list[object] = [msgspec.json.decode(view)]
     while left:
         match left.pop():
             case dict() as fields:

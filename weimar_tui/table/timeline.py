@@ -88,7 +88,7 @@ class Timeline:
         """The game under its headings, in order, nothing left out."""
         segments: list[Segment] = []
         story = self.story
-        opening = self._position(self.first)
+        opening = self.replay.position_at(self.first)
         number_of_round, turn = self.replay.game.chapter(opening), 0
         phase = story.opening_phase(opening)
         head: Event | None = None
@@ -148,7 +148,7 @@ class Timeline:
     @cached_property
     def figures(self) -> list[Any]:
         """The figures at every moment, from the first on."""
-        play = self.replay.game.resume(self._position(self.first), False)
+        play = self.replay.game.resume(self.replay.position_at(self.first), False)
         figures = [self.figures_of(play.position)]
         for moment in range(self.first + 1, self.last + 1):
             pick = self.replay.pick_at(moment)
@@ -179,10 +179,3 @@ class Timeline:
             return figures[-1]
         # A heading of the set-up was told before the first moment.
         return self.at_headings.get(index, figures[0])
-
-    def _position(self, moment: int) -> Any:
-        now = self.replay.moment
-        self.replay.jump(moment)
-        position = self.replay.position
-        self.replay.jump(now)
-        return position

@@ -7,7 +7,7 @@ travel as the JSON of their game, so that this room need not know any; a table n
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -406,7 +406,7 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
     view: bytes
     first: int
     events: tuple[bytes, ...]
-    disabled_options: tuple[tuple[str, str, dict[str, Any]], ...] = ()
+    disabled_options: tuple[tuple[str, str, dict[str, object]], ...] = ()
     can_undo: bool = False
     turn: int = 0
 

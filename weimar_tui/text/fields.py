@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ _KERNEL = frozenset(Position.__struct_fields__)
 _CARDS = ("hands", "decks")
 
 
-def told_fields(view: Any) -> Iterator[tuple[int, str]]:
+def told_fields(view: Position) -> Iterator[tuple[int, str]]:
     """Every field of a view as lines with how deep they stand; what is empty is left out.
 
     Hands and decks are left to those who show cards.
@@ -23,7 +22,7 @@ def told_fields(view: Any) -> Iterator[tuple[int, str]]:
             yield from _told(field, msgspec.to_builtins(getattr(view, field)))
 
 
-def _told(name: str, value: Any, depth: int = 0) -> Iterator[tuple[int, str]]:
+def _told(name: str, value: object, depth: int = 0) -> Iterator[tuple[int, str]]:
     """Plain data as lines with how deep they stand."""
     match value:
         case None | "" | False | []:

@@ -65,11 +65,16 @@ class NamesOfGame:
         return self._catalogue.text(message, name=self._catalogue.pick(name), card=number)
 
 
-class EventsOfGame:
+N = TypeVar("N", bound=NamesOfGame)
+"""The names of a game."""
+
+
+class EventsOfGame(Generic[N]):
     """Words events: one message `event-<tag>` each, filled in with the event's fields."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, names: N) -> None:
         self._catalogue = catalogue
+        self._names = names
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -94,8 +99,6 @@ class EventsOfGame:
         """What is made of several fields, or of a field in a way of its own."""
 
 
-N = TypeVar("N", bound=NamesOfGame)
-"""The names of a game."""
 C = TypeVar("C")
 """The components of a game."""
 E = TypeVar("E")
@@ -114,13 +117,17 @@ class CardsOfGame(Generic[C, N, E]):
         """What cards do, each made once."""
 
 
+class RuledQuestion(Protocol):
+    """A kind of question as a game declares it: its `section` of the rules, its `help`."""
+
+    section: str
+    help: str
+
+
 class DecisionsOfGame(Generic[N]):
-    """Words questions, answers, and what the others read meanwhile.
+    """Words questions, answers, and what the others read meanwhile."""
 
-    `questions` are the game's, each with its `section` of the rules and its `help`.
-    """
-
-    questions: ClassVar[Mapping[str, Any]] = {}
+    questions: ClassVar[Mapping[str, RuledQuestion]] = {}
 
     def __init__(self, catalogue: Catalogue, names: N) -> None:
         self._catalogue = catalogue
@@ -171,7 +178,7 @@ class DecisionsOfGame(Generic[N]):
         """Which message words a question; its attributes are the words it can be answered with."""
         return f"decision-{decision.kind}"
 
-    def _arguments(self, decision: Decision, view: Any) -> dict[str, Any]:
+    def _arguments(self, decision: Decision, view: Any) -> dict[str, object]:
         """What the messages of a question are filled in with."""
         raise NotImplementedError
 
@@ -277,7 +284,7 @@ class WordedGame(GameWords[G, P]):
     lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
     """
 
-    _events: EventsOfGame
+    _events: EventsOfGame[Any]
     _decisions: DecisionsOfGame[Any]
 
     # --- scenarios ------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
+from weimar_tui.kernel.game import Game
 from weimar_tui.offer import Offer
 from weimar_tui.registry import offer_of
 from weimar_tui.table.asking import Asking
@@ -26,7 +26,7 @@ class Playset:
     The `look` knows the game's colours: those of its picture at once, others with its panes.
     """
 
-    game: Any
+    game: Game
     lang: str
     look: Look = field(default_factory=Look)
 

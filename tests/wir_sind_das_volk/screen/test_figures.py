@@ -37,7 +37,7 @@ from weimar_tui.tui.canvas import Canvas
 class Peek:
     """As much of a table as a list asks for: one use of a card is not possible."""
 
-    def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
+    def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, object]]]:
         return []
 
 
@@ -437,7 +437,7 @@ def test_uses_that_are_closed_are_listed_with_their_reason() -> None:
     moment = trouble()
 
     class Refusing(Peek):
-        def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
+        def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, object]]]:
             return list(game().disabled_options(moment[0], decision))
 
     table: Any = Refusing()

@@ -11,7 +11,6 @@ import gzip
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +18,7 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
-from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.position import Outcome, Position
 
 FILE = "chances.json.gz"
 
@@ -98,7 +97,7 @@ def chances_of_all(
     return {seat: chance * left // max(1, total) for seat, chance in own_chances.items()}
 
 
-def shares(outcome: Any, seats: Sequence[str]) -> dict[str, int]:
+def shares(outcome: Outcome, seats: Sequence[str]) -> dict[str, int]:
     """What everybody has of a victory once a game is over, in millionths."""
     winners = outcome.winners
     return {seat: CERTAIN // len(winners) if seat in winners else 0 for seat in seats}

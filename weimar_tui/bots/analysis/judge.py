@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -125,7 +124,9 @@ class Judge:
         return list(map(len, self._knowledge.decks(position)))
 
     # --- a pick ---------------------------------------------------------------------------------
-    def judged(self, before: Any, pick: Pick, after: Any, chances_before: Seats) -> Judged:
+    def judged(
+        self, before: Position, pick: Pick, after: Position, chances_before: Seats
+    ) -> Judged:
         """A pick, the true positions before and after it, and the chances before it."""
         random = Random(f"{self._seed}/{pick.n}")
         decision = next(d for d in before.decisions if d.number == pick.decision)
@@ -147,7 +148,7 @@ class Judge:
             return verdict
         return self._compared(verdict, before, decision, pick.option, random)
 
-    def _luck(self, before: Any, pick: Pick, chances: Seats, random: Random) -> Seats:
+    def _luck(self, before: Position, pick: Pick, chances: Seats, random: Random) -> Seats:
         """What fell and was drawn, against what might have been."""
         total = dict.fromkeys(self._seats, 0)
         for _ in range(_FELL_OTHERWISE):
@@ -159,7 +160,7 @@ class Judge:
         return {seat: chances[seat] - total[seat] // _FELL_OTHERWISE for seat in self._seats}
 
     def _compared(
-        self, verdict: Judged, before: Any, decision: Decision, option: str, random: Random
+        self, verdict: Judged, before: Position, decision: Decision, option: str, random: Random
     ) -> Judged:
         """The answer against the best one, from what its seat knew."""
         seat = decision.seat

@@ -13,7 +13,6 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -184,7 +183,7 @@ def puzzle_of(
 
 def goal_of(
     knowledge: Knowledge,
-    view: Any,
+    view: Position,
     seat: str,
     advice: Sequence[Advice],
     endings: Sequence[dict[str, int]],
@@ -227,6 +226,7 @@ def endings_after(
     return counts
 
 
-def _as_known(game: Game, view: Position, name: str) -> Any:
+def _as_known(game: Game, view: Position, name: str) -> Position:
     """A whole position that tells nothing that the seat could not know."""
-    return game.determinize(view, Random(name))
+    world: Position = game.determinize(view, Random(name))
+    return world

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic
 
 from msgspec import Struct
 
@@ -169,7 +169,7 @@ class Knowledge(Generic[P]):
         """
         raise NotImplementedError
 
-    def decks(self, position: P) -> Iterator[list[Any]]:
+    def decks(self, position: P) -> Iterator[list[str]]:
         """What lies face down for everybody: cards that might as well come in another order."""
         for name, visibility in self.game.viewer.declared.items():
             if visibility is NOBODY_SEES:
@@ -183,7 +183,7 @@ class Knowledge(Generic[P]):
         return self.quiet(position, decision)
 
 
-def words_of(struct: Any, *, leave: frozenset[str] = frozenset()) -> list[str]:
+def words_of(struct: Struct, *, leave: frozenset[str] = frozenset()) -> list[str]:
     """Attributes of a component, a word for each plain value in it, however deep.
 
     `leave` names fields that say nothing of how it plays.
@@ -193,7 +193,7 @@ def words_of(struct: Any, *, leave: frozenset[str] = frozenset()) -> list[str]:
     return words
 
 
-def _collect(value: Any, path: str, leave: frozenset[str], words: list[str]) -> None:
+def _collect(value: object, path: str, leave: frozenset[str], words: list[str]) -> None:
     fields = getattr(value, "__struct_fields__", None)
     if fields is not None:
         tag = getattr(value, "__struct_config__").tag  # noqa: B009 - msgspec's, for any Struct

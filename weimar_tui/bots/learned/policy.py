@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from bisect import bisect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, partial
 from itertools import accumulate
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
@@ -154,7 +153,7 @@ class Policy:
     def __init__(self, knowledge: Knowledge, weights: Mapping[str, int]) -> None:
         self._knowledge = knowledge
         self._weights = weights
-        self._moments: dict[Any, _Moment] = {}
+        self._moments: dict[Hashable, _Moment] = {}
         self._options: dict[tuple[str, str, str], _Option] = {}
         self._numbered: dict[str, _Numbered] = {}
 

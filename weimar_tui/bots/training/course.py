@@ -14,7 +14,6 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -54,7 +53,7 @@ class Plan(Struct, frozen=True):
     iterations: int = 1
     rare: int = 4
     seed: str = "1"
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
 
 
 class Tables:

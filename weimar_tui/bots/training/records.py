@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +20,7 @@ class Record(Struct, omit_defaults=True):
 
     number: int
     seed: str
-    options: dict[str, Any]
+    options: dict[str, object]
     picks: list[str]
     shares: dict[str, float]
     counts_from: int = 0
@@ -29,7 +28,7 @@ class Record(Struct, omit_defaults=True):
     ending: str = ""
 
 
-def replayed(game: Game, record: Record) -> Iterator[tuple[Any, Decision, str]]:
+def replayed(game: Game, record: Record) -> Iterator[tuple[Position, Decision, str]]:
     """Every question of a game with the position it was put in and its answer."""
     play = game.start("main", record.seed, record.options, listen=False)
     for index, option in enumerate(record.picks):
@@ -49,7 +48,7 @@ def played(
     game: Game,
     number: int,
     seed: str,
-    options: dict[str, Any],
+    options: dict[str, object],
     bots: Mapping[str, Bot],
     names: Mapping[str, str],
 ) -> Record:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from weimar_tui.offer import BotMaker, Component, Offer, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.junta.asking.asking import JuntaAsking
     from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
+    from weimar_tui.games.junta.bots.player import JuntaBot
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
     from weimar_tui.table.story import Story
@@ -79,7 +80,7 @@ class JuntaOffer(Offer):
             for name, values in CHOICES.items()
         ]
 
-    def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
+    def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, object]:
         truth = {offered: value for value, offered in _VALUES.items()}
         return {name: truth.get(value, value) for name, value in chosen.items()}
 
@@ -141,7 +142,7 @@ class JuntaOffer(Offer):
         return Statistics(rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played)
 
 
-def _family(level: str, personality: str, seat: str, seed: str, game: Any) -> Any:
+def _family(level: str, personality: str, seat: str, seed: str, game: JuntaGame) -> JuntaBot:
     from weimar_tui.games.junta.bots.player import JuntaBot
 
     return JuntaBot(seat, seed, game, personality, level)

@@ -11,6 +11,7 @@ from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.asking import WeimarAsking
     from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
+    from weimar_tui.games.weimar.bots.player import SteadyBot
     from weimar_tui.games.weimar.rules.components import Components
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.games.weimar.words.wording import WeimarWords
@@ -105,7 +106,7 @@ class WeimarOffer(Offer):
         )
 
 
-def _steady(seat: str, seed: str, game: Any) -> Any:
+def _steady(seat: str, seed: str, game: WeimarGame) -> SteadyBot:
     from weimar_tui.games.weimar.bots.player import SteadyBot
 
     return SteadyBot(seat, seed, game)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
     from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
+    from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
     from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
     from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
@@ -109,7 +110,7 @@ class VolkOffer(Offer):
         return Statistics(rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played)
 
 
-def _steady(seat: str, seed: str, game: Any) -> Any:
+def _steady(seat: str, seed: str, game: VolkGame) -> SteadyBot:
     from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 
     return SteadyBot(seat, seed, game)

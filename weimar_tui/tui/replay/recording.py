@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -101,7 +100,7 @@ class Recording:
         """The seat whose view is shown, if it is a seat's."""
         return None if self.viewer == OPEN else self.viewer
 
-    def view_of(self, position: Position) -> Any:
+    def view_of(self, position: Position) -> Position:
         """A position as the viewer may know it."""
         return position_seen(self.replay.game, position, self.viewer)
 

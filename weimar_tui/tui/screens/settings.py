@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, get_args
+from typing import ClassVar, get_args
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -16,7 +16,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import Calm, Language, Pace, SettingsError, Theme
 
-ROWS: dict[str, tuple[Any, ...]] = {
+ROWS: dict[str, tuple[object, ...]] = {
     "language": get_args(Language),
     "theme": get_args(Theme),
     "ascii": (False, True),

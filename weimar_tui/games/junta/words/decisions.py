@@ -68,8 +68,10 @@ class DecisionWords(DecisionsOfGame[Names]):
         return self._options.option(question, decision, answer, position)
 
     # --- what a decision is about ---------------------------------------------------------------
-    def _arguments(self, decision: JuntaDecision, position: JuntaPosition | None) -> dict[str, Any]:
-        arguments: dict[str, Any] = {"seat": decision.seat}
+    def _arguments(
+        self, decision: JuntaDecision, position: JuntaPosition | None
+    ) -> dict[str, object]:
+        arguments: dict[str, object] = {"seat": decision.seat}
         arguments |= _plain(decision.subject)
         if decision.private is not None:
             arguments |= {k: v for k, v in _plain(decision.private).items() if v or k == "number"}
@@ -82,8 +84,8 @@ class DecisionWords(DecisionsOfGame[Names]):
         arguments["own"] = "yes" if arguments["family"] == decision.seat else "no"
         if decision.subject.items:
             arguments["weapon"] = decision.subject.items[0]
-        if arguments["card"]:
-            arguments["means"] = self._events.means(arguments["card"])
+        if card := str(arguments["card"]):
+            arguments["means"] = self._events.means(card)
         if asked.step == "send":
             arguments["offer"] = self._offers.offer(_draft(decision.seat, asked))
         elif decision.kind == q.ANSWER_OFFER.kind:
@@ -93,9 +95,9 @@ class DecisionWords(DecisionsOfGame[Names]):
         return arguments
 
 
-def _plain(asked: Asked) -> dict[str, Any]:
+def _plain(asked: Asked) -> dict[str, object]:
     """The fields of a subject that messages can be filled in with."""
-    fields: dict[str, Any] = {}
+    fields: dict[str, object] = {}
     for field, value in asdict(asked).items():
         if isinstance(value, bool):
             fields[field] = "yes" if value else "no"

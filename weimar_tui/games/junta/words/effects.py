@@ -6,8 +6,6 @@ Struct. Nothing here knows what an effect means.
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.vocabulary import Effects
 from weimar_tui.games.junta.words.names import Names
@@ -33,7 +31,7 @@ class EffectWords:
         return self._catalogue.join("sentences", map(sentence_case, clauses))
 
     def _clause(self, effect: v.Effect, use: str, needs: str, form: str = "") -> str:
-        arguments: dict[str, Any] = {"use": use, "needs": needs}
+        arguments: dict[str, object] = {"use": use, "needs": needs}
         for field in effect.__struct_fields__:
             value = getattr(effect, field)
             if isinstance(value, bool):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.components import OFFICES, Components
@@ -19,21 +18,20 @@ from weimar_tui.text.worded import EventsOfGame
 POLICE = "police"
 """The secret police, where the means of an attempt is no card."""
 
-Pairs = Iterable[tuple[str, Any]]
+Pairs = Iterable[tuple[str, object]]
 
 
-class EventWords(EventsOfGame):
+class EventWords(EventsOfGame[Names]):
     """Words events in one language."""
 
     def __init__(
         self, catalogue: Catalogue, components: Components, names: Names, offers: OfferWords
     ) -> None:
-        super().__init__(catalogue)
+        super().__init__(catalogue, names)
         self._cards = components.cards
-        self._names = names
         self._offers = offers
 
-    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+    def _field(self, field: str, value: object, arguments: dict[str, object]) -> None:
         super()._field(field, value, arguments)
         match value:
             case bool():
@@ -49,7 +47,7 @@ class EventWords(EventsOfGame):
                 arguments |= {"offer": self._offers.offer(value), "by": value.by, "to": value.to}
 
     def _extras(  # noqa: C901 (a case an event)
-        self, event: Event, arguments: dict[str, Any]
+        self, event: Event, arguments: dict[str, object]
     ) -> None:
         join = self._catalogue.join
         families = self._names.family

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.text.catalogue import Catalogue
@@ -78,14 +76,14 @@ class Names(NamesOfGame):
             name = self.name(area)
         return catalogue.text("area-other", form, name=name)
 
-    def units(self, unit: str, count: Any = 1) -> str:
+    def units(self, unit: str, count: int = 1) -> str:
         """Units with their number: `3 soldiers of the First Brigade`."""
         message = f"units-{unit}"
         if self._catalogue.has(message):
             return self._catalogue.text(message, count=count)
         return self._catalogue.text("units-other", count=count, name=self.name(unit))
 
-    def million(self, number: Any) -> str:
+    def million(self, number: int) -> str:
         """An amount of money: `2 million`."""
         return self._catalogue.text("million", number=number)
 

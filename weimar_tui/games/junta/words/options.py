@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.components import Components
@@ -140,7 +140,7 @@ class OptionWords:
         )
 
     def _answer(self, verb: str, seat: str, number: int, position: JuntaPosition | None) -> str:
-        arguments: dict[str, Any] = {"told": "no", "number": number}
+        arguments: dict[str, object] = {"told": "no", "number": number}
         offer = find_offer(position, seat, number)
         if offer is not None:
             arguments |= {"told": "yes", "by": offer.by, "offer": self._offers.offer(offer)}
@@ -149,7 +149,7 @@ class OptionWords:
     def _votes(
         self, answer: q.CastVotes | q.CastOne | q.CastCard, position: JuntaPosition | None
     ) -> str:
-        arguments: dict[str, Any] = {"side": answer.side}
+        arguments: dict[str, object] = {"side": answer.side}
         match answer:
             case q.CastVotes(_, what):
                 arguments["what"] = what

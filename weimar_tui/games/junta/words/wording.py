@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import Components
@@ -283,7 +282,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         """What an option would bring."""
         return self._safe("", self._previews.preview, preview)
 
-    def _reason(self, reason: str, arguments: Mapping[str, Any]) -> str:
+    def _reason(self, reason: str, arguments: Mapping[str, object]) -> str:
         return self.catalogue.text(f"reason-{reason}", **arguments)
 
     def tells_reasons(self, decision: JuntaDecision) -> bool:

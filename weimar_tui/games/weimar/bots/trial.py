@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cached_property
 from random import Random
@@ -109,8 +109,8 @@ class Trial:
         self.evaluator = Evaluator(self.position, self.box)
         self.base = self.evaluator.values(self.position)
         self.play = CardRunPlay(self.position, self.box, listen=False)
-        self._outcomes: dict[Any, Gains] = {}
-        self._city_gains: dict[Any, Gains] = {}
+        self._outcomes: dict[Hashable, Gains] = {}
+        self._city_gains: dict[Hashable, Gains] = {}
 
     # --- carrying out ---------------------------------------------------------------------------
     def bare(self, sample: int = 0) -> WeimarPlay:

@@ -306,7 +306,7 @@ def told_to(reader: str, effects: Effects, actor: str, opponent: str = "") -> Ef
 
 
 def _told(reader: str, effect: Any, actor: str, opponent: str) -> AnyEffect:
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     who = getattr(effect, "who", None)
     if who is not None:
         changes["who"] = _party(reader, who, {"self": actor, "actor": opponent})

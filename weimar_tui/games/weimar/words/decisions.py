@@ -71,8 +71,8 @@ class DecisionWords(DecisionsOfGame[Names]):
 
     def _arguments(
         self, decision: WeimarDecision, position: WeimarPosition | None
-    ) -> dict[str, str | int]:
-        arguments = {**_ABSENT, "seat": decision.seat}
+    ) -> dict[str, object]:
+        arguments: dict[str, object] = {**_ABSENT, "seat": decision.seat}
         arguments |= {
             key: value
             for key, value in asdict(decision.subject).items()
@@ -197,7 +197,7 @@ class DecisionWords(DecisionsOfGame[Names]):
         cost = self._components.tables.costs[action].get(party, 0)
         if position is not None:
             cost = max(1, cost + lasting_rules.adjustment(position, party, action, "cost"))
-        arguments: dict[str, Any] = {"action": action, "party": party, "cost": cost}
+        arguments: dict[str, object] = {"action": action, "party": party, "cost": cost}
         message = "option-action"
         match answer:
             case q.Fight(target) | q.Negotiate(target):

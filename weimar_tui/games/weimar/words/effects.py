@@ -6,8 +6,6 @@ knows what an effect means; this module only brings the fields into words and nu
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, Place, React
 from weimar_tui.games.weimar.words.places import PlaceWords
@@ -16,7 +14,7 @@ from weimar_tui.text.catalogue import Catalogue, sentence_case
 _FIXED = ("city", "of", "here", "random")
 
 
-def names_a_city(effect: Any) -> bool | None:
+def names_a_city(effect: v.AnyEffect) -> bool | None:
     """True if the step names a city, False if it may find none, None if it has none to name.
 
     What has to be there first (a test to pass, a marker to remove, a unit to hit) may be nowhere.
@@ -115,15 +113,15 @@ class EffectWords:
     def _block(self, effects: Effects, named: bool | None = None) -> str:
         return self.clauses(effects, named) or self._catalogue.text("effect-none")
 
-    def _clause(self, effect: Any, named: bool | None) -> str:
+    def _clause(self, effect: v.AnyEffect, named: bool | None) -> str:
         message, arguments = self._arguments(effect, named)
         return sentence_case(self._catalogue.text(message, **arguments))
 
     # --- the fields of an effect ----------------------------------------------------------------
-    def _arguments(self, effect: Any, named: bool | None) -> tuple[str, dict[str, Any]]:
+    def _arguments(self, effect: v.AnyEffect, named: bool | None) -> tuple[str, dict[str, object]]:
         sure = named is not False
         message = f"effect-{effect.__struct_config__.tag}"
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, object] = {}
         for field in effect.__struct_fields__:
             self._field(field, getattr(effect, field), arguments, named)
         match effect:
@@ -156,7 +154,9 @@ class EffectWords:
                 arguments["conditions"] = self._places.conditions(effect.conditions)
         return message, arguments
 
-    def _field(self, field: str, value: Any, arguments: dict[str, Any], named: bool | None) -> None:
+    def _field(
+        self, field: str, value: object, arguments: dict[str, object], named: bool | None
+    ) -> None:
         match value:
             case bool():
                 arguments[field] = "yes" if value else "no"
@@ -182,8 +182,8 @@ class EffectWords:
                 arguments[f"has-{field}"] = "yes"
 
     def _action(
-        self, message: str, effect: v.FreeAction | v.FreeNegotiation, arguments: dict[str, Any]
-    ) -> tuple[str, dict[str, Any]]:
+        self, message: str, effect: v.FreeAction | v.FreeNegotiation, arguments: dict[str, object]
+    ) -> tuple[str, dict[str, object]]:
         catalogue = self._catalogue
         changes = []
         if effect.result:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.events import GameEnded
+from weimar_tui.games.weimar.rules.events_rolls import AttemptAnnounced, AttemptFailed, Reacted
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.kernel.events import Event
@@ -15,21 +14,20 @@ from weimar_tui.text.worded import EventsOfGame
 _PARTIES = ("winners", "enablers", "parties")
 
 
-class EventWords(EventsOfGame):
+class EventWords(EventsOfGame[Names]):
     """Words events in one language."""
 
     def __init__(self, catalogue: Catalogue, components: Components, names: Names) -> None:
-        super().__init__(catalogue)
+        super().__init__(catalogue, names)
         self._components = components
-        self._names = names
 
     def event(self, event: Event) -> str:
         """What happened, as one line; a scenario for one ends in its own words."""
-        if isinstance(event, GameEnded) and event.reason:
+        if isinstance(event, e.GameEnded) and event.reason:
             return self._catalogue.text(f"outcome-{event.reason}")
         return super().event(event)
 
-    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+    def _field(self, field: str, value: object, arguments: dict[str, object]) -> None:
         super()._field(field, value, arguments)
         match value:
             case int() if field == "amount":
@@ -40,7 +38,7 @@ class EventWords(EventsOfGame):
                 arguments[field] = self._several(field, value)
                 arguments["known"] = "no" if HIDDEN in value or not value else "yes"
 
-    def _several(self, field: str, values: tuple[Any, ...]) -> str:
+    def _several(self, field: str, values: tuple[str, ...]) -> str:
         join = self._catalogue.join
         if field in _PARTIES:
             return join("and", (self._names.word("party", party) for party in values))
@@ -48,28 +46,25 @@ class EventWords(EventsOfGame):
             return join("commas", (self._names.card(card) for card in values))
         return join("commas", map(str, values))
 
-    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
-        match event.__struct_config__.tag:
-            case "round-started":
-                years = self._components.tables.round_years
-                arguments["years"] = years[arguments["round"] - 1]
-            case "base-removed":
-                by = arguments["by"]
-                arguments["other"] = "yes" if by and by != arguments["party"] else "no"
-            case "vp-changed":
-                arguments["sourced"] = "yes" if arguments["source"] else "no"
-            case "issue-majority":
-                arguments["wins"] /= 2
-            case "proposal-made":
-                minor = arguments["issue"] in self._components.minor_parties
+    def _extras(self, event: Event, arguments: dict[str, object]) -> None:
+        match event:
+            case e.RoundStarted(round=number):
+                arguments["years"] = self._components.tables.round_years[number - 1]
+            case e.BaseRemoved(party=party, by=by):
+                arguments["other"] = "yes" if by and by != party else "no"
+            case e.VpChanged(source=source):
+                arguments["sourced"] = "yes" if source else "no"
+            case e.IssueMajorityWon(wins=wins):
+                arguments["wins"] = wins / 2
+            case e.ProposalMade(issue=issue):
+                minor = issue in self._components.minor_parties
                 arguments["minor"] = "yes" if minor else "no"
-            case "unit-moved":
-                arguments["moved_by"] = "somebody" if arguments["party"] else "nobody"
-            case "attempt-announced":
-                action, target = arguments["action"], arguments["target"]
+            case e.UnitMoved(party=party):
+                arguments["moved_by"] = "somebody" if party else "nobody"
+            case AttemptAnnounced(action=action, target=target):
                 targeted = target and action in ("fight", "counter-coup")
                 arguments["targeted"] = "yes" if targeted else "no"
-            case "reacted":
-                arguments["carded"] = "yes" if arguments["card"] else "no"
-            case "attempt-failed":
-                arguments["located"] = "yes" if arguments["city"] else "no"
+            case Reacted(card=card):
+                arguments["carded"] = "yes" if card else "no"
+            case AttemptFailed(city=city):
+                arguments["located"] = "yes" if city else "no"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.words.effects import GROUPS
 from weimar_tui.packs.component import Words
-from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.catalogue import Catalogue, Function
 from weimar_tui.text.worded import NamesOfGame
 
 _ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
@@ -63,8 +61,8 @@ class Names(NamesOfGame):
             CELL=self.cell,
         )
 
-    def _counted(self, kind: str) -> Any:
-        def counted(name: str, count: Any = 1, form: str = "") -> str:
+    def _counted(self, kind: str) -> Function:
+        def counted(name: str, count: int = 1, form: str = "") -> str:
             attribute = form or "count"
             return self._catalogue.text(f"{kind}-{name}", attribute, count=count)
 

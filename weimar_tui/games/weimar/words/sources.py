@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.games.weimar.words.names import Names
@@ -38,7 +36,7 @@ class Sources:
             return catalogue.text(f"source-{source}")
         return self._names.action(source)
 
-    def choice(self, issue: str, option: Any) -> str:
+    def choice(self, issue: str, option: int | str) -> str:
         """What an option of an issue is called; options count from 1."""
         kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
         return self._catalogue.pick(kind.options[int(option) - 1].label)

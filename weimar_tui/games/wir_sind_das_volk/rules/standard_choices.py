@@ -149,14 +149,14 @@ def western_economy(board: Board, position: VolkPosition) -> int:
     return HELD * held + power
 
 
-def gives_up(decision: Decision[Any]) -> bool:
+def gives_up(decision: Decision) -> bool:
     """Whether a seat is to say what of its own economy goes or becomes rundown."""
     subject = decision.subject
     own = isinstance(subject, Pieces) and subject.side == decision.seat
     return own and decision.kind in (q.DISMANTLE.kind, q.RUNDOWN.kind)
 
 
-def harm_of(board: Board, position: VolkPosition, decision: Decision[Any]) -> dict[str, int]:
+def harm_of(board: Board, position: VolkPosition, decision: Decision) -> dict[str, int]:
     """What each option of such a question would take of what the seat's networks are worth."""
     worth = eastern_economy if decision.seat == EAST else western_economy
     change = _TAKE[q.QUESTIONS[decision.kind]]

@@ -6,7 +6,7 @@ private part.
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
@@ -78,8 +78,8 @@ class DecisionWords(DecisionsOfGame[Names]):
                 return self._sources.name(source)
         return ""
 
-    def _arguments(self, decision: Decision, view: VolkPosition | None = None) -> dict[str, Any]:
-        arguments: dict[str, Any] = {**_ABSENT, "seat": decision.seat}
+    def _arguments(self, decision: Decision, view: VolkPosition | None = None) -> dict[str, object]:
+        arguments: dict[str, object] = {**_ABSENT, "seat": decision.seat}
         for part in (decision.subject, decision.private):
             for field in getattr(part, "__struct_fields__", ()):
                 value = getattr(part, field)

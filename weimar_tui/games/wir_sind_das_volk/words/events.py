@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
@@ -20,7 +19,7 @@ _NO_LIMIT = -1
 """How `standard-checked` writes that an area can hold any living standard (rulebook 9.5)."""
 
 
-class EventWords(EventsOfGame):
+class EventWords(EventsOfGame[Names]):
     """Words events in one language."""
 
     def __init__(
@@ -31,13 +30,12 @@ class EventWords(EventsOfGame):
         sources: Sources,
         effects: EffectWords,
     ) -> None:
-        super().__init__(catalogue)
+        super().__init__(catalogue, names)
         self._components = components
-        self._names = names
         self._sources = sources
         self._effects = effects
 
-    def _field(self, field: str, value: Any, arguments: dict[str, Any]) -> None:
+    def _field(self, field: str, value: object, arguments: dict[str, object]) -> None:
         super()._field(field, value, arguments)
         arguments.setdefault("known", "yes")
         match value:
@@ -57,7 +55,7 @@ class EventWords(EventsOfGame):
         name = self._names.card if field == "cards" else self._names.name
         return [name(value) for value in values]
 
-    def _extras(self, event: Event, arguments: dict[str, Any]) -> None:
+    def _extras(self, event: Event, arguments: dict[str, object]) -> None:
         match event:
             case e.DecadeStarted(decade=decade) | e.DecadeGoesOn(decade=decade):
                 arguments["roman"] = self._catalogue.text(f"roman-{decade}")

@@ -1,4 +1,4 @@
-"""A family's turn in a movement segment, and units that pass to another (rules: Bewegung, Transfer)."""
+"""A family's turn in a movement segment; units that pass to another (Bewegung, Transfer)."""
 
 from __future__ import annotations
 

@@ -73,13 +73,13 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
         run_one(play, _with_party(self.effect, option), self.actor)
 
 
-def _with_party(effect: Any, party: str) -> AnyEffect:
+def _with_party(effect: AnyEffect, party: str) -> AnyEffect:
     changed: AnyEffect
     changed = replace(effect, by=party) if hasattr(effect, "by") else replace(effect, who=party)
     return changed
 
 
-def run_one(play: WeimarPlay, effect: Any, actor: str) -> None:
+def run_one(play: WeimarPlay, effect: AnyEffect, actor: str) -> None:
     """Carry out one effect; WHO words that mean several parties become one effect for each."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
@@ -126,7 +126,7 @@ def how_far(play: WeimarPlay, effects: Effects, actor: str) -> int:
     return PART if any(reach) else NONE
 
 
-def how_far_one(play: WeimarPlay, effect: Any, actor: str) -> int:
+def how_far_one(play: WeimarPlay, effect: AnyEffect, actor: str) -> int:
     """How far one effect could be carried out now, over all parties it means."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
