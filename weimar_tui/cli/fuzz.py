@@ -30,7 +30,7 @@ from weimar_tui.cli.players import make_players
 from weimar_tui.cli.simulate import Setting, load_once, setting_of
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.disk import cannot_write
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.kernel.printing import as_file_name
@@ -199,10 +199,5 @@ def _write_failure(folder: Path, setting: Setting, fuzzed: Fuzzed) -> Path:
         path.write_bytes(fuzzed.save)
         path.with_suffix(".txt").write_text(f"{fuzzed.problem}\n\n{fuzzed.details}")
     except OSError as error:
-        raise SaveError(
-            f"{path} cannot be written: {reason_of(error)}",
-            id="save-unwritable",
-            path=str(path),
-            **cause_of(error),
-        ) from None
+        raise cannot_write(path, error) from None
     return path

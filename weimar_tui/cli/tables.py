@@ -25,22 +25,22 @@ from weimar_tui.table.admin import (
 def run(arguments: argparse.Namespace) -> int:
     """Say it to the server, and what came of it."""
     say = cli_words(player_language(arguments.lang))
-    what = " ".join(arguments.what)
-    if bool(what) == (arguments.action == "list"):
+    text = " ".join(arguments.what)
+    if bool(text) == (arguments.action == "list"):
         raise UsageError("tables", action=arguments.action, help="weimar tables --help")
     requests: dict[str, AdminRequest] = {
         "list": ListTables(),
-        "close": CloseByHost(table=what[:400]),
-        "kick": Kick(name=what[:400]),
-        "ban": Ban(who=what[:400]),
-        "unban": Ban(who=what[:400], yes=False),
-        "say": Announce(text=what[:400], table=arguments.table),
+        "close": CloseByHost(table=text[:400]),
+        "kick": Kick(name=text[:400]),
+        "ban": Ban(who=text[:400]),
+        "unban": Ban(who=text[:400], yes=False),
+        "say": Announce(text=text[:400], table=arguments.table),
     }
     answer = asyncio.run(ask_server(server_folder(arguments), requests[arguments.action]))
     if arguments.action == "list":
         _list(answer, say)
     else:
-        print(say(f"tables-{arguments.action}-done", what=printable(what), number=answer.number))
+        print(say(f"tables-{arguments.action}-done", what=printable(text), number=answer.number))
     return 0
 
 

@@ -15,6 +15,16 @@ _LARGEST = 16 * 1024 * 1024
 """Bytes of a save; a long game has some 500,000."""
 
 
+def cannot_write(path: Path, error: OSError | ValueError) -> SaveError:
+    """The error that a save cannot be written where it was to be."""
+    return SaveError(
+        f"{path} cannot be written: {reason_of(error)}. Choose another place to save in.",
+        id="save-unwritable",
+        path=str(path),
+        **cause_of(error),
+    )
+
+
 def read_file(path: Path, *, what: str = "position", advice: str = "a JSON file") -> bytes:
     """The bytes of a file that a player named. Raises SaveError saying what to do."""
     try:
@@ -242,16 +252,11 @@ class SaveFile:
         )
 
     def _cannot_write(self, error: OSError | ValueError) -> SaveError:
-        what = f"{self.path} cannot be written: {reason_of(error)}."
         if getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
             return SaveError(
-                f"{what} Free some space and choose again; nothing is lost.",
+                f"{self.path} cannot be written: {reason_of(error)}. "
+                "Free some space and choose again; nothing is lost.",
                 id="save-full",
                 path=str(self.path),
             )
-        return SaveError(
-            f"{what} Choose another place to save in.",
-            id="save-unwritable",
-            path=str(self.path),
-            **cause_of(error),
-        )
+        return cannot_write(self.path, error)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.disk import free_name_beside
+from weimar_tui.kernel.disk import cannot_write, free_name_beside
 from weimar_tui.kernel.errors import (
     IllegalPick,
     KernelError,
@@ -18,8 +18,6 @@ from weimar_tui.kernel.errors import (
     SaveChanged,
     SaveError,
     UndoRefused,
-    cause_of,
-    reason_of,
 )
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -437,12 +435,7 @@ class Session(Generic[P]):
             Journal.create(beside, list(self._lines())).close()
             beside.replace(path)
         except OSError as error:
-            raise SaveError(
-                f"{path} cannot be written: {reason_of(error)}.",
-                id="save-unwritable",
-                path=str(path),
-                **cause_of(error),
-            ) from None
+            raise cannot_write(path, error) from None
 
     def to_bytes(self) -> bytes:
         """The save file of the game so far."""

@@ -16,10 +16,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from weimar_tui.chairs import HUMAN
-from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
-from weimar_tui.kernel.files import write_whole
 from weimar_tui.table.host import Disk
-from weimar_tui.table.record import PLAYING
+from weimar_tui.table.record import PLAYING, write_of_host
 from weimar_tui.table.wire import Wish
 
 if TYPE_CHECKING:
@@ -153,15 +151,5 @@ class Wishes:
                 wishes[name] = wish
             while len(wishes) > _MOST:
                 del wishes[next(iter(wishes))]
-            await self._disk.run(self._write, msgspec.json.encode(wishes))
+            await self._disk.run(write_of_host, self._path, msgspec.json.encode(wishes))
             self._wishes = wishes
-
-    def _write(self, text: bytes) -> None:
-        try:
-            write_whole(self._path, text)
-        except OSError as error:
-            raise SaveError(
-                f"The table cannot be written: {reason_of(error)}.",
-                id="table-unwritable",
-                **cause_of(error),
-            ) from None

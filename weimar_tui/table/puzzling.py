@@ -187,9 +187,9 @@ def offered(words: Words, game: Game) -> list[Item]:
     answered = record.answered.get(game.id, {}).get(of_the_day.id)
     state = "open" if answered is None else "solved" if answered.solved else "not-solved"
     name = words.pick(offer_of(game.id).names)
-    told = record.told(words, game.id, today) if record.count(game.id)[1] else ""
+    standing = record.told(words, game.id, today) if record.count(game.id)[1] else ""
     ways = {
         DAY: words.text("puzzle-way-day", game=name, state=state),
         BY_NUMBER: words.text("puzzle-way-number", game=name),
     }
-    return [Item(f"{way}:{game.id}", text, more=told) for way, text in ways.items()]
+    return [Item(f"{way}:{game.id}", text, more=standing) for way, text in ways.items()]

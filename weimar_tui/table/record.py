@@ -124,9 +124,14 @@ def record_text(record: TableRecord) -> bytes:
 
 def write_record(folder: Path, text: bytes) -> None:
     """Write a record so that a crash leaves the old one or the new one. Raises SaveError."""
+    write_of_host(folder / FILE, text)
+
+
+def write_of_host(path: Path, text: bytes) -> None:
+    """Write a file of the host's in one go, in a folder only it can read. Raises SaveError."""
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        write_whole(folder / FILE, text)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        write_whole(path, text)
     except OSError as error:
         raise SaveError(
             f"The table cannot be written: {reason_of(error)}.",

@@ -11,8 +11,8 @@ from msgspec import Struct
 from platformdirs import user_data_path, user_log_path
 
 from weimar_tui.chairs import HUMAN
-from weimar_tui.kernel.disk import free_name_beside, refuse_busy
-from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.disk import cannot_write, free_name_beside, refuse_busy
+from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import SUFFIX, Header
@@ -233,9 +233,4 @@ def _move(path: Path, target: Path) -> None:
             f"{path} does not exist. Check the name.", id="file-missing", path=str(path)
         ) from None
     except OSError as error:
-        raise SaveError(
-            f"{target} cannot be written: {reason_of(error)}. Choose another place to save in.",
-            id="save-unwritable",
-            path=str(target),
-            **cause_of(error),
-        ) from None
+        raise cannot_write(target, error) from None

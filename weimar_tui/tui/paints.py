@@ -181,13 +181,13 @@ def paint_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
     >>> paint_of("default", "ground.sea", {}), paint_of("ansi", "ground.sea", {})
     ('#0c2233', '')
     """
-    seat, _, what = name.partition(".")
+    seat, _, use = name.partition(".")
     if theme in _NATIVE:
-        return f"{seats[seat]} reverse bold" if what == "chip" else _NATIVE[theme].get(name, "")
+        return f"{seats[seat]} reverse bold" if use == "chip" else _NATIVE[theme].get(name, "")
     known = PAINTS[theme]
     if name in known:
         return known[name]
-    if what == "chip":
+    if use == "chip":
         return f"{seats['text'].partition(' on ')[2]} on {seats[seat]} bold"
     return _ground_of(theme, name, seats)
 
@@ -204,13 +204,13 @@ def _ground_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
     match = _NAME.fullmatch(name)
     if match is None:
         raise KeyError(name)
-    seat, what, heat = match.groups()
+    seat, use, heat = match.groups()
     of_seat, hue = polar(seats[seat])
     low, high = chroma
     strong = min(of_seat, high)
-    if what == "ink":
+    if use == "ink":
         return colour(_INK.get(theme, _BRIGHT), strong, hue)
-    part = _TINT if what == "tint" else min(int(heat), HEATS) / HEATS
+    part = _TINT if use == "tint" else min(int(heat), HEATS) / HEATS
     return colour(
         lightness[0] + part * (lightness[1] - lightness[0]), low + part * (strong - low), hue
     )

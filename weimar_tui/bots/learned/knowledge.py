@@ -183,6 +183,17 @@ class Knowledge(Generic[P]):
         return self.quiet(position, decision)
 
 
+def words_by_id(
+    piles: Mapping[str, Mapping[str, Struct]], most: int, *, leave: frozenset[str] = frozenset()
+) -> dict[str, tuple[str, ...]]:
+    """The first `most` words on each component by its id, each begun with what it is: a card."""
+    return {
+        id: tuple(dict.fromkeys(f"{kind}{word}" for word in words_of(one, leave=leave)))[:most]
+        for kind, pile in piles.items()
+        for id, one in pile.items()
+    }
+
+
 def words_of(struct: Struct, *, leave: frozenset[str] = frozenset()) -> list[str]:
     """Attributes of a component, a word for each plain value in it, however deep.
 

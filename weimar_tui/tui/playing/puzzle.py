@@ -53,10 +53,10 @@ class PuzzleGame(Driver):
     async def show_end(self) -> None:
         """The best answers, how one did, and one's record."""
         puzzling, words = self.puzzling, self.words
-        told = [
+        answers = [
             f"**{answer}**" + f"\n{why}" * bool(why) for answer, why in puzzling.best_answers(words)
         ]
-        paragraphs = puzzling.verdict(words), *told, puzzling.standing(words)
+        paragraphs = puzzling.verdict(words), *answers, puzzling.standing(words)
         await show_message(self.board.here, words.text("puzzle-title"), "\n\n".join(paragraphs))
 
     @property

@@ -102,12 +102,12 @@ class JuntaAsking(Asking[JuntaSituation]):
 
     def taken(self, decision: Decision, option: str, now: JuntaSituation) -> str:
         """A ready-made offer begins as any other; at one keyboard somebody may take it first."""
-        what, _, number = option.partition(":")
-        deals = quick_deals(now) if what in (QUICK, AGAIN) else []
+        verb, _, number = option.partition(":")
+        deals = quick_deals(now) if verb in (QUICK, AGAIN) else []
         picks: Mapping[str, str] = {}
-        if what == QUICK:
+        if verb == QUICK:
             picks = deals[int(number)].picks
-        elif what == AGAIN:
+        elif verb == AGAIN:
             picks = reopened(offers_before(now, deals)[int(number)])
         if picks:
             self._plans.compose(decision.seat, picks)

@@ -214,14 +214,14 @@ def _aloud(decision: Decision[Asked], now: JuntaSituation, whole: Choice) -> Cho
 
 def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
     """The option that an answer means; nothing where somebody takes the keyboard first."""
-    what, _, seat = option.partition(":")
+    verb, _, seat = option.partition(":")
     if option == CURTAIN:
         plans.called = decision.seat
         return ""
-    if option == NOBODY or what == CALL:
+    if option == NOBODY or verb == CALL:
         together = q.QUESTIONS[decision.kind].together
         passing = plans.group
-        if what == CALL:
+        if verb == CALL:
             passing = () if together else passing[: passing.index(seat)]
             plans.called = seat
         plans.passing |= dict.fromkeys(passing, decision.kind)

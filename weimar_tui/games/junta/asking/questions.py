@@ -178,10 +178,10 @@ def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str
 
 def _to_pay(decision: Decision, option: str, now: JuntaSituation) -> Sequence[str]:
     """The clauses of an offer, or a link of one, that an answer has the own family carry out."""
-    what, _, detail = option.partition(":")
-    if what == QUICK:
+    verb, _, detail = option.partition(":")
+    if verb == QUICK:
         return (quick_deals(now)[int(detail)].give,)
-    if what == "accept":
+    if verb == "accept":
         offer = find(now.view, decision.seat, int(detail))
         return offer.wants if offer is not None else ()
     gives = decision.private is not None and decision.private.step == "give"

@@ -48,8 +48,8 @@ def news(mind: Mind, offer: Offer, seat: str) -> tuple[str, ...]:
 
 def _matter(clause: str) -> str:
     """What a word settles, whatever its number."""
-    what = verb(clause)
-    return what if what in ("more", "budget") else _MATTERS.get(what, clause)
+    word = verb(clause)
+    return word if word in ("more", "budget") else _MATTERS.get(word, clause)
 
 
 def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:

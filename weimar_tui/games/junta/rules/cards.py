@@ -178,7 +178,7 @@ def queued_drops(play: JuntaPlay) -> list[DropOneInfluence]:
     """Who is to discard influence now: taken out of the queue."""
     queued = play.position.queued
     play.position.queued = [entry for entry in queued if entry[0] != DROP]
-    return [DropOneInfluence(seat) for what, seat, _ in queued if what == DROP]
+    return [DropOneInfluence(seat) for kind, seat, _ in queued if kind == DROP]
 
 
 class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):

@@ -141,8 +141,8 @@ class JuntaGame(Game[JuntaPosition]):
 
     def is_common(self, name: str) -> bool:
         """Clauses, and what they are made of, may be picked by anybody and stand in offers too."""
-        what, *details = name.split(":")
-        return what in COMMON_WORDS or (not details and self._is_named_openly(what))
+        word, *details = name.split(":")
+        return word in COMMON_WORDS or (not details and self._is_named_openly(word))
 
     def _is_named_openly(self, name: str) -> bool:
         return name.isdigit() or name in self.box.areas or name in self.box.units

@@ -121,5 +121,5 @@ class OfferWords:
             message = f"reason-{REFUSES}{answered.reason}"
             known = self._catalogue.has(message)
             return self._catalogue.text(message, family=answered.offer.by) if known else ""
-        who, _, what = answered.reason.partition("-")
-        return self._catalogue.text("lapse", who=who, what=what)
+        who, _, lacked = answered.reason.partition("-")
+        return self._catalogue.text("lapse", who=who, what=lacked)

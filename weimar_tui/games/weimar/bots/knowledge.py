@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import log
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_of
+from msgspec import Struct
+
+from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_by_id
 from weimar_tui.games.weimar.bots import perils
 from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.player import SteadyBot
@@ -94,11 +96,8 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         names = (*_PER_PARTY, *_OF_ALL)
         self.measures = (*names, *(f"{name}, early" for name in names))
         self.core = frozenset(name for name in self.measures if name.startswith(_RECKONED))
-        self._things: dict[str, tuple[str, ...]] = {}
-        for kind, things in (("card", parts.cards), ("agenda", parts.agendas)):
-            for id, thing in things.items():
-                words = (f"{kind}{word}" for word in words_of(thing, leave=_LEFT_OUT))
-                self._things[id] = tuple(dict.fromkeys(words))[:_MOST_WORDS]
+        piles: dict[str, Mapping[str, Struct]] = {"card": parts.cards, "agenda": parts.agendas}
+        self._words = words_by_id(piles, _MOST_WORDS, leave=_LEFT_OUT)
 
     def judge(self, seat: str) -> str:
         """All measure alike: one value gives the chances of all."""
@@ -112,9 +111,9 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
         """What is gained, as the steady bot tells it; of what is given up it says nothing."""
         if not better:
             return None
-        what, _, party = measure.rpartition(" of ")
-        if what in _TOPICS and party in PARTIES:
-            return Reason(f"bot-{_TOPICS[what]}", _whose(party, seat))
+        figure, _, party = measure.rpartition(" of ")
+        if figure in _TOPICS and party in PARTIES:
+            return Reason(f"bot-{_TOPICS[figure]}", _whose(party, seat))
         if radical := _PERILS.get(measure):
             return Reason("bot-power" if radical == seat else "bot-stops", {"party": radical})
         if owner := _UNITS.get(measure):
@@ -149,7 +148,7 @@ class WeimarKnowledge(Knowledge[WeimarPosition]):
 
     def attributes(self, part: str) -> Sequence[str]:
         """Of cards and agendas."""
-        return self._things.get(part, ())
+        return self._words.get(part, ())
 
     def numbers(self, position: WeimarPosition, part: str, seat: str) -> Numbers:
         """Of cities, issues and parties."""

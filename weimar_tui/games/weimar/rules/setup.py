@@ -47,7 +47,7 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
         nsdap_track=[str(party) for party in scenario.nsdap_track],
         rentenmark=scenario.rentenmark,
         card_run=tuple(str(party) for party in scenario.card_run),
-        final_scores=tuple(str(what) for what in scenario.final_scores),
+        final_scores=tuple(str(kind) for kind in scenario.final_scores),
     )
     position.vp.update({str(party): vp for party, vp in scenario.vp.items()})
     position.reserve.update({str(party): points for party, points in scenario.reserve.items()})

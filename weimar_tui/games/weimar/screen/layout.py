@@ -27,17 +27,17 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
 
 def _small(width: int, height: int, shown: str) -> dict[str, Place]:
     """One pane at a time; the map has the Reichstag and, in short, all tracks beside it."""
-    found = one_at_a_time(PANES, width, height, shown)
-    if "map" not in found:
-        return found
-    table = found["map"]
+    panes = one_at_a_time(PANES, width, height, shown)
+    if "map" not in panes:
+        return panes
+    table = panes["map"]
     left = table.width - _BESIDE_MAP
-    house = (table.height + 1) // 2
-    x, below = table.x + left, table.height - house
-    return found | {
+    parliament = (table.height + 1) // 2
+    x, below = table.x + left, table.height - parliament
+    return panes | {
         "map": Place(table.x, table.y, left, table.height),
-        "parliament": Place(x, table.y, _BESIDE_MAP, house),
-        "tracks": Place(x, table.y + house, _BESIDE_MAP, below),
+        "parliament": Place(x, table.y, _BESIDE_MAP, parliament),
+        "tracks": Place(x, table.y + parliament, _BESIDE_MAP, below),
     }
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_of
+from msgspec import Struct
+
+from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_by_id
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import REASONS
@@ -21,12 +23,15 @@ from weimar_tui.kernel.journal import Reason
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "code", "words", "sector"})
 _SIDES = (WEST, EAST)
 _FIGURES = (
-    *(f"{what}.{side}" for side in _SIDES for what in ("power", "points")),
-    *(f"{what}.{side}" for side in _SIDES for what in ("standard", "unrest", "markers")),
+    *(f"{figure}.{side}" for side in _SIDES for figure in ("power", "points")),
+    *(f"{figure}.{side}" for side in _SIDES for figure in ("standard", "unrest", "markers")),
     *(f"track.{track}" for track in TRACKS),
     *("exports", "socialists", "state-power"),
 )
 _ALL = (*_FIGURES, *REASONS)
+
+_MOST_WORDS = 40
+"""Words kept of a card, a city or the like."""
 
 
 class VolkKnowledge(Knowledge[VolkPosition]):
@@ -46,16 +51,13 @@ class VolkKnowledge(Knowledge[VolkPosition]):
         self._volk = game
         self._board = board = game.board
         components = board.components
-        self._things: dict[str, tuple[str, ...]] = {}
-        for kind, things in (
-            ("card", components.cards),
-            ("city", components.cities),
-            ("connection", components.connections),
-            ("area", components.areas),
-        ):
-            for id, thing in things.items():
-                words = (f"{kind}{word}" for word in words_of(thing, leave=_LEFT_OUT))
-                self._things[id] = tuple(dict.fromkeys(words))[:40]
+        piles: dict[str, Mapping[str, Struct]] = {
+            "card": components.cards,
+            "city": components.cities,
+            "connection": components.connections,
+            "area": components.areas,
+        }
+        self._words = words_by_id(piles, _MOST_WORDS, leave=_LEFT_OUT)
 
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         """The steady bot."""
@@ -67,8 +69,8 @@ class VolkKnowledge(Knowledge[VolkPosition]):
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
         """Figures are told as the feature they belong to."""
-        what, _, which = measure.partition(".")
-        topic = f"track-{which}" if what == "track" else _TOPICS.get(what, what)
+        figure, _, which = measure.partition(".")
+        topic = f"track-{which}" if figure == "track" else _TOPICS.get(figure, figure)
         return Reason(REASONS[topic], {"better": "yes" if better else "no"})
 
     def goal(self, view: VolkPosition, seat: str, reason: Reason) -> Reason:
@@ -96,7 +98,7 @@ class VolkKnowledge(Knowledge[VolkPosition]):
 
     def attributes(self, part: str) -> Sequence[str]:
         """Of cards, cities, connections and areas."""
-        return self._things.get(part, ())
+        return self._words.get(part, ())
 
     def numbers(self, position: VolkPosition, part: str, seat: str) -> Numbers:
         """Of areas, connections and cities."""

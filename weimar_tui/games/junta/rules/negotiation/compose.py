@@ -264,9 +264,9 @@ def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
         family.draft = TOP  # what it was to give has gone elsewhere meanwhile
         return
     if name_of_stage(draft) == "gift-notes":
-        what, notes = draft.gives[0], Notes.parse(option)
+        clause, notes = draft.gives[0], Notes.parse(option)
     else:
-        what, notes = option, NONE
+        clause, notes = option, NONE
         if c.verb(option) == "pay":
             sets = c.sets_to_spend(play, seat, c.amount(option))
             if len(sets) > 1:
@@ -274,4 +274,4 @@ def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
                 return
             notes = sets[0]
     family.draft = TOP
-    offers.gift(play, seat, draft.to, what, notes)
+    offers.gift(play, seat, draft.to, clause, notes)

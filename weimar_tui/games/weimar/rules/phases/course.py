@@ -145,7 +145,7 @@ class NextRound(WeimarStep, frozen=True, tag="next-round"):
             return
         play.push(LastCount())
         if position.final_scores:
-            scores = tuple(Score(what) for what in position.final_scores)
+            scores = tuple(Score(kind) for kind in position.final_scores)
             start_effects(play, scores, position.chancellor, source="final-scores")
 
 
