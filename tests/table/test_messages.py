@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.hosted import full
 from tests.table.served import Line, Served, Writer, kinds, refusal
 from tests.table_server.serving import local_of
 from weimar_tui.table.server import Client
@@ -177,9 +176,9 @@ async def test_a_wish_is_kept_for_the_next_time(served: Served) -> None:
 
 
 async def test_a_wish_that_cannot_be_written_is_refused(
-    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann = await served.come("Ann")
-    monkeypatch.setattr(served.server.wishes, "_write", full)
+    (served.server.host.folder / "wishes.json.part").mkdir()
     assert await refusal(ann, SetWish(wish=Wish(ring="bell"))) == ("set-wish", "disk-full")
-    assert served.server.wishes.of("Ann") == Wish() and "no space left" in caplog.text
+    assert served.server.wishes.of("Ann") == Wish() and "cannot be written" in caplog.text
