@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from weimar_tui.registry import offer_of
-from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.handbook import help_text
 from weimar_tui.text.links import Links
 from weimar_tui.tui.base_app import BaseApp
-from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.key_words import help_keys
 from weimar_tui.tui.playset import Playset
@@ -46,32 +42,3 @@ def _scene(app: BaseApp, playset: Playset) -> Scene | None:
             if scene is not None:
                 return scene
     return None
-
-
-def look_up(app: BaseApp, playset: Playset, texts: Iterable[str]) -> bool:
-    """Show what texts name, or ask which of it; False if there is nothing to look up."""
-    links = links_of(app, playset)
-    targets = links.targets(map(app.look.plain, texts))
-    if len(targets) > 1:
-        items = tuple(Item(target, links.page(target)[0]) for target in targets)
-        choice = Choice(prompt=app.words.ui("link-prompt"), items=items)
-
-        def chosen(target: str | None) -> None:
-            if target in targets:
-                _show(app, links, target)
-
-        app.push_screen(QuestionDialog(choice, app.words.ui("link-title")), chosen)
-    elif targets:
-        _show(app, links, targets[0])
-    return bool(targets)
-
-
-def read_whole(app: BaseApp, playset: Playset, title: str, text: str) -> None:
-    """Show a text that a pane had to cut; what it names can be looked up from there."""
-    lines = "\n\n".join(text.splitlines())
-    app.push_screen(ReadingDialog(title, lines, links_of(app, playset)))
-
-
-def _show(app: BaseApp, links: Links, target: str) -> None:
-    title, text = links.page(target)
-    app.push_screen(ReadingDialog(title, text, links))

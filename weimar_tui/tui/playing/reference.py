@@ -50,7 +50,7 @@ class Reference:
 
         What an answer would bring is read whole first, where the list had to cut it.
         """
-        from weimar_tui.tui.help import look_up, read_whole
+        from weimar_tui.tui.linking import look_up, read_whole
 
         board = self.board
         scene, choice = board.scene, board.bar.choice

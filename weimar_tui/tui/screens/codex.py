@@ -126,7 +126,7 @@ class CodexScreen(WeimarScreen):
 
     def action_look_up(self) -> None:
         """Look up what the entry names besides itself."""
-        from weimar_tui.tui.help import look_up
+        from weimar_tui.tui.linking import look_up
 
         _, _, body = self._text().partition("\n")
         look_up(self.here, self.playset, body.split("\n"))

@@ -365,7 +365,7 @@ class ReplayScreen(PanesToLookAt):
 
     def action_look_up(self) -> None:
         """Look up what is named around the line one reads."""
-        from weimar_tui.tui.help import look_up
+        from weimar_tui.tui.linking import look_up
 
         self._pause()
         recording = self.recording
