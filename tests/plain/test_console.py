@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.plain.conftest import Player
-from weimar_tui.plain.console import run_now
+from weimar_tui.plain.console import Console, run_now
 from weimar_tui.plain.game import COMMANDS
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.typed import Commands, Typed
@@ -17,6 +19,65 @@ def test_lines_are_broken_between_words() -> None:
     player = Player(width=20)
     player.console.say("- a line that is wider than that", "a" * 30)
     assert player.said == "- a line that is\n  wider than that\n" + "a" * 30 + "\n"
+
+
+def test_a_line_is_broken_where_its_width_is_reached() -> None:
+    for width, line, broken in (
+        (10, "aaaa bbbb", "aaaa bbbb\n"),
+        (10, "aaaa bbbbb", "aaaa\n  bbbbb\n"),
+        (12, "   aaaa bbbb cccc", "   aaaa\n     bbbb\n     cccc\n"),
+        (12, " " * 20 + "aa bb cc", " " * 20 + "aa\n" + " " * 8 + "bb\n" + " " * 8 + "cc\n"),
+    ):
+        player = Player(width=width)
+        player.console.say(line)
+        assert player.said == broken
+
+
+async def test_what_is_said_aside_comes_together_and_with_the_prompt_once_more() -> None:
+    typed: asyncio.Queue[str] = asyncio.Queue()
+    said: list[str] = []
+    console = Console(typed.get, said.append)
+    for expected in ("news\nmore\n\a", "\nnews\nmore\n\a> "):
+        with console.aside():
+            pass
+        console.say()
+        assert not said, "there was nothing to say"
+        with console.aside():
+            console.say("news", "more")
+            console.ring()
+            assert not said
+        assert said == [expected]
+        asking = asyncio.create_task(console.ask())
+        await asyncio.sleep(0)
+        assert said.pop() == "> "
+        said.clear()
+    console.ring()
+    assert said == ["\a"]
+    asking.cancel()
+
+
+async def test_of_a_line_only_so_much_is_read_and_no_control_code() -> None:
+    typed: asyncio.Queue[str] = asyncio.Queue()
+    said: list[str] = []
+    console = Console(typed.get, said.append)
+    for line, read in (("  a\u3000b\x07 ", "a\u3000b"), ("x" * 5000, "x" * 2000)):
+        typed.put_nowait(line)
+        assert await console.ask() == read
+    assert said == ["> ", "> "], "a terminal shows what is typed"
+
+
+def test_what_waits_for_more_than_lines_is_ended() -> None:
+    ends = []
+
+    async def waiting() -> None:
+        try:
+            await asyncio.sleep(0)
+        finally:
+            ends.append("closed")
+
+    with pytest.raises(RuntimeError):
+        run_now(waiting())
+    assert ends == ["closed"]
 
 
 def test_control_codes_are_shown_as_numbers() -> None:

@@ -74,7 +74,7 @@ def test_what_one_person_held_is_out_of_sight_of_the_next(run: Run) -> None:
     red, blue = player.after("hand"), player.after("hand", 2)
     assert red != blue and red.startswith("\nred, cards in your hand: ")
     before = player.said.partition("Pass the keyboard to blue")[0]
-    assert before.endswith("\n" * 60)
+    assert len(before) - len(before.rstrip("\n")) == 60 + 1
     assert "Pass the keyboard to red" in before
 
 
@@ -118,6 +118,7 @@ def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
 
 def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run: Run) -> None:
     asked = ("s05", "Pact", "chancellor", "xyzzy"), ("5.9", "units", "majority", "xyzzy")
+    many = ("cards s05 pact", "cards different", "cards reserve", "odds 0", "odds 999")
     cards, rules = ([f"{what} {name}" for name in names] for what, names in zip(
         ("cards", "rules"), asked, strict=True))  # fmt: skip
     others = (
@@ -131,11 +132,16 @@ def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run:
         "hand",
         "?",
     )
-    player = Player("new", "begin", *cards, *rules, *others, "quit")
+    player = Player("new", "begin", *cards, *rules, *many, *others, "quit")
     run(player, game="weimar")
     by_id, by_name, by_text, no_card = map(player.after, cards)
     assert by_id.startswith("\nS05 Pact with the Old Powers (1918)\nEvent. Action points 3;")
-    assert by_name == by_id
+    assert by_name == by_id == player.after("cards s05 pact")
+    for line, most in (("cards different", 12), ("cards reserve", 13)):
+        found_head, *lines = player.after(line).splitlines()
+        assert found_head == f"Cards found: {most}" and len(lines) == most
+        assert all((": " in card) == (most == 12) for card in lines)
+    assert player.after("odds 0") == player.after("odds 999") == "Nothing can be foreseen here."
     head, *several = by_text.splitlines()
     assert head == f"Cards found: {len(several)}" and 1 < len(several) <= 12
     assert all(re.match(r"[A-Z]\d\d .+: .*Chancellor", line) for line in several)
@@ -191,6 +197,14 @@ def test_a_save_that_cannot_be_opened_is_told_in_a_line(run: Run, tmp_path: Path
     player = Player()
     run(player, open_file=tmp_path / "nowhere.weimar")
     assert player.said.split("\n")[1].endswith("nowhere.weimar does not exist. Check the name.")
+
+
+def test_a_save_that_is_none_is_listed_and_not_opened(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "broken.weimar").write_text("nonsense")
+    player = Player("open", "1")
+    run(player)
+    assert player.after("open").endswith(" broken.weimar")
+    assert "broken.weimar is not a saved game of this program" in player.after("1")
 
 
 def test_the_form_of_a_new_game(run: Run, tmp_path: Path) -> None:
@@ -291,8 +305,13 @@ def test_of_many_lines_the_first_are_told_and_then_only_headings(
 ) -> None:
     monkeypatch.setattr("weimar_tui.plain.news.MOST", 1)
     bots = (part for seat in ("red", "blue", "green") for part in (seat, "random"))
-    player = Player("new", "Players", "3 players", *bots, "begin", "log 999")
+    asked = ("log", "log x", "log 9999999", "log 46", "log 45", "log 999")
+    player = Player("new", "Players", "3 players", *bots, "begin", *asked)
     run(player)
+    for line, number in (("log", 20), ("log x", 20), ("log 9999999", 20), ("log 45", 45)):
+        head, *lines = player.after(line).splitlines()
+        assert head == f"The latest {number} of 46 lines:" and len(lines) == number
+    assert player.after("log 46") == player.after("log 999")
     log = player.after("log 999").splitlines()
     assert log[0] == "ready"
     headings = [line for line in log if line == "struck"]
@@ -312,9 +331,14 @@ def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
 
 
 def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
-    player = Player("new", "begin", "1", "hint", "quit")
+    player = Player("new", "begin", "why", "points", "1", "hint", "quit")
     run(player, game="wir_sind_das_volk")
     assert player.after("hint").startswith("The analyst is thinking …\n1. ")
+    assert "“Russian tanks” (I): event: Only the East" in player.after("why")
+    assert "Everything there is" not in player.after("why")
+    east = "East: Factories 2, Points 2, Standard 0, Unrest 18, Protests 0"
+    assert player.after("points").splitlines()[1] == east
+    assert player.after("points").splitlines()[2].startswith("Prestige 0 · Western currency 0")
 
 
 def test_at_one_keyboard_what_is_open_is_asked_of_all_and_what_is_held_behind_a_curtain(

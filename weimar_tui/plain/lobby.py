@@ -111,10 +111,9 @@ class PlainLobby:
     def _look_for_turns(self, reply: Tables) -> None:
         """Say where it has become one's turn."""
         now = {table.id for table in reply.tables if is_my_turn(table)}
-        at = self.here.id if self.here is not None else ""
         with self.console.aside():
             for table in reply.tables:
-                if table.id in now - self._waited_for and table.id != at:
+                if table.id in now - self._waited_for:
                     self.console.say(self.lobby.say("ring", title=table.title))
                     if self.link.wish.ring != OFF:
                         self.console.ring()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -31,7 +32,7 @@ SHORT: Mapping[str, str] = {
 """Signs and letters that stand for commands; those of the drawn screens mean the same here."""
 
 
-NO_NUMBER = 10**7
+NO_NUMBER = sys.maxsize
 """Stands for numbers that no list can have."""
 
 
@@ -67,7 +68,7 @@ class Commands:
         number = first.rstrip(".)").removeprefix("#")
         if number.isdecimal() and not rest:
             # Python reads no numbers of thousands of digits; no list is as long as a million.
-            return Typed(number=(int(number) if len(number) < 7 else 0) or NO_NUMBER)
+            return Typed(number=int(number[:7]) or NO_NUMBER)
         command = self._command(fold(first))
         if command:
             return Typed(command=command, rest=rest)
