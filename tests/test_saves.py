@@ -54,7 +54,7 @@ def test_played_again_all_is_told_asked_and_foreseen_as_it_was(name: str) -> Non
     assert told_in(name) == ALL_TOLD[name]
 
 
-@pytest.mark.parametrize("name", sorted(ENDING))
+@pytest.mark.parametrize("name", ["nsdap", "overthrow-seats"])
 def test_a_save_opens_at_a_table(name: str, game: WeimarGame, tmp_path: Path) -> None:
     path = tmp_path / "game.weimar"
     shutil.copy(SAVES / f"{name}.weimar", path)

@@ -42,7 +42,10 @@ def framed(body: bytes) -> bytes:
 class Popen:
     """A process that says what the test has laid down, and keeps what it is told."""
 
+    made: ClassVar[list[Popen]] = []
+
     def __init__(self, words: list[str], **options: Any) -> None:
+        self.made.append(self)
         self.words, self.options = words, options
         self.pid = 4242
         self.killed = self.waited = False
@@ -79,7 +82,7 @@ class Popen:
 def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[WorkerProcess, Popen]]:
     monkeypatch.setattr(subprocess, "Popen", Popen)
     worker = WorkerProcess("some.registry", "duel", "/packs/a")
-    played: Any = worker._process
+    played = Popen.made.pop()
     yield worker, played
     played.let_go()
 
@@ -352,7 +355,7 @@ def test_one_that_is_late_or_lost_is_ended_and_the_quick_bot_asked_in_another(
     first, second = played.all
     assert (first.ended, second.ended) == (1, 0)
     assert [(asked.bot, asked.seconds) for asked in second.asked] == [("first", 5.0)]
-    assert pool._all == {second} and pool._idle == [second]
+    assert pool.ask(question("slow")).by == "slow" and played.all == [first, second]
     assert f"bot last {'was late' if wrong is WorkerLate else 'failed'}" in caplog.text
     pool.close()
     assert (first.ended, second.ended) == (1, 1)
@@ -473,10 +476,6 @@ async def test_event_loops_are_answered_by_threads_of_the_pool(played: type[Play
     played.does = staticmethod(noted)
     pool = BotPool(1)
     assert await pool.answer(question(), patient=True) == answer_of()
-    executor = pool._threads
-    assert executor is not None and executor._max_workers == 9
     await pool.answer(question())
-    assert pool._threads is executor and all(name.startswith("bots") for name in threads)
+    assert len(threads) == 2 and all(name.startswith("bots") for name in threads)
     pool.close()
-    with pytest.raises(RuntimeError):
-        executor.submit(print)

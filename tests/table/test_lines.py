@@ -7,11 +7,11 @@ import socket
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from weimar_duel.offer import DuelOffer
 from weimar_duel.rules import Duel, Ready, Struck
 
 from tests.table.hosted import Guest
@@ -529,13 +529,17 @@ class Hints(Teacher):
         return found
 
 
+class Taught(DuelOffer):
+    """The duel with a lesson."""
+
+    def lessons(self) -> list[Lesson]:
+        return [LESSON]
+
+
 def test_the_lesson_of_a_game_is_that_of_its_save() -> None:
-    offer: Any = SimpleNamespace(lessons=lambda: [LESSON])
-    assert lesson_of(new(), offer) is None
-    assert lesson_of(new(lesson="first"), offer) is LESSON
-    assert lesson_of(new(lesson="other"), offer) is None
-    served: Any = SimpleNamespace(session=None)
-    assert lesson_of(served, offer) is None
+    assert lesson_of(new(), Taught()) is None
+    assert lesson_of(new(lesson="first"), Taught()) is LESSON
+    assert lesson_of(new(lesson="other"), Taught()) is None
 
 
 def test_hints_that_came_since_ones_last_pick_are_due() -> None:

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from math import exp
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from weimar_duel.rules import Duel
 
-from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.table.local_table import LocalTable
 from weimar_tui.table.playing import time_to_ponder
 
 
-def table(*, may_hold: bool = True) -> Any:
-    """A table at which red may hold an answer that nobody sees."""
-    game = SimpleNamespace(
-        sealed_kinds={"recount"},
-        view=lambda position, seat: position,
-        may_hold_answer=lambda view, decision: may_hold,
-    )
-    seen = SimpleNamespace(decisions=[asked("attack")])
-    return SimpleNamespace(game=game, view=lambda seat: seen)
+class Sealed(Duel):
+    """A duel of whose stances nobody may tell who has chosen."""
+
+    sealed_kinds: ClassVar[frozenset[str]] = frozenset({"stance"})
 
 
-def asked(kind: str) -> Decision:
-    return Decision(1, "red", kind, ("pass",), Subject())
+class Shown(Sealed):
+    """One in which everybody sees that there is nothing to hold."""
+
+    def may_hold_answer(self, view: Any, decision: Decision[Any]) -> bool:
+        return False
+
+
+def asked(kind: str, game: Duel) -> tuple[LocalTable, Decision]:
+    """A table at which somebody is asked this."""
+    table = LocalTable.new(game, "main", {"red": "human", "blue": "human"}, "7")
+    while (decision := table.human_decisions()[0]).kind != kind:
+        table.pick(decision.number, decision.options[0])
+    return table, decision
 
 
 class Drawn:
@@ -40,24 +47,24 @@ class Drawn:
 @pytest.mark.parametrize(
     ("kind", "deviations", "seconds"),
     [
-        ("attack", 0, 2.0),
-        ("attack", 1, 3.3),
-        ("attack", -1, 1.2),
-        ("recount", 0, 3.2),
-        ("recount", 1, 5.3),
-        ("recount", 5, 9.6),
+        ("strike", 0, 2.0),
+        ("strike", 1, 3.3),
+        ("strike", -1, 1.2),
+        ("stance", 0, 3.2),
+        ("stance", 1, 5.3),
+        ("stance", 5, 9.6),
     ],
 )
 def test_a_while_that_is_longer_where_all_are_asked_at_once(
     kind: str, deviations: float, seconds: float
 ) -> None:
-    time = time_to_ponder(table(), asked(kind), 1.6, Drawn(deviations))
+    time = time_to_ponder(*asked(kind, Sealed()), 1.6, Drawn(deviations))
     assert time == pytest.approx(seconds, abs=0.05)
 
 
 def test_a_table_of_programs_does_not_wait() -> None:
-    assert time_to_ponder(table(), asked("attack"), 0.0) == 0.0
+    assert time_to_ponder(*asked("strike", Sealed()), 0.0) == 0.0
 
 
 def test_none_where_everybody_sees_that_there_is_nothing_to_hold() -> None:
-    assert time_to_ponder(table(may_hold=False), asked("attack"), 1.6) == 0.0
+    assert time_to_ponder(*asked("strike", Shown()), 1.6) == 0.0

@@ -92,31 +92,24 @@ def test_what_was_worded_once_is_not_worded_again(components: Components) -> Non
     assert wording.card_text(card) is wording.card_text(card)
 
 
-def test_the_first_words_read_only_the_books_they_need(components: Components) -> None:
-    wording = WeimarWords("de", components)
-    wording.event(BasePlaced("spd", "berlin"))
-    opened = wording.catalogue._opened
-    assert "event-base-placed" in opened
-    assert len(opened) < 10, "what is not asked for is not parsed"
-
-
-def test_a_simple_message_reads_as_fluent_has_it(components: Components) -> None:
+def test_a_message_reads_as_fluent_has_it() -> None:
     """Most messages are filled in without Fluent: word by word the same."""
-    from weimar_tui.text import catalogue
+    from fluent.runtime import FluentBundle, FluentResource
 
     for language in LANGUAGES:
-        words = WeimarWords(language, components).catalogue
+        fluent = FluentBundle([language], use_isolating=False)
+        fluent.add_resource(FluentResource((LOCALES / language / "ui.ftl").read_text("utf-8")))
+        catalogue = Catalogue(language, strict=True)
         checked = 0
-        for message, file in words._files.items():
-            parts = catalogue._simple(file, message)
-            if parts is None or checked > 150:
+        for id, message in messages(LOCALES, language).items():
+            arguments = {name: f"<{name}>" for name in message.variables}
+            if not message.texts or message.file.name != "ui.ftl" or checked > 150:
                 continue
-            arguments = {name: f"<{name}>" for name in parts[1::2]}
-            pattern = words._pattern(message, "")
-            assert words._bundle is not None
-            text, errors = words._bundle.format_pattern(pattern, arguments)
-            assert not errors
-            assert words.text(message, **arguments) == text, message
+            pattern = fluent.get_message(id).value
+            assert pattern is not None, id
+            assert (catalogue.text(id, **arguments), []) == fluent.format_pattern(
+                pattern, arguments
+            )
             checked += 1
         assert checked > 100
 
@@ -141,29 +134,13 @@ def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Component
     assert lenient.event(BasePlaced("spd", "atlantis"))
 
 
-def test_what_a_language_lacks_is_said_in_english(
-    components: Components, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    wording = WeimarWords("de", components)
-    german = Catalogue.has
-    monkeypatch.setattr(
-        Catalogue,
-        "has",
-        lambda self, message, attribute="": (
-            message != "event-base-placed" and german(self, message, attribute)
-        ),
-    )
-    pattern = Catalogue._pattern
-    monkeypatch.setattr(
-        Catalogue,
-        "_pattern",
-        lambda self, message, attribute: (
-            None
-            if self.language == "de" and message == "event-base-placed"
-            else pattern(self, message, attribute)
-        ),
-    )
-    assert "places a base in Berlin" in wording.event(BasePlaced("spd", "berlin"))
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    for language, text in (("en", "only = Only here\nboth = Both"), ("de", "both = Beides")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "few.ftl").write_text(f"{text}\n")
+    german = Catalogue("de", (tmp_path,))
+    assert (german.text("both"), german.text("only")) == ("Beides", "Only here")
+    assert german.has("both") and not german.has("only")
 
 
 @dataclass(frozen=True)

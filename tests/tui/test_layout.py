@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from weimar_tui.games.weimar.screen.layout import places
@@ -35,24 +37,16 @@ def test_dialogs_leave_the_hand_in_view(size: tuple[int, int], wanted: tuple[int
     assert place.width >= 58
 
 
-@pytest.mark.parametrize("width", [80, 109, 110, 149, 150, 200])
-@pytest.mark.parametrize("height", [24, 38, 46, 60])
 @pytest.mark.parametrize(
     "panes", [("table",), ("table", "hand"), ("table", "chronicle"), ("a", "b", "hand", "c", "d")]
 )
-def test_a_game_without_a_layout_has_its_panes_side_by_side(
-    width: int, height: int, panes: tuple[str, ...]
-) -> None:
-    found = layout.places(panes, width, height, panes[-1])
-    covered: set[tuple[int, int]] = set()
-    for place in found.values():
-        assert not covered & cells(place)
-        covered |= cells(place)
-    assert covered == {(x, y) for x in range(width) for y in range(height)}
-    if size_class(width, height) != "small":
-        assert set(panes) <= set(found)
-    else:
-        assert panes[-1] in found
+def test_a_game_without_a_layout_has_its_panes_side_by_side(panes: tuple[str, ...]) -> None:
+    for size in product((80, 109, 110, 149, 150, 200), (24, 38, 46, 60)):
+        found = layout.places(panes, *size, panes[-1])
+        covered = [cell for place in found.values() for cell in cells(place)]
+        assert sorted(covered) == list(product(range(size[0]), range(size[1]))), size
+        shown = panes[-1:] if size_class(*size) == "small" else panes
+        assert set(shown) <= set(found), size
 
 
 # --- the layout of games that bring none ----------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -207,59 +206,6 @@ def test_a_kit_without_anything_of_its_own() -> None:
     nothing: Any = None
     told = (kit.falls((), nothing), kit.interludes((), nothing, "red"), kit.between("a", "b"))
     assert told == ((), (), ()), "nothing moves"
-
-
-class Sentences(Words):
-    """Words of a question."""
-
-    def groups(self, game: Any, decision: Decision, view: Any) -> dict[str, str]:
-        return {}
-
-    def question(self, decision: Decision, view: Any) -> str:
-        return f"{decision.kind}?"
-
-    def option(self, decision: Decision, option: str, view: Any) -> str:
-        return option.title()
-
-    def closed_option(self, decision: Decision, option: str, view: Any) -> str:
-        return f"{option.title()} (closed)"
-
-    def reason(self, reason: str, arguments: dict[str, Any]) -> str:
-        return f"{reason} {arguments}"
-
-    def at_stake(self, game: Any, decision: Decision, view: Any) -> list[str]:
-        return ["Two hearts.", "One blade."]
-
-    def foreseen(self, game: Any, decision: Decision, option: str, view: Any) -> str:
-        return "may miss" if option == "lunge" else ""
-
-    def warnings(self, game: Any, view: Any) -> list[str]:
-        return [f"round {view.round}"]
-
-
-def test_a_question_lists_its_answers_what_is_at_stake_and_what_they_may_bring() -> None:
-    asked = Decision(4, "red", "strike", ("parry", "lunge"), Subject())
-    table: Any = SimpleNamespace(disabled_options=lambda decision: [("flee", "no-way", {"n": 1})])
-    asking, kit, shown = Asking(), ScreenKit(), scene(words=Sentences(), decision=asked)
-    choice = asking.choice(asked, shown, table)
-    assert (choice.prompt, choice.context) == ("strike?", "Two hearts.\nOne blade.")
-    assert [(item.id, item.text, item.refused) for item in choice.items] == [
-        ("parry", "Parry", ""),
-        ("lunge", "Lunge", ""),
-        ("flee", "Flee (closed)", "no-way {'n': 1}"),
-    ]
-    assert choice.preview == {"lunge": "may miss"} and choice.number == 4
-    assert kit.warnings(shown) == ["round 3"]
-    assert kit.on_cursor(shown) == ("hand", "handline")
-    assert asking.planned(asked, table) is None
-    assert asking.open_choice(asked, shown, table) is None
-    sheet = Canvas(30, 3, Look())
-    kit.draw_hands(sheet, shown)
-    assert rows(sheet)[0] == "Red parry · lunge"
-    sheet = Canvas(30, 3, Look())
-    kit.draw_handlines(sheet, shown)
-    assert rows(sheet)[0] == "R parry · lunge"
-    assert set(kit.drawings) == {"head", "table", "hand", "chronicle", "handline"}
 
 
 # --- the chronicle ------------------------------------------------------------------------------

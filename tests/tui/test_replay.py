@@ -327,6 +327,27 @@ def _typed(path: Path) -> list[str]:
     return [names.get(char, char) for char in str(path)]
 
 
+async def test_whoever_would_rather_not_writes_nothing_and_what_cannot_be_written_is_told(
+    watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = watch(moment=100)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("mine")
+    async with app.run_test(size=(120, 40)) as pilot:
+        there = sorted(tmp_path.rglob("*"))
+        await pilot.press("e", "escape")
+        assert isinstance(app.screen, ReplayScreen)
+        for digit, name in (("1", "example.md"), ("2", "example-100.svg"), ("3", "example.csv")):
+            await pilot.press("e", digit, "enter")
+            await until(pilot, lambda name=name: name in screen_text(app))  # type: ignore[misc]
+            await pilot.press("escape")
+            assert isinstance(app.screen, ReplayScreen)
+        await pilot.press("e", "3", "enter", "ctrl+u", *_typed(Path("file/below/it")), "enter")
+        await until(pilot, lambda: app.words.text("cause-enotdir") in screen_text(app))
+        assert sorted(tmp_path.rglob("*")) == there
+    assert (tmp_path / "file").read_text() == "mine"
+
+
 async def test_a_picture_fetches_nothing(
     watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

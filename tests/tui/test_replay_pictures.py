@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,9 +16,8 @@ from weimar_tui.table.disclosure import OPEN
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset
-from weimar_tui.tui.replay.bar import Running, _draw_news, draw_bar
+from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import (
     LUCK,
     charts_place,
@@ -31,7 +30,6 @@ from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.scene import Line
 
 PAUSED = Running(False, 0.5)
 
@@ -138,10 +136,27 @@ def test_a_chronicle_on_two_rows_still_shows_its_line(recording: Recording) -> N
     same_as_snapshot("replay-record-2-rows", canvas)
 
 
-def test_a_chronicle_about_nobody_says_so(recording: Recording) -> None:
-    recording._lines = {(recording.viewer, "en"): []}
+def test_wherever_the_cursor_stands_its_line_and_what_leads_to_it_are_seen(
+    recording: Recording,
+) -> None:
+    recording.replay.jump(251)
+    for height in (1, 3, 6, 21):
+        for cursor in (0, 1, recording.line_now(), len(recording.lines) - 1):
+            canvas = Canvas(200, height, recording.look)
+            draw_record(canvas, recording, cursor)
+            rows = canvas.text().split("\n")
+            (pointed,) = [y for y, row in enumerate(rows) if row.startswith("▸")]
+            assert pointed == min(cursor, max(1, height * 2 // 3) - 1)
+            assert recording.lines[cursor][1].text in rows[pointed]
+
+
+def test_a_chronicle_about_nobody_says_so(
+    game: WeimarGame, recording: Recording, make_table: Any
+) -> None:
+    nothing = Recording(make_table().replay(), Playset(game, "en"), recording.look)
+    nothing.turn_filter()
     canvas = Canvas(40, 5, recording.look)
-    draw_record(canvas, recording, 0)
+    draw_record(canvas, nothing, 0)
     assert canvas.text().split("\n")[0] == recording.words.ui("chronicle-empty")
     assert canvas.styles()[0][0] == "muted"
 
@@ -336,67 +351,3 @@ def test_the_scene_of_a_moment_points_at_the_last_answer_where_it_may_be_known(
     assert known == {
         viewer: pick.option if viewer in (OPEN, pick.seat) else "" for viewer in recording.viewers
     }
-
-
-class Reel:
-    """A recorded game of so many lines, each told by a pick of its own; two words a row fit."""
-
-    def __init__(self, *lines: Line, moment: int) -> None:
-        self.lines = list(enumerate(lines))
-        self.moment = moment
-        self.look = Look()
-        self.replay = SimpleNamespace(first=0)
-        self.timeline = SimpleNamespace(events_until=lambda moment: moment)
-
-
-def reeled(height: int, cursor: int, moment: int, *lines: Line) -> tuple[list[str], list[str]]:
-    canvas = Canvas(12, height, Look())
-    draw_record(canvas, Reel(*lines, moment=moment), cursor)  # type: ignore[arg-type]
-    return canvas.text().split("\n"), [canvas.styles()[y][2] for y in range(height)]
-
-
-def test_what_was_just_told_is_marked_and_what_is_to_come_is_faint() -> None:
-    lines = (
-        Line("Round 1", "", 0),
-        Line("A card", "spd", 1),
-        Line("One two three", "kpd", 2),
-        Line("Later", "", 2),
-        Line("Soon", "", 2),
-    )
-    rows, styles = reeled(9, 2, 3, *lines)
-    assert rows[:6] == [" Round 1", " A card", "▸ One two", "│ three", "  Later", "  Soon"]
-    assert styles[:6] == ["title", "strong spd", "text kpd", "text kpd", "faint", "faint"]
-    rows, _ = reeled(9, 1, 0, *lines)
-    assert rows[1].startswith("▸A card"), "at the beginning nothing was just told"
-
-
-def test_two_thirds_of_the_rows_lead_to_the_cursor_and_the_rest_tells_what_follows() -> None:
-    lines = tuple(Line(f"row {number}", "", 1) for number in range(12))
-    rows, _ = reeled(6, 7, 12, *lines)
-    assert rows == [" row 4", " row 5", " row 6", "▸row 7", " row 8", " row 9"]
-    rows, _ = reeled(6, 1, 0, *lines)
-    assert rows == [" row 0", "▸row 1", " row 2", " row 3", " row 4", " row 5"]
-    rows, _ = reeled(6, 11, 12, *lines)
-    assert rows == [" row 8", " row 9", " row 10", "▸row 11", "", ""]
-    rows, _ = reeled(1, 5, 0, *lines)
-    assert rows == ["▸row 5"]
-    long = (Line("row 0", "", 1), Line("one two three four five six seven", "", 1))
-    rows, _ = reeled(3, 1, 0, *long)
-    assert rows[0].startswith("▸") and "seven" in rows[1], "its end is seen"
-
-
-def test_news_are_broken_within_the_bar_and_marked_where_they_go_on() -> None:
-    news = [Line("Round 1", "", 0), Line("One two three four", "kpd", 2), Line("Five", "", 2)]
-    recording = SimpleNamespace(look=Look())
-
-    def drawn(bottom: int) -> list[str]:
-        canvas = Canvas(16, 6, Look())
-        _draw_news(canvas, recording, news, 1, bottom)  # type: ignore[arg-type]
-        assert canvas.styles()[1][3] == ("strong" if bottom > 1 else "")
-        if bottom > 3:
-            assert [canvas.styles()[y][3] for y in (2, 3)] == ["kpd", "kpd"]
-        return canvas.text().split("\n")
-
-    assert drawn(5) == ["", "   Round 1", "   One two", "   three four", "   Five", ""]
-    assert drawn(4) == ["", "   Round 1", "   One two", "   three four  ↓", "", ""]
-    assert drawn(1) == [""] * 6

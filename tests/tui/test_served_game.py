@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.table_server.serving import local_of
 from tests.tui.evening import evening, guest
 from tests.tui.looking import screen_text, seen, until
 from weimar_tui.table.wire import AgreeToEnd, Say
 from weimar_tui.tui.lobby import game as game_part
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.since import SinceScreen
 
 
 async def test_one_answers_and_sees_what_the_others_do(tmp_path: Path) -> None:
@@ -106,6 +109,23 @@ async def test_cards_are_those_of_the_pack_the_server_gives_out_and_other_games_
         await at.pilot.press("slash", *"Own", "enter")
         await at.sees("Our Own Name")
         assert at.app.playset("junta").game.id == "junta"
+
+
+async def test_what_the_others_did_since_ones_turn_is_told_at_a_server(tmp_path: Path) -> None:
+    async with evening(tmp_path) as at:
+        await at.is_asked()
+        picks = local_of(at.table).session.history.picks
+        while not picks or picks[-1].seat == "spd":
+            await at.answers()
+            await at.is_asked()
+        await at.pilot.press("s")
+        await at.until(lambda: isinstance(at.app.screen, SinceScreen))
+        await at.sees(at.app.words.text("since-title"))
+        assert "SPD" in screen_text(at.app) and "KPD" in screen_text(at.app)
+        await at.pilot.press("escape")
+        await at.until(lambda: isinstance(at.app.screen, GameScreen))
+        await at.pilot.press("r")
+        await at.sees("can be watched again when it is over")
 
 
 async def test_only_who_has_a_seat_can_look_back(tmp_path: Path) -> None:

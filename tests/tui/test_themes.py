@@ -75,18 +75,12 @@ def test_parties_differ_for_every_colour_vision(sight: str) -> None:
     assert near == {}
 
 
-@pytest.mark.parametrize("name", sorted(PALETTES["ansi"]))
-def test_sixteen_colours_are_no_more(name: str) -> None:
-    style = weimar_look(theme="ansi").style(name)
-    for color in (style.color, style.bgcolor):
-        assert color is None or color.is_default or (color.number or 0) < 16
-
-
-@pytest.mark.parametrize("name", [*sorted(PALETTES[PLAIN]), "spd bold", "mark kpd"])
-def test_without_colours_there_are_none(name: str) -> None:
-    style = weimar_look(theme=PLAIN).style(name)
-    for color in (style.color, style.bgcolor):
-        assert color is None or color.is_default
+@pytest.mark.parametrize(("theme", "colours"), [("ansi", 16), (PLAIN, 0)])
+def test_sixteen_colours_are_no_more_and_none_are_none(theme: str, colours: int) -> None:
+    look = weimar_look(theme=theme)
+    for name in (*PALETTES[theme], "spd bold", "mark kpd"):
+        for color in (look.style(name).color, look.style(name).bgcolor):
+            assert color is None or color.is_default or (color.number or 0) < colours, name
 
 
 @pytest.mark.parametrize("lang", ["en", "zh"])

@@ -105,7 +105,9 @@ def test_who_has_given_all_votes_openly_is_not_asked_for_more(kit: JuntaAsking) 
     # With some votes left, or behind the curtain, it is asked.
     kit.taken(vote, "yes:office", scene(keyboard))
     assert kit.planned(vote, table) is None
+    kit.taken(vote, "yes:all", scene(keyboard))
     kit.begin()
+    assert kit.planned(rest, table) is None, "in another game nothing is decided yet"
     kit.taken(vote, CURTAIN, scene(keyboard))
     kit.taken(vote, "yes:all", scene(keyboard))
     assert kit.planned(rest, table) is None

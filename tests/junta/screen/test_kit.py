@@ -337,20 +337,6 @@ def test_links_of_an_offer_made_in_one_pick_are_answered_until_one_is_not_offere
     assert plans.answer(decision("talk", "bravo", step="to")) is None, "the rest is asked"
 
 
-def test_what_was_decided_is_forgotten_when_another_game_begins() -> None:
-    kit = JuntaAsking()
-    plans = kit._plans
-    plans.compose("aguado", {"to": "bravo"})
-    plans.deposits.add("aguado")
-    plans.at(("coup",))
-    plans.passing["aguado"] = "coup"
-    plans.heard.add("bravo")
-    plans.called = "bravo"
-    kit.begin()
-    assert not plans.composing and not plans.deposits and not plans.passing
-    assert not plans.heard and kit.called == ""
-
-
 def test_who_pays_all_in_is_done_at_a_counter_where_nothing_can_be_paid_in() -> None:
     plans = Plans(deposits={"aguado"})
     assert plans.answer(decision("bank", "out:1", "done")) == "done"

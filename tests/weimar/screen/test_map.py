@@ -72,21 +72,20 @@ def is_outline(char: str) -> bool:
     return 0x2800 <= ord(char) <= 0x28FF
 
 
-@pytest.mark.parametrize("city", CITIES)
-def test_cities_lie_in_germany(city: str) -> None:
-    assert inside(WHERE[city], list(land_of(city)))
+def test_cities_lie_in_germany() -> None:
+    assert [city for city in CITIES if not inside(WHERE[city], list(land_of(city)))] == []
 
 
-@pytest.mark.parametrize("city", CITIES)
 @pytest.mark.parametrize("size", SIZES)
-def test_names_stand_near_the_city(city: str, size: tuple[int, int]) -> None:
+def test_names_stand_near_the_city(size: tuple[int, int]) -> None:
     width, height = size
-    x, y = city_spots(width, height)[city]
-    u, v = project(WHERE[city])
-    # The city lies within the name or a little before it, on the rows of the label or just below.
-    assert -4 <= u * width / COLUMNS - x <= 10.5
-    # Labels beside each other share their rows, so one of them may stand a row off.
-    assert -1 <= v * height / ROWS - y + 0.5 <= 4.5
+    for city in CITIES:
+        x, y = city_spots(width, height)[city]
+        u, v = project(WHERE[city])
+        # The city lies within the name or a little before it, on the rows of the label or just
+        # below. Labels beside each other share their rows, so one of them may stand a row off.
+        assert -4 <= u * width / COLUMNS - x <= 10.5, city
+        assert -1 <= v * height / ROWS - y + 0.5 <= 4.5, city
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -100,13 +99,11 @@ def test_what_stands_beside_a_label_is_no_part_of_it(size: tuple[int, int]) -> N
             assert y == y2, (one, other)
 
 
-@pytest.mark.parametrize("city", CITIES)
 @pytest.mark.parametrize("size", LARGE)
-def test_names_stand_on_the_land(city: str, size: tuple[int, int]) -> None:
-    width, height = size
-    x, y = city_spots(width, height)[city]
-    ring = ring_of(land_of(city), width, height)
-    assert any(inside((x + column + 0.5, y + 0.5), ring) for column in range(7))
+def test_names_stand_on_the_land(size: tuple[int, int]) -> None:
+    for city, (x, y) in city_spots(*size).items():
+        ring = ring_of(land_of(city), *size)
+        assert any(inside((x + column + 0.5, y + 0.5), ring) for column in range(7)), city
 
 
 @pytest.mark.parametrize("size", SIZES)
