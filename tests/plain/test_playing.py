@@ -250,6 +250,12 @@ def test_another_number_of_families_forgets_nobody(run: Run, tmp_path: Path) -> 
     assert players["bravo"] == offer_of("junta").usual_bot
 
 
+def test_what_a_field_is_for_is_said_unless_each_value_says_it(run: Run) -> None:
+    run(player := Player("new", "Families", "back", "Bravo", "back", "back"), game="junta")
+    assert player.after("Families").startswith("\nHow many play.\n\nFamilies\n1. 6 players\n")
+    assert player.after("Bravo").startswith("\nBravo\n1. a person here\n2. bot: steady: Plays by ")
+
+
 def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> None:
     player = Player("weimar", "winter", "quit")
     run(player, game="junta", learn="of-any")

@@ -242,6 +242,40 @@ async def test_resigning_is_asked_twice_and_ends_it_for_oneself(
         await server.stop()
 
 
+@pytest.mark.parametrize(
+    ("clock", "first", "then"), [(62, "1:02", "1:00|0:59"), (12, "0:12", "0:10|0:09")]
+)
+async def test_that_time_runs_low_is_said_once_while_one_thinks(
+    tmp_path: Path, typist: Typist, clock: int, first: str, then: str
+) -> None:
+    server = TableServer(make_host(tmp_path, clock=lambda: 0.0), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    seats = {"z": "chance", "dnvp": "chance"}
+    id = await make_table(rosa, seats=seats, title="Evening", decision_clock=clock)
+    rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types("1", "Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        rosa.send(Start(table=id))
+        await typist.reads("in which city do you place a base?")
+        asked = await typist.reads(" left\n> ")
+        assert asked.endswith((first, f"{first[:-1]}{int(first[-1]) - 1}"))
+        said = await typist.reads(" left\n> ")
+        assert re.fullmatch(rf"\n({then})", said), "and the question is not put again"
+        typist.types("quit")
+        assert await playing == 0
+    finally:
+        playing.cancel()
+        await rosa.close()
+        await server.stop()
+
+
 async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
     tmp_path: Path, typist: Typist
 ) -> None:
