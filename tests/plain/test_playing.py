@@ -340,6 +340,8 @@ def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
     player = Player("new", "begin", "why", "points", "1", "hint", "quit")
     run(player, game="wir_sind_das_volk")
     assert player.after("hint").startswith("The analyst is thinking …\n1. ")
+    assert "\n\nDecade I begins. Its special card" in player.after("begin")
+    assert ".\nThe East draws 2 cards.\n" in player.after("begin")
     assert "“Russian tanks” (I): event: Only the East" in player.after("why")
     assert "Everything there is" not in player.after("why")
     east = "East: Factories 2, Points 2, Standard 0, Unrest 18, Protests 0"
