@@ -135,6 +135,23 @@ def _in_the_middle_of_a_pick(play: JuntaPlay) -> None:
     asks(play, "B", "pocket", Asked(step="send"))
 
 
+def _an_exile_with_seven(play: JuntaPlay) -> None:
+    exile(play, "B")
+    hand(play, "B", *play.position.deck[:7])
+    asks(play, "B", "come-back")
+
+
+def _seven_while_all_talk(play: JuntaPlay) -> None:
+    play.position.window = "budget"
+    hand(play, "B", *play.position.deck[:7])
+    asks(play, "B", "pocket")
+
+
+def _all_there_are(play: JuntaPlay) -> None:
+    kind = next(kind for kind, unit in play.box.units.items() if not unit.office)
+    stand(play, "radio", "B", kind, play.box.units[kind].number)
+
+
 def _dead_and_poor(play: JuntaPlay) -> None:
     dead(play, "C")
 
@@ -155,6 +172,9 @@ def _no_budget_but_an_election(play: JuntaPlay) -> None:
         _six_cards,
         _choosing_what_to_drop,
         _in_the_middle_of_a_pick,
+        _an_exile_with_seven,
+        _seven_while_all_talk,
+        _all_there_are,
         _dead_and_poor,
         _a_payable_budget,
         _no_budget_but_an_election,

@@ -302,3 +302,29 @@ def test_units_that_have_moved_say_so() -> None:
     assert "los-pinos" not in t.options(play)
     found = t.game().disabled_options(play.position, play.position.decisions[0])
     assert ("los-pinos", "moved-already", {"area": "los-pinos"}) in found
+
+
+@pytest.mark.parametrize(
+    ("yes", "no", "left", "hidden", "certain"),
+    [
+        (4, 1, 2, 0, "yes"),
+        (3, 1, 2, 0, ""),
+        (4, 1, 2, 1, ""),
+        (1, 4, 2, 0, "no"),
+        (1, 3, 2, 0, ""),
+        (2, 2, 0, 0, ""),
+    ],
+)
+def test_a_vote_is_decided_when_no_vote_left_can_change_it(
+    yes: int, no: int, left: int, hidden: int, certain: str
+) -> None:
+    assert VoteForecast(yes, no, (("cortina", left),), (), hidden).certain == certain
+
+
+def test_a_closed_bank_is_visited_ten_times_more_rarely() -> None:
+    seen = ("bank", "home")
+    open_, closed = habits(seen), habits(seen, bank_closed=True)
+    assert closed["bank"] / closed["hq"] == pytest.approx(open_["bank"] / open_["hq"] / 10)
+    assert sum(open_.values()) == pytest.approx(1)
+    assert sum(closed.values()) == pytest.approx(1)
+    assert habits(())["bank"] == pytest.approx(1.3 / 2.99)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from weimar_tui.games.junta.rules.checks import problems_of
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.loading import PackError, check_pack, load_components
+from weimar_tui.games.junta.rules.scenario_data import load_scenario
+from weimar_tui.games.junta.rules.vocabulary import Attempt, IfHas, Roll, Row, Sway, Votes
+from weimar_tui.packs.scenarios import ScenarioError
 
 
 def pack(folder: Path, **files: str) -> Path:
@@ -87,3 +94,74 @@ def test_what_is_wrong_is_said_in_one_line(
     assert any(problem in line for line in found), found
     with pytest.raises(PackError):
         load_components(tmp_path)
+
+
+def edited(part: str, name: str, **changes: Any) -> Components:
+    """The box with an entry changed."""
+    box = load_components()
+    entries = getattr(box, part)
+    return replace(box, **{part: {**entries, name: replace(entries[name], **changes)}})
+
+
+@pytest.mark.parametrize(
+    ("box", "problem"),
+    [
+        (edited("cards", "church", needs="office:pope"), "there is no office `pope`"),
+        (edited("cards", "church", needs="nobody"), "needs: there is no card `nobody`"),
+        (edited("cards", "church", needs="peasants"), "a card of this type has no `needs`"),
+        (edited("cards", "church", effect=()), "a card of this type has `votes`"),
+        (edited("cards", "church", effect=(Votes(1, "nobody"),)), "there is no card `nobody`"),
+        (
+            edited("cards", "church", effect=(Votes(1), IfHas("nobody"))),
+            "there is no card `nobody`",
+        ),
+        (
+            edited("cards", "professional", effect=(Attempt(("pope",)),)),
+            "there is no office `pope`",
+        ),
+        (
+            edited("cards", "professional", effect=(Sway("geese", 4, 6),)),
+            "there are no units `geese`",
+        ),
+        (
+            edited("cards", "professional", effect=(Roll((Row(1, 3), Row(5, 6))),)),
+            "the results of a roll must be 1 to 6",
+        ),
+        (edited("areas", "palace", next=("atlantis",)), "next: there is no area `atlantis`"),
+        (edited("areas", "palace", next=()), "palace does not name it in return"),
+        (edited("areas", "palace", start="geese 4"), "start: there are no units `geese`"),
+        (edited("units", "guard", office="pope"), "there is no office `pope`"),
+        (edited("units", "guard", number=3), "4 guard stand there, but there are only 3"),
+        (
+            replace(load_components(), offices={}),
+            "offices.toml: the offices must be admiral, air, general1",
+        ),
+        (
+            replace(load_components(), families={}),
+            "families.toml: there must be 4 to 7 families",
+        ),
+    ],
+)
+def test_what_does_not_fit_together_is_said(box: Components, problem: str) -> None:
+    assert list(problems_of(load_components())) == []
+    problems = list(problems_of(box))
+    assert any(problem in line for line in problems), problems
+    assert any(line.endswith(".") for line in problems)
+
+
+def test_a_scenario_that_does_not_fit_the_box_is_refused_in_a_line() -> None:
+    box = load_components()
+    few = dict(list(box.families.items())[:4])
+    for other, problem in (
+        (replace(box, families=few), "`players` must lie between 4 and 4"),
+        *(
+            (replace(box, money=replace(box.money, notes=few_notes)), f"not so many notes of {one}")
+            for one, few_notes in ((1, {}), (2, {"1": 96}), (3, {"1": 96, "2": 96}))
+        ),
+        (replace(box, cards={}), "left for it"),
+    ):
+        with pytest.raises(ScenarioError) as caught:
+            load_scenario("one-night", other)
+        assert problem in str(caught.value)
+        assert "\n" not in str(caught.value)
+    assert load_scenario("one-night", box).players == (5, 5)

@@ -393,3 +393,14 @@ def test_with_all_families_out_there_is_nothing_to_announce() -> None:
     for name in "ABCDE":
         t.exile(play, name)
     assert t.at_rest(attempts(play))
+
+
+def test_nobody_can_be_named_by_the_last_who_is_there() -> None:
+    play = t.table(4)
+    for name in "BCD":
+        t.exile(play, name)
+    t.hand(play, "A", "professional")
+    t.pocket(play, "A", 3, 3)
+    t.do(play, AssassinationPhase())
+    t.answer(play, "general1", "A")
+    assert t.options(play, "A") == ("done",)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.junta.table import table
 from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
-from weimar_tui.games.junta.rules.trust import credibility, ledger, trust
+from weimar_tui.games.junta.rules.trust import cheated, credibility, ledger, trust
 
 
 def known(*promises: tuple[str, str, str, str, int]) -> JuntaPosition:
@@ -66,3 +66,16 @@ def test_the_ledger_counts_what_is_known() -> None:
         ("cortina", "aguado", "peace", "kept", 3),
     )
     assert ledger(position, "aguado", "bravo") == (2, 1)
+
+
+def test_a_broken_word_that_was_paid_for_weighs_three_times_to_who_paid() -> None:
+    position = known(("bravo", "aguado", "vote:yes", "broken", 3))
+    assert not cheated(position, "aguado", "bravo")
+    position.families["aguado"].bought = [1]
+    assert cheated(position, "aguado", "bravo")
+    assert not cheated(position, "aguado", "cortina")
+    assert trust(position, "aguado", "bravo") == pytest.approx(1.5 / (3 + 1.6 * 6))
+    assert trust(position, "cortina", "bravo") == pytest.approx(1.5 / (3 + 1.6))
+    kept = known(("bravo", "aguado", "vote:yes", "kept", 3))
+    kept.families["aguado"].bought = [1]
+    assert not cheated(kept, "aguado", "bravo")

@@ -108,7 +108,7 @@ def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
     offices, table = items_left(play, seat)
     options = [*_open_votes(motion.sides, tuple(offices), tuple(table))]
     hand = play.position.families[seat].hand
-    if not hand or play.box.voting_cards.isdisjoint(hand):
+    if play.box.voting_cards.isdisjoint(hand):
         options.append(q.DONE if begun else q.PASS)
         return options
     cards = hand_of_type(play, seat, "vote")

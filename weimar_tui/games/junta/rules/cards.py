@@ -284,7 +284,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
 
 def _is_over(position: JuntaPosition, seat: str) -> bool:
-    return held(position, seat) > LIMIT and not is_dead(position, seat)
+    return held(position, seat) > LIMIT
 
 
 def _has_room(position: JuntaPosition, seat: str) -> bool:

@@ -13,7 +13,7 @@ from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, HIDDEN, JuntaPosition
+from weimar_tui.games.junta.rules.position import DEAD, HIDDEN, JuntaPosition
 from weimar_tui.games.junta.rules.preview import seen_at
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
@@ -141,7 +141,6 @@ def _money(box: Box, position: JuntaPosition, viewer: str, chance: Chance) -> No
     for seat in others:
         position.families[seat].pocket = position.families[seat].account = NONE
     about = max(0, about - _announced(position, viewer, notes))
-    about = min(about, len(notes))
     position.stack = notes[about:]
     _spread(position, notes[:about], reckoned, chance)
 
@@ -226,7 +225,7 @@ def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
     choosing = q.PLACE.kind in asked.values()
     for seat in present(position):
         family = position.families[seat]
-        if seat == viewer or family.state != ALIVE:
+        if seat == viewer:
             continue
         chosen = position.phase == "assassinations" or (choosing and seat not in asked)
         if chosen and not family.place:

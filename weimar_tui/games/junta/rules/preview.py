@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from weimar_tui.games.junta.rules import odds, questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import items_left
-from weimar_tui.games.junta.rules.families import is_out, present
+from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE, attempt_of
 from weimar_tui.games.junta.rules.play import JuntaPlay
@@ -133,7 +133,7 @@ def votes(play: JuntaPlay) -> VoteForecast | None:
         if left:
             open_votes.append((seat, left))
         cards = len(position.families[seat].hand)
-        if cards and worth and not is_out(position, seat) and seat != position.viewer:
+        if cards and worth and seat != position.viewer:
             held += cards
             unseen.append((seat, sum(worth[:cards])))
     yes, no = count(motion.casts, "yes"), count(motion.casts, "no")

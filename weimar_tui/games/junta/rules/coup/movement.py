@@ -91,7 +91,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         seat, position = self.seat, play.position
         options = [q.land(unit) for unit in landings(play, seat)]
         hand = position.families[seat].hand
-        if hand and not play.box.with_words(COUP_CARDS).isdisjoint(hand):
+        if not play.box.with_words(COUP_CARDS).isdisjoint(hand):
             options += [q.unit_card(card) for card in unit_cards(play, seat)]
             options += [q.bribe_card(card) for card in bribe_cards(play, seat)]
             options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]

@@ -16,8 +16,6 @@ OFFERS_BETWEEN_PHASES = 1
 OFFERS_FOR_BUDGET = 4
 """Offers and gifts that who has announced a budget can begin in the window after it."""
 
-"""Gifts that were counted by themselves."""
-
 ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
 """How often in a round a family can speak aside before it answers a public question."""
 
