@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
@@ -20,7 +21,7 @@ from tests.table_server.serving import local_of, play_on, sit_down
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli import rehearsal
 from weimar_tui.ssh.clients import Clients, Handles
-from weimar_tui.ssh.fork_server import FORK, SIGNAL, message
+from weimar_tui.ssh.fork_server import SIGNAL, message
 from weimar_tui.table.wire import Say
 
 
@@ -167,7 +168,6 @@ async def test_many_clients_at_once_and_their_statuses() -> None:
         assert len({client.pid for client in started}) == 20
         assert await asyncio.gather(*(client.wait() for client in started)) == [7] * 20
         started[0].signal(signal.SIGKILL)  # to one that is gone: to nobody
-        own.send(message(FORK, 99))  # onto no terminal: nothing
         last = await own.start(Handles(slave, log, log), {"TERM": "xterm"}, ["x"])
         assert await last.wait() == 7
         await until(lambda: (descriptors(os.getpid()), descriptors(own.pid)) == before)
@@ -267,6 +267,24 @@ async def test_where_nothing_can_be_forked_it_is_said_why(number: int | None) ->
             with pytest.raises(OSError) as told:
                 await own.start(Handles(slave, slave, slave), {}, [])
             assert told.value.errno == (number or 0)
+    finally:
+        await own.close()
+
+
+async def test_a_fork_server_that_can_open_nothing_more_says_so() -> None:
+    own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    try:
+        own.open()
+        _, slave = os.openpty()
+        handles = Handles(slave, slave, slave)
+        _, most = resource.prlimit(own.pid, resource.RLIMIT_NOFILE)
+        assert await (await own.start(handles, {}, ["x"])).wait() == 7
+        resource.prlimit(own.pid, resource.RLIMIT_NOFILE, (5, most))
+        with pytest.raises(OSError) as told:
+            await own.start(handles, {}, ["x"])
+        assert told.value.errno == errno.EMFILE
+        resource.prlimit(own.pid, resource.RLIMIT_NOFILE, (most, most))
+        assert await (await own.start(handles, {}, ["x"])).wait() == 7
     finally:
         await own.close()
 

@@ -9,6 +9,7 @@ Who plays is said already on the connection it is given, and it can have no othe
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import gc
 import importlib
@@ -92,6 +93,8 @@ class ForkServer:
         kind, number, value = read_message(data)
         if kind == FORK and len(handles) == _DESCRIPTORS:
             self._fork(number, *handles)
+        elif kind == FORK:  # nothing more can be opened here
+            self._control.send(message(FAILED, number, errno.EMFILE))
         elif kind == SIGNAL:
             for pid, known in self._numbers.items():
                 if known == number:
