@@ -8,6 +8,12 @@ import pytest
 
 from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code
+from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import (
+    affordable as can_be_afforded,
+    all_of,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ArrowBlocked,
     SymbolIgnored,
@@ -151,6 +157,36 @@ def test_dissolving_is_ordered_only_where_there_is_state_power() -> None:
         assert (t.asked(play).kind == "next-symbol") == is_asked
 
 
+@pytest.mark.parametrize(
+    ("notation", "is_asked"),
+    [
+        ("build east x2 in cssr; build east x2 in polska", False),
+        ("build east; build east x2 in polska", True),
+        ("dismantle east; rundown east", True),
+        ("dismantle west; dismantle east", False),
+        ("standard+ east; unrest- east", True),
+        ("standard~ east; unrest- east", False),
+        ("standard~ west; standard- east", False),
+        ("standard~ east; standard- east", True),
+        ("unrest+ west; unrest+ east", False),
+        ("unrest- west; unrest- east", False),
+        ("unrest- east; move east", True),
+        ("wall; unrest+ east", False),
+        ("guillaume; unrest+ west", True),
+    ],
+)
+def test_what_changes_the_same_thing_is_ordered(notation: str, is_asked: bool) -> None:
+    """Ruling W12; the East triggers and decides all of it."""
+    play = t.table(
+        factories=["berlin", "jena", "schwedt", "karl-marx-stadt", "koeln", "ulm"],
+        unrest=by_code(SN=2, TH=1, BY=2, HE=1),
+        standard=by_code(SN=1, TH=1),
+        hands={"west": ["58"], "east": ["53"]},
+    )
+    t.effect(play, notation, "east")
+    assert (t.asked(play).kind == "next-symbol") == is_asked
+
+
 def test_it_matters_if_different_players_decide() -> None:
     play = t.effect(t.table(), "unrest+ west by east; unrest+ east by west", "west")
     assert t.options(play, "next-symbol", "west") == ("symbol-1", "symbol-2")
@@ -261,6 +297,30 @@ def test_what_may_be_void_counts() -> None:
     t.answer(play, "build", "koeln")
     assert [held.card for held in play.position.state_power] == ["15"]
     assert play.position.tracks["socialists"] == 1
+
+
+@pytest.mark.parametrize(
+    ("notation", "factories", "affordable"),
+    [
+        ("dismantle east x2", {"berlin": "sound"}, False),
+        ("dismantle east x2", {"berlin": "sound", "jena": "sound"}, True),
+        ("rundown east", {"berlin": "sound"}, True),
+        ("rundown east", {"berlin": "rundown"}, False),
+        ("rundown east", {"berlin": "rundown", "rheinsberg": "rundown"}, True),
+        ("repair east; rundown east", {"berlin": "rundown"}, True),
+        ("repair east in sachsen; rundown east", {"berlin": "rundown"}, False),
+        ("dismantle west", {"berlin": "sound"}, True),
+    ],
+)
+def test_what_an_event_demands_of_its_own_side(
+    notation: str, factories: dict[str, str], affordable: bool
+) -> None:
+    """A rundown symbol counts only if nothing is sound and nothing can be repaired (W15)."""
+    clauses = parse_event(notation)
+    board = Board(t.board().components)
+    board.clauses["test"] = clauses
+    position = t.table(factories=factories).position
+    assert can_be_afforded(board, position, "test", "east", all_of(clauses)) == affordable
 
 
 def test_the_opponents_economy_is_no_hindrance() -> None:
@@ -427,3 +487,26 @@ def test_what_is_seen_is_for_the_east_alone() -> None:
     assert decision.subject.cards == ()
     assert decision.seen_by("west").options == ()
     assert decision.seen_by("west").private is None
+
+
+def test_what_has_been_looked_at_cannot_be_taken_back() -> None:
+    """Ruling W58."""
+    hands = {"west": ["58"], "east": ["53"]}
+    play = looked("hand", hands=hands, deck=["55", "56"])
+    assert play.has_revealed
+    assert t.answer(play, "guillaume-swap", "58:53").has_revealed
+    assert t.answer(looked("deck", deck=["55"]), "guillaume-swap", "remove:55").has_revealed
+    assert not looked("none", hands=hands, deck=["55", "56"]).has_revealed
+
+
+def test_whoever_can_look_at_one_thing_only_is_asked_for_that() -> None:
+    play = t.effect(t.table(hands={"west": ["58"], "east": ["53"]}), "guillaume", "east")
+    assert t.options(play, "guillaume", "east") == ("none", "hand")
+    play = t.effect(t.table(deck=["55"]), "guillaume", "east")
+    assert t.options(play, "guillaume", "east") == ("none", "deck")
+
+
+def test_a_card_put_out_of_the_game_is_known_to_the_east_alone() -> None:
+    play = looked("deck", deck=["55", "56", "57"])
+    t.answer(play, "guillaume-swap", "remove:55")
+    assert play.position.discards == {"west": [], "east": ["55"]}

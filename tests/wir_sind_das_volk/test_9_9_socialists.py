@@ -6,6 +6,7 @@ import pytest
 
 from tests.wir_sind_das_volk import table as t
 from tests.wir_sind_das_volk.decades import by_code, socialism
+from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistsLost
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 
 
@@ -95,3 +96,13 @@ def test_the_east_loses_if_it_loses_more_than_it_has(box: int, in_areas: int, fa
     if fails:
         assert play.position.outcome is not None
         assert play.position.outcome.winners == ("west",)
+
+
+def test_of_an_empty_box_nothing_is_told() -> None:
+    play = socialists(-1, box=0, socialists=by_code(SN=1, TH=1))
+    t.answer(play, "lose-socialist", "thueringen")
+    assert [(lost.count, lost.area) for lost in t.happened(play, SocialistsLost)] == [
+        (1, "thueringen")
+    ]
+    play = socialists(-1, box=1)
+    assert [(lost.count, lost.area) for lost in t.happened(play, SocialistsLost)] == [(1, "")]
