@@ -6,7 +6,10 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+from weimar_tui.bots.analysis.review import go_on, review_path
 from weimar_tui.bots.players import load_game, make_player
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.registry import games_of
 from weimar_tui.table.local_table import LocalTable
 
 SEED = "6"
@@ -29,4 +32,19 @@ def save_in(folder: Path) -> Path:
     """A copy of the save in a folder."""
     path = folder / "short.weimar"
     path.write_bytes(recorded())
+    return path
+
+
+@cache
+def judged() -> bytes:
+    """The bytes of its analysis, which takes seconds."""
+    path = save_in(Path(mkdtemp()))
+    go_on(Replay.open(path, games_of(None)), review_path(path), lambda done, of: None)
+    return review_path(path).read_bytes()
+
+
+def judged_in(folder: Path) -> Path:
+    """A copy of the save in a folder, with its analysis beside it."""
+    path = save_in(folder)
+    review_path(path).write_bytes(judged())
     return path

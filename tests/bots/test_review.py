@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.review import save_in
+from tests.bots.review import judged_in, save_in
 from weimar_tui.bots.analysis.chances import shares
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import Review, go_on, review_path, turning_points
@@ -22,20 +22,32 @@ def reviewed(path: Path, stop_at: int | None = None) -> Review:
     return go_on(Replay.open(path, games_of(None)), review_path(path), tell)
 
 
-def test_every_pick_has_chances_that_make_up_a_whole(tmp_path: Path) -> None:
-    review = reviewed(save_in(tmp_path))
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short recorded game."""
+    return judged_in(tmp_path_factory.mktemp("whole"))
+
+
+@pytest.fixture(scope="module")
+def whole(path: Path) -> Review:
+    """What it is judged to be; it lies beside the game."""
+    return reviewed(path)
+
+
+def test_every_pick_has_chances_that_make_up_a_whole(path: Path, whole: Review) -> None:
+    review = whole
     assert review.is_whole and review.is_finished
     for judged in review.picks:
         assert sum(judged.chances.values()) == pytest.approx(1_000_000, abs=10)
         assert sum(judged.luck.values()) == pytest.approx(0, abs=10)
         assert not judged.is_error or (judged.tried and judged.best)
-    outcome = Replay.open(tmp_path / "short.weimar", games_of(None))
+    outcome = Replay.open(path, games_of(None))
     outcome.jump(outcome.last)
     assert review.picks[-1].chances == shares(outcome.position.outcome, review.head.seats)
 
 
-def test_balances_add_up(tmp_path: Path) -> None:
-    review = reviewed(save_in(tmp_path))
+def test_balances_add_up(whole: Review) -> None:
+    review = whole
     for seat in review.head.seats:
         one = review.balance(seat)
         assert one.deserved == one.result - one.luck
@@ -44,26 +56,25 @@ def test_balances_add_up(tmp_path: Path) -> None:
     assert sum(review.balance(seat).error for seat in review.head.seats) > 0, "played by chance"
 
 
-def test_whatever_ends_it_it_goes_on_and_finds_the_same(tmp_path: Path) -> None:
-    whole = reviewed(save_in(tmp_path))
-    kept = review_path(tmp_path / "short.weimar").read_bytes()
-    other = tmp_path / "other"
-    other.mkdir()
-    path = save_in(other)
+def test_whatever_ends_it_it_goes_on_and_finds_the_same(
+    path: Path, whole: Review, tmp_path: Path
+) -> None:
+    other = save_in(tmp_path)
     for stop_at in (5, 20):
         with pytest.raises(KeyboardInterrupt):
-            reviewed(path, stop_at)
-    torn = review_path(path)
+            reviewed(other, stop_at)
+    torn = review_path(other)
     torn.write_bytes(torn.read_bytes()[:-7])
-    assert reviewed(path).picks == whole.picks
-    assert review_path(path).read_bytes() == kept
+    assert reviewed(other).picks == whole.picks
+    assert torn.read_bytes() == review_path(path).read_bytes()
 
 
-def test_what_was_judged_by_other_rules_is_judged_anew(tmp_path: Path) -> None:
-    path = save_in(tmp_path)
-    whole = reviewed(path)
-    kept = review_path(path)
-    kept.write_bytes(kept.read_bytes().replace(b'"weights":"', b'"weights":"0', 1))
+def test_what_was_judged_by_other_rules_is_judged_anew(
+    path: Path, whole: Review, tmp_path: Path
+) -> None:
+    kept = tmp_path / "kept"
+    old = review_path(path).read_bytes().replace(b'"weights":"', b'"weights":"0', 1)
+    kept.write_bytes(old)
     told: list[int] = []
     again = go_on(Replay.open(path, games_of(None)), kept, lambda done, of: told.append(done))
     assert told[0] == 0 and again.picks == whole.picks
@@ -73,14 +84,13 @@ def judged(n: int, chance: int) -> Judged:
     return Judged(n=n, seat="west", kind="turn", chances={"west": chance, "east": 10**6 - chance})
 
 
-def test_the_game_turned_where_chances_changed_most_and_not_all_at_once(tmp_path: Path) -> None:
-    head = reviewed(save_in(tmp_path)).head
+def test_the_game_turned_where_chances_changed_most_and_not_all_at_once(whole: Review) -> None:
     course = [500_000] * 30
     course[5:] = [800_000] * 25
     course[6:] = [650_000] * 24  # next to the first: one turning point
     course[20:] = [100_000] * 10
     picks = [judged(n, chance) for n, chance in enumerate(course, 1)]
-    assert turning_points(Review(head, picks, [], len(picks)))[-2:] == [5, 20]
+    assert turning_points(Review(whole.head, picks, [], len(picks)))[-2:] == [5, 20]
 
 
 def test_an_error_is_what_is_more_than_twice_its_standard_error() -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.bots.review import recorded, save_in
+from tests.bots.review import judged_in, recorded, save_in
 from tests.cli.conftest import Command, assert_one_line
 
 
@@ -49,7 +49,7 @@ def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) 
 def test_all_three_tell_the_same(command: Command, tmp_path: Path) -> None:
     names = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
     options = [part for kind, path in names.items() for part in (f"--{kind}", str(path))]
-    assert command("analyse", str(save_in(tmp_path)), *options, "--lang", "en").status == 0
+    assert command("analyse", str(judged_in(tmp_path)), *options, "--lang", "en").status == 0
     text = names["markdown"].read_text(encoding="utf-8")
     rows = list(csv.DictReader(names["csv"].open(encoding="utf-8")))
     drawn = list(ElementTree.parse(names["svg"]).getroot())
@@ -72,7 +72,7 @@ def test_all_three_tell_the_same(command: Command, tmp_path: Path) -> None:
 def test_where_strong_would_have_answered_otherwise_it_says_why(
     command: Command, tmp_path: Path
 ) -> None:
-    lines = command("analyse", str(save_in(tmp_path)), "--lang", "en").out.splitlines()
+    lines = command("analyse", str(judged_in(tmp_path)), "--lang", "en").out.splitlines()
     others = [n for n, line in enumerate(lines) if line.startswith("- Strong would have answered:")]
     assert others and "- Strong would have answered the same." in lines
     for n in others:

@@ -6,12 +6,11 @@ from benchmarks.junta_money import OWN, TRUE, WORLDS, guesses
 
 
 def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
-    """Over 20 games 6.72 against 6.76; in a sample of 10 they are about equal."""
+    """Over 20 games 6.72 against 6.76; in a sample of 10 they are about equal.
+
+    In the mean they hold as much in Switzerland as there is.
+    """
     found = guesses(10, share=0.1)
     assert len(found.errors[WORLDS]) > 100
     assert found.error(WORLDS) <= 1.05 * found.error(OWN)
-
-
-def test_in_the_mean_worlds_hold_as_much_in_switzerland_as_there_is() -> None:
-    found = guesses(5, share=0.1)
     assert abs(found.sums[WORLDS] / found.sums[TRUE] - 1) < 0.15

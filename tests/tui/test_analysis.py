@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bots.review import save_in
+from tests.bots.review import judged_in, save_in
 from tests.tui.looking import screen_text
 from weimar_tui.bots.analysis.review import go_on, review_path
 from weimar_tui.kernel.replay import Replay
@@ -21,7 +21,7 @@ def app_on(path: Path, tmp_path: Path) -> LocalApp:
 
 
 async def test_a_turning_point_leads_to_the_moment_before_it(tmp_path: Path) -> None:
-    path = save_in(tmp_path)
+    path = judged_in(tmp_path)
     review = go_on(Replay.open(path, games_of(None)), review_path(path), lambda done, of: None)
     app = app_on(path, tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -46,9 +47,13 @@ def scenes(lang: str) -> Iterator[JuntaScene]:
         )
 
 
+EVERY = {"de": 1, "en": 3, "zh": 3}
+"""Of which moments panes are drawn: all where words are longest. The contract suite draws more."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_pane_draws_every_moment(lang: str) -> None:
-    for number, scene in enumerate(scenes(lang)):
+    for number, scene in enumerate(islice(scenes(lang), 0, None, EVERY[lang])):
         width, height = SIZES[number % len(SIZES)]
         for shown in KIT.panes if width == 80 else KIT.panes[:1]:
             for name, place in KIT.places(width, height, shown).items():
@@ -98,10 +103,9 @@ class AloneTable:
         return ()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_its_answers_and_what_they_would_bring(lang: str) -> None:
+def test_every_question_has_its_answers_and_what_they_would_bring() -> None:
     told: dict[str, int] = {}
-    for scene in scenes(lang):
+    for scene in scenes("en"):
         decision = scene.decision
         assert decision is not None
         choice = ASKING.choice(decision, scene, AloneTable())  # type: ignore[arg-type]

@@ -19,9 +19,8 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.tui.looking import same_as_snapshot
+from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.tui.sight import confused, unreadable
-from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.screen.panes.map import draw_map
 from weimar_tui.games.junta.screen.panes.map_grid import grid_of
@@ -47,8 +46,7 @@ def tables(lang: str, theme: str) -> list[JuntaScene]:
 
 
 @pytest.mark.parametrize("theme", PAINTED)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages(SIZES))
 def test_everything_written_can_be_read(theme: str, size: tuple[int, int], lang: str) -> None:
     for scene in tables(lang, theme):
         for pane in PANES if size == (80, 24) else ("map",):

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.tui.looking import same_as_snapshot
+from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.tui.sight import confused, unreadable
 from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen, sheet
 from tests.wordings import LANGUAGES
@@ -49,8 +49,7 @@ def crowded() -> WeimarPosition:
 
 # --- read ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("theme", PAINTED)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), sizes_and_languages(SIZES))
 def test_everything_written_can_be_read(theme: str, size: tuple[int, int], lang: str) -> None:
     scenes = (
         seen(crowded(), me=None, lang=lang, theme=theme),

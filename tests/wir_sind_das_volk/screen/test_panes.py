@@ -54,9 +54,13 @@ def drawn(shown: VolkScene, pane: str, size: tuple[int, int]) -> Canvas:
     return canvas
 
 
+EVERY = {"de": 1, "en": 3, "zh": 3}
+"""Of which moments panes are drawn: all where words are longest. The contract suite draws more."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_pane_draws_every_moment(lang: str) -> None:
-    for number, moment in enumerate(played()[0].values()):
+    for number, moment in enumerate([*played()[0].values()][:: EVERY[lang]]):
         size = SIZES[number % len(SIZES)]
         shown = scene(moment, lang, moment[1].options[-1])
         for pane in (*KIT.panes, "head"):
