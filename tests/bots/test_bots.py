@@ -31,7 +31,7 @@ def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarPlay, l
 
 @pytest.mark.parametrize("name", ["random", "steady"])
 def test_bots_answer_only_what_is_offered_and_always_alike(game: WeimarGame, name: str) -> None:
-    assert first_picks(game, name, 150)[1] == first_picks(game, name, 150)[1]
+    assert first_picks(game, name, 100)[1] == first_picks(game, name, 100)[1]
 
 
 def test_what_a_bot_cannot_see_does_not_change_its_answer(game: WeimarGame) -> None:

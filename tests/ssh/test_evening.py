@@ -217,7 +217,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
 
     ears = await Ears.come(folder)
     await ears.enter()
-    await play(ears, terminals, 8)
+    await play(ears, terminals, 5)
     seat, question = await to_a_reaction(ears)
 
     # A client dies in mid-reaction; its player comes back to the same question.
@@ -252,8 +252,8 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
         terminals[other].press("1", "\r")
         await terminals[other].shows("Gov.")
     await terminals[seat].shows("react")
-    await play(ears, terminals, 6)
-    assert len(read_save(tables_file(folder)).picks) >= picks + 6
+    await play(ears, terminals, 4)
+    assert len(read_save(tables_file(folder)).picks) >= picks + 4
 
     # Told to end, it tells everybody and ends well.
     await ears.close()

@@ -141,6 +141,20 @@ async def test_under_a_question_in_a_dialog(
         assert table.human_decisions()[0].kind == "agenda"
 
 
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, (160, 48)])
+async def test_a_question_in_a_dialog_leaves_the_hand_and_on_larger_screens_the_board_in_view(
+    make_app: Any, make_table: Any, size: tuple[int, int]
+) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await begun_to_agenda(app, pilot, make_table())
+        box = app.screen.query_one(Pane).region
+        panes = {pane.id: pane.region for pane in app.screen_stack[-2].query(Pane) if pane.display}
+        hidden = {name for name, region in panes.items() if region.overlaps(box)}
+        kept = {"head", "handline"} if size == SMALL else {"head", "hand", "map"}
+        assert kept <= panes.keys() - hidden and "decision" in panes
+
+
 async def test_pages_open_over_a_question_and_lead_back_to_it(
     make_app: Any, make_table: Any
 ) -> None:

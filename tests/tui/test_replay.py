@@ -221,7 +221,7 @@ async def test_a_recorded_game_can_be_seen_whole_at_every_size(watch: Watch) -> 
         while not here(app).recording.at_end:
             size = next(sizes)
             await pilot.resize_terminal(*size)
-            here(app).action_step(31)
+            here(app).action_step(61)
             await pilot.pause()
             text = screen_text(app)
             assert all(len(row) <= size[0] for row in text.split("\n"))

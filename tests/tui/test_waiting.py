@@ -40,12 +40,11 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     return found
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_the_bar_is_never_empty_between_moves(
-    make_app: Any, make_table: Any, said: Said, size: tuple[int, int]
+    make_app: Any, make_table: Any, said: Said
 ) -> None:
     app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         app.pace = 0.02
         await begun(app, pilot, make_table())
         for _ in range(400):
