@@ -325,6 +325,7 @@ class JuntaPosition(Position, kw_only=True):
     bank_closed: Annotated[bool, OPEN] = False
     bank_marker: Annotated[int, OPEN] = 0
     police_used: Annotated[int, OPEN] = 0
+    # Nothing asks for it: it stays because saves of 1.0 have it, and their ends are verified.
     aid_drawn: Annotated[bool, OPEN] = False
     announced: Annotated[dict[Seat, int], OPEN] = field(default_factory=dict)
     paid: Annotated[list[Seat], OPEN] = field(default_factory=list)
