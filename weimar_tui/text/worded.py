@@ -124,7 +124,7 @@ class RuledQuestion(Protocol):
     help: str
 
 
-class DecisionsOfGame(Generic[N]):
+class DecisionsOfGame(Generic[N, P]):
     """Words questions, answers, and what the others read meanwhile."""
 
     questions: ClassVar[Mapping[str, RuledQuestion]] = {}
@@ -134,7 +134,7 @@ class DecisionsOfGame(Generic[N]):
         self._names = names
 
     # --- questions ------------------------------------------------------------------------------
-    def question(self, decision: Decision, view: object = None) -> str:
+    def question(self, decision: Decision, view: P | None = None) -> str:
         """The question, with what it comes from and the section of the rules."""
         catalogue, arguments = self._catalogue, self._arguments(decision, view)
         question = self._text(self._message(decision), "decision-unknown", decision, arguments)
@@ -178,7 +178,7 @@ class DecisionsOfGame(Generic[N]):
         """Which message words a question; its attributes are the words it can be answered with."""
         return f"decision-{decision.kind}"
 
-    def _arguments(self, decision: Decision, view: Any) -> dict[str, object]:
+    def _arguments(self, decision: Decision, view: P | None) -> dict[str, object]:
         """What the messages of a question are filled in with."""
         raise NotImplementedError
 
@@ -186,12 +186,12 @@ class DecisionsOfGame(Generic[N]):
         """How often the same is going to be asked, if that is worth telling."""
         return 0
 
-    def _because(self, decision: Decision, view: Any) -> str:
+    def _because(self, decision: Decision, view: P | None) -> str:
         """What a question comes from, if that is told: a card, a space."""
         return ""
 
     # --- answers --------------------------------------------------------------------------------
-    def option(self, decision: Decision, option: str, view: object = None) -> str:
+    def option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """One answer in words."""
         question = self.questions.get(decision.kind)
         if question is None:
@@ -200,10 +200,10 @@ class DecisionsOfGame(Generic[N]):
             return self._names.name(option)
         return self._answer(decision, question, option, view)
 
-    def _answer(self, decision: Decision, question: Any, option: str, view: Any) -> str:
+    def _answer(self, decision: Decision, question: Any, option: str, view: P | None) -> str:
         raise NotImplementedError
 
-    def _word(self, decision: Decision, word: str, view: object) -> str:
+    def _word(self, decision: Decision, word: str, view: P | None) -> str:
         """An answer that is a word."""
         return self._catalogue.text(
             self._message(decision), word, **self._arguments(decision, view)
@@ -285,7 +285,7 @@ class WordedGame(GameWords[G, P]):
     """
 
     _events: EventsOfGame[Any]
-    _decisions: DecisionsOfGame[Any]
+    _decisions: DecisionsOfGame[Any, P]
 
     # --- scenarios ------------------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:

@@ -26,7 +26,7 @@ JuntaDecision = Decision[Asked]
 _GIVE, _WANT = "give ", "want "
 
 
-class DecisionWords(DecisionsOfGame[Names]):
+class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
     """Words questions and answers in one language."""
 
     questions = q.QUESTIONS

@@ -40,7 +40,7 @@ _ABSENT: dict[str, str | int] = {
 }
 
 
-class DecisionWords(DecisionsOfGame[Names]):
+class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     """Words questions and answers in one language."""
 
     questions = q.QUESTIONS

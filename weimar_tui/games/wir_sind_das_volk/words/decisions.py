@@ -38,7 +38,7 @@ _ABSENT: dict[str, str | int] = {
 """What stands in for fields that a subject does not have."""
 
 
-class DecisionWords(DecisionsOfGame[Names]):
+class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     """Words questions and answers in one language."""
 
     questions = q.QUESTIONS
