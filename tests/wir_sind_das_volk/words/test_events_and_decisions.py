@@ -293,14 +293,11 @@ def test_everything_on_the_board_has_a_name(
     for language, wording in wordings.items():
         for name in (*box.areas, *box.cities, *box.connections):
             assert not wrong(wording.name(name), language), wording.name(name)
-        for supplier in ("nordrhein-westfalen", "rheinland-pfalz", "baden-wuerttemberg"):
-            assert not wrong(wording.sector(supplier), language)
         for phase in range(1, 11):
             assert not wrong(wording.phase(phase), language)
         for number in range(1, 5):
             assert not wrong(wording.decade(number), language)
     assert wordings["en"].name("berlin/bitterfeld") == "Berlin–Bitterfeld"
-    assert wordings["de"].side("west") == "die Bundesrepublik"
     assert wordings["en"].card("39", "short") == "“Ish bin ein Bearleener!”"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
-from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, React, Seat
+from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, Seat
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
@@ -285,17 +285,9 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         """What effects do, on one line; empty if nothing."""
         return self._effects.effects(effects)
 
-    def issue_effect(self, marker: str) -> str:
-        """What whoever wins an issue chooses from (rulebook 5.3), on one line."""
-        return self._decisions.issue(marker)
-
     def issue_text(self, marker: str) -> str:
         """What follows from an issue for whoever wins it (rulebook 5.3), on one line."""
-        return self.ui("preview-issue", text=self.issue_effect(marker))
-
-    def reaction(self, reaction: React) -> str:
-        """One line of a politician card."""
-        return self._effects.reaction(reaction)
+        return self.ui("preview-issue", text=self._decisions.issue(marker))
 
     def card_text(self, card: Printed) -> str:
         """What a card does, a line for each effect."""

@@ -245,10 +245,6 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """What a field of the prestige track carries out, from -6 to +6."""
         return self._effects.line(self._sources.field(number))
 
-    def symbol(self, source: str, number: int) -> str:
-        """One row of symbols of a card or a prestige field, counted from 1."""
-        return self._effects.clause(self._sources.clauses(source)[number - 1])
-
     def signs(self, card: str) -> list[Sign]:
         """What a card does in short signs, for narrow columns."""
         return self._effects.signs(self.components.cards[card].event)
@@ -273,21 +269,9 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """The name of an area, a city or a connection by its id."""
         return self._names.name(name)
 
-    def side(self, side: str, form: str = "") -> str:
-        """A side as a sentence names it: `the West`."""
-        return self._names.side(side, form)
-
-    def sector(self, supplier: str) -> str:
-        """The sector of West Berlin that an area supplies."""
-        return self._names.sector(supplier)
-
     def connection(self, connection: str) -> str:
         """A connection by its cities."""
         return self._names.connection(connection)
-
-    def track(self, track: str) -> str:
-        """A track: `Prestige`."""
-        return self._names.track(track, "name")
 
     def card(self, card: str, form: str = "") -> str:
         """How a sentence names a card: “Land reform” (1); `short` leaves its number out."""
