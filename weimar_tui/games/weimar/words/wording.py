@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
 from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, Seat
@@ -261,6 +262,13 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         )
 
     # --- the table in words ---------------------------------------------------------------------
+    def president(self, view: WeimarPosition) -> str:
+        """Who is President: a party's, a figure of no party, or nobody."""
+        president = view.president
+        is_party = president in PARTIES
+        name = self.seat(president) if is_party else self.ui(f"president-{president or 'none'}")
+        return self.ui("track-president", name=name)
+
     def _board(self, game: WeimarGame, view: WeimarPosition, me: str | None) -> BoardWords:
         return BoardWords(self, game, view, me or "")
 
@@ -558,9 +566,7 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
         governing = self._all([words.seat(party) for party in view.government])
         chancellor = words.seat(view.chancellor)
         yield self._say("chancellor", chancellor=chancellor, parties=governing)
-        president = view.president
-        name = words.seat(president) if president in PARTIES else ""
-        yield words.ui("track-president", name=name or words.ui(f"president-{president or 'none'}"))
+        yield words.president(view)
         if view.phase != "setup":
             yield self._say("order", parties=self._all([words.seat(p) for p in view.turn_order]))
 
@@ -669,7 +675,7 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
         open_cards = []
         for card in (*affairs.deck[:1], *affairs.beside):
             printed_card = box.foreign_affairs[card]
-            dice = 1 + view.flags.get(printed_card.nation, 0)
+            dice = dice_of_nation(view, printed_card.nation)
             needs = words.ui("affairs-needs", needs=printed_card.needs, dice=dice)
             open_cards.append(f"{words.pick(printed_card.name)} ({needs})")
         yield self._track("foreign-affairs", self._all(open_cards))

@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
 from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
-from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result
 from weimar_tui.games.weimar.rules.threats import remove_from_dr
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
@@ -14,10 +14,14 @@ from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
 VERSAILLES = "A11"
 
 
+def dice_of_nation(position: WeimarPosition, nation: str) -> int:
+    """The dice everybody has in a negotiation: one, and one for each flag of the nation in play."""
+    return 1 + position.flags.get(nation, 0)
+
+
 def negotiation_dice(play: WeimarPlay, actor: str, card: str, bonus: int = 0) -> int:
-    """One die, and one for each flag of the nation in play; at most five."""
-    nation = play.box.foreign_affairs[card].nation
-    dice = 1 + play.position.flags.get(nation, 0) + bonus
+    """The dice of the nation, `bonus`, and those of lasting rules; at most five."""
+    dice = dice_of_nation(play.position, play.box.foreign_affairs[card].nation) + bonus
     dice += lasting_rules.adjustment(play.position, actor, "negotiate", "dice")
     return min(MOST_DICE, dice)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
 from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER, half_wins
@@ -73,7 +74,7 @@ def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
     years = scene.box.tables.round_years
     if 0 < view.round <= len(years):
         canvas.put(x, 1, years[view.round - 1], "text", end)
-    canvas.put(x, 4, _president(scene), "muted", end)
+    canvas.put(x, 4, scene.words.president(scene.view), "muted", end)
 
 
 @cache
@@ -304,7 +305,7 @@ def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thin
         printed = cards[card]
         style = "cursor" if card in scene.pointed else "strong"
         name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
-        dice = 1 + scene.view.flags.get(printed.nation, 0)
+        dice = dice_of_nation(scene.view, printed.nation)
         key = "affairs-needs-short" if short else "affairs-needs"
         text = words.ui(key, needs=printed.needs, dice=dice)
         bonus: list[Piece] = []
@@ -376,15 +377,5 @@ def _rounds(scene: WeimarScene, short: bool) -> list[Thing]:
     years = scene.box.tables.round_years
     if 0 < view.round <= len(years):
         pieces.append((f" {years[view.round - 1]}", "text"))
-    pieces.append((f" · {_president(scene)}", "muted"))
+    pieces.append((f" · {scene.words.president(scene.view)}", "muted"))
     return [("", pieces)]
-
-
-def _president(scene: WeimarScene) -> str:
-    view, words = scene.view, scene.words
-    name = (
-        words.seat(view.president)
-        if view.president in LETTER
-        else words.ui(f"president-{view.president or 'none'}")
-    )
-    return words.ui("track-president", name=name)
