@@ -447,12 +447,12 @@ def test_uses_that_are_closed_are_listed_with_their_reason() -> None:
     assert all(item.text and item.short for item in refused.values())
 
 
-def test_only_cards_with_several_uses_are_chosen_first() -> None:
+def test_cards_have_several_uses_and_are_chosen_first() -> None:
     moment = trouble()
-    one = Decision(1, "west", "turn", ("80:event", "67:build", "67:unrest"), moment[1].subject)
+    view, asked, _ = moment
     table: Any = Peek()
-    choice = listed(one, scene(moment), table)
-    assert set(choice.groups) == {"67"}
+    cards = {*view.display, *view.hands["west"]}
+    assert cards <= set(listed(asked, scene(moment), table).groups) <= {*cards, "power"}
     place = Decision(1, "west", "build", ("kassel", "ulm"), moment[1].subject)
     assert listed(place, scene(moment), table).groups == {}
 
