@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -14,21 +14,25 @@ from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.table.lobby_words import LobbyWords
+from weimar_tui.table.remote_table import RemoteTable, ReplyListener, ServerLink
 from weimar_tui.table.wire import (
     AgreeToBot,
     AgreeToEnd,
     Chat,
     Consent,
     Enter,
+    Request,
     Resign,
     Room,
     SeatState,
     TableState,
+    Welcome,
     Wish,
 )
 from weimar_tui.text.game_words import words_of
 
-GAME = words_of(WeimarGame.load(), "en", strict=True)
+RULES = WeimarGame.load()
+GAME = words_of(RULES, "en", strict=True)
 LOBBY = LobbyWords(GAME)
 
 ROSA = SeatState(seat="spd", player="rosa", present=True, left=75)
@@ -46,22 +50,30 @@ TABLE = TableState(
 )
 
 
-def at_a_table(name: str = "rosa", *, tells_away: bool = False, **fields: Any) -> Any:
-    """What a terminal knows of its table; what it sends is kept in `sent`."""
-    sent: list[Struct] = []
-    link = SimpleNamespace(
-        name=name, welcome=SimpleNamespace(tells_away=tells_away), send=sent.append
-    )
-    room = Room(table=replace(TABLE, **fields))
-    left = {seat.seat: seat.left for seat in TABLE.seats}
-    return SimpleNamespace(
-        link=link,
-        id="t1",
-        room=room,
-        sent=sent,
-        seat_left=left.__getitem__,
-        minutes_until_stand_in=lambda seat: 0,
-    )
+class Link(ServerLink):
+    """A connection that keeps what is sent."""
+
+    def __init__(self, welcome: Welcome) -> None:
+        self.welcome, self.sent = welcome, list[Request]()
+
+    def subscribe(self, listener: ReplyListener) -> Callable[[], None]:
+        return lambda: None
+
+    def send(self, request: Request) -> None:
+        self.sent.append(request)
+
+
+def at_a_table(
+    name: str = "rosa",
+    *,
+    tells_away: bool = False,
+    stand_ins: Mapping[str, int] | None = None,
+    **fields: Any,
+) -> Any:
+    """A table at a server; its link keeps what it sends."""
+    room = Room(table=replace(TABLE, **fields), stand_ins=dict(stand_ins or {}))
+    link = Link(Welcome(name=name, games=(), tells_away=tells_away))
+    return RemoteTable(link, "t1", lambda id: RULES, room)
 
 
 # --- seats and clocks ---------------------------------------------------------------------------
@@ -195,8 +207,7 @@ def texts(remote: Any, wish: Wish) -> dict[str, str]:
 
 
 def test_a_bot_that_cannot_be_agreed_to_yet_is_grey_and_says_when() -> None:
-    remote = at_a_table(mine="spd")
-    remote.minutes_until_stand_in = {"z": 9}.__getitem__
+    remote = at_a_table(mine="spd", stand_ins={"z": 9})
     (grey,) = [one for one in agreements(LOBBY, GAME, remote, remote.room, Wish()) if one.refused]
     assert grey.id == "agree:z"
     assert grey.refused == "gustav has not been away for long. Ask again in 9 minutes."
@@ -275,7 +286,7 @@ def test_those_away_are_told_where_the_host_can() -> None:
 def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> None:
     remote = at_a_table()
     carry_out(remote, option)
-    assert remote.sent == sent
+    assert remote.link.sent == sent
 
 
 def test_the_clocks_of_a_table_are_told_before_its_game_begins() -> None:

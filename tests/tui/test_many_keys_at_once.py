@@ -137,16 +137,15 @@ async def test_an_undo_right_behind_an_answer_does_not_take_back_another(
         assert isinstance(app.screen, GameScreen)
 
 
-async def test_keys_behind_the_one_that_ends_the_program_answer_nothing(
-    make_app: Any, make_table: Any
-) -> None:
+async def test_keys_behind_the_one_that_ends_the_program_change_nothing(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        table = await begun(app, pilot, make_table())
-        before = picked(table)
-        burst(app, "ctrl+q", "1", "enter")
+        app.push_screen(SettingsScreen())
         await pilot.pause()
-    assert picked(table) == before
+        settings = app.preferences.settings
+        burst(app, "ctrl+q", "2", "right")
+        await pilot.pause()
+    assert app.preferences.settings == settings
 
 
 def asked_for(table: Any) -> str:
