@@ -166,8 +166,6 @@ def _searched(purse: Notes, demands: tuple[int, ...]) -> bool:
 
 def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
     """The largest sum that can be promised beside `others`."""
-    if not others:
-        return purse.total
     low, high = 0, purse.total - sum(others)
     while low < high:
         middle = (low + high + 1) // 2
