@@ -403,16 +403,6 @@ async def test_a_client_that_does_not_go_is_ended() -> None:
     assert ended == [-signal.SIGKILL]
 
 
-async def test_a_log_that_somebody_holds_open_holds_nothing_up() -> None:
-    ended: list[int] = []
-    child = "import os, sys, time\nif not os.fork(): time.sleep(5)"
-    terminal, _ = await run_in_terminal(child, lambda *end: ended.append(end[0]))
-    assert isinstance(terminal.client, Script)
-    await until(lambda: ended)
-    terminal.client.signal(signal.SIGKILL)
-    assert ended == [0]
-
-
 async def test_a_player_whose_line_is_slow_gets_everything(tmp_path: Path) -> None:
     much = Clients(client="tests.ssh.strange_clients:pouring", preload="")
     async with hosting(tmp_path, clients=much) as host, await connect(host.port, "Rosa") as conn:
