@@ -298,28 +298,24 @@ async def test_help_lists_the_keys(watch: Watch) -> None:
 
 
 # --- taking away --------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("digit", "name", "begins"),
-    [("1", "a.md", "# Weimar: a recorded"), ("2", "a.svg", "<svg"), ("3", "a.csv", "after,round")],
-)
 async def test_exports_go_to_the_file_asked_for(
-    watch: Watch,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    digit: str,
-    name: str,
-    begins: str,
+    watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = watch(moment=100)
     monkeypatch.chdir(tmp_path)
-    path = Path("new") / name
+    begins = {"new/a.md": "# Weimar: a recorded", "a.svg": "<svg", "new/a.csv": "after,round"}
     async with app.run_test(size=(120, 40)) as pilot:
-        for said in ("Written to", "already. Choose"):
-            await pilot.press("e", digit, "enter", "ctrl+u", *_typed(path), "enter")
-            await until(pilot, lambda told=said: told in screen_text(app))  # type: ignore[misc]
-            assert path.read_text("utf-8").startswith(begins)
-            await pilot.press("escape")
+        for digit, (name, begin) in enumerate(begins.items(), 1):
+            for said in ("Written to", "already. Choose"):
+                keys = ("e", str(digit), "enter", "ctrl+u", *_typed(Path(name)), "enter")
+                await pilot.press(*keys)
+                await until(pilot, lambda said=said: said in screen_text(app))  # type: ignore[misc]
+                assert Path(name).read_text("utf-8").startswith(begin)
+                await pilot.press("escape")
         assert here(app).recording.moment == 100
+    picture = Path("a.svg").read_text("utf-8")
+    assert "KPD" in picture
+    assert "url(http" not in picture and "src" not in picture, "it fetches nothing"
 
 
 def _typed(path: Path) -> list[str]:
@@ -348,29 +344,9 @@ async def test_whoever_would_rather_not_writes_nothing_and_what_cannot_be_writte
     assert (tmp_path / "file").read_text() == "mine"
 
 
-async def test_a_picture_fetches_nothing(
-    watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = watch(moment=100)
-    monkeypatch.chdir(tmp_path)
-    path = Path("a.svg")
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("e", "2", "enter", "ctrl+u", *_typed(path), "enter")
-        await until(pilot, lambda: "Written to" in screen_text(app))
-    text = path.read_text("utf-8")
-    assert "url(http" not in text
-    assert "src" not in text
-    assert "KPD" in text
-
-
-@pytest.mark.parametrize("size", [(80, 24), (160, 48)])
 @pytest.mark.parametrize(
-    ("lang", "line"),
-    [
-        ("en", "Next: SPD ▸ Berlin ("),
-        ("de", "Danach: SPD ▸ Berlin ("),
-        ("zh", "接著：SPD ▸ 柏林（"),
-    ],
+    ("size", "lang", "line"),
+    [((80, 24), "zh", "接著：SPD ▸ 柏林（"), ((160, 48), "de", "Danach: SPD ▸ Berlin (")],
 )
 async def test_the_last_line_tells_the_next_answer(
     watch: Watch, lang: str, line: str, size: tuple[int, int]
