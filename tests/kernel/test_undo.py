@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ from weimar_duel.rules import Duel, DuelPlay, Ready
 
 from tests.kernel.playing import duel_for, new_duel, pick, play_on
 from weimar_tui.kernel.errors import SaveError, UndoRefused
-from weimar_tui.kernel.journal import Line, Pick, Undo, read_save
+from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
 
 
@@ -149,21 +151,22 @@ def test_an_undo_that_cannot_be_written_changes_nothing(
     pick(session, "blue", "guard")
     pick(session, "blue", "green")
     position, events = Duel().encode(session.position), list(session.events)
-    before = answers(session)
+    before, lines = answers(session), written(session.path)
 
-    def full(*lines: Line) -> None:
-        assert [type(line) for line in lines] == [Undo, Undo, Undo, Pick, Pick]
-        raise SaveError("the disk is full")
+    def full(handle: int, text: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(session._journal, "append", full)
+        patch.setattr(os, "write", full)
         with pytest.raises(SaveError):
             session.undo("red")
+    assert written(session.path) == lines
     assert Duel().encode(session.position) == position
     assert list(session.events) == events
     assert answers(session) == before
     session.undo("red")
     assert answers(session) == before[1:]
+    assert written(session.path) == [*lines, "undo", "undo", "undo", "pick", "pick"]
 
 
 def test_if_another_answer_depends_on_it_it_stands(session: Session) -> None:
