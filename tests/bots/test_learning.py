@@ -14,7 +14,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.knowledge import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
-from weimar_tui.bots.learned.weights import Learned, load, save
+from weimar_tui.bots.learned.weights import CERTAIN, Learned, load, save
 from weimar_tui.bots.training.course import Course, Plan
 from weimar_tui.bots.training.records import Record
 from weimar_tui.kernel.decision import Decision
@@ -165,6 +165,19 @@ def test_others_have_to_be_better_than_the_rule_bot_by_its_trust(trained: Path) 
         level = Level(budget=replace(BUDGET, worlds=8, prior=50_000, trust=trust))
         assert answer(level, trained, 7, knowledge=AsksFirst) == taken
     assert answer(Level(), trained, 7, knowledge=AsksFirst) == answer(Level(), trained, 7)
+
+
+def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
+    """Eight are lost. Against who always takes one they are won: whoever leaves an even number
+    takes the last."""
+    game = Nim()
+    brain = Brain(AsksFirst(game), load(trained))
+    play = game.resume(NimPosition(matches=8, steps=[Turn(SEATS[0])]))
+    play.run()
+    asked, view = play.position.decisions[0], game.view(play.position, SEATS[0])
+    budget = Budget(worlds=2, keep=3, turns=9, least=0, rule_bot_plays_on=True)
+    found = brain.search(SEATS[0], budget).answers(view, asked, Random(1))
+    assert {tried.option: tried.chance for tried in found} == {"1": 0, "2": CERTAIN, "3": 0}
 
 
 def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> None:

@@ -31,7 +31,8 @@ class Budget(Struct, frozen=True):
     `worlds` imagined, `keep` candidates, `turns` quiet points ahead, `steps` picks in all at most.
     `prior`: by how many millionths a candidate of twice the odds is preferred, other things equal.
     `least`: odds below so many of a thousand of the likeliest are no candidates. `trust`: how often
-    the odds of the likeliest option are doubled to be those of the rule bot's answer.
+    the odds of the likeliest option are doubled to be those of the rule bot's answer. Where
+    `rule_bot_plays_on`, the rule bots of all seats play on in imagined worlds, else the policy.
     """
 
     worlds: int
@@ -42,6 +43,7 @@ class Budget(Struct, frozen=True):
     prior: int = 14_000
     least: int = 10
     trust: int = 1
+    rule_bot_plays_on: bool = False
 
 
 BUDGETS: Mapping[str, Budget] = {
@@ -59,8 +61,7 @@ class Knowledge(Generic[P]):
 
     `rule_kinds` are questions left to the game's rule bot; `trusted_kinds` are learnt, but levels
     that search leave them to it too: search finds nothing better. Where `rule_bot_first`, its
-    answer is the one that others have to be better than; where `rule_bot_plays_on`, it also plays
-    on in imagined worlds, for all seats.
+    answer is the one that others have to be better than.
 
     `astray`: after so many answers that may be anything, varied games are the rule bot's to their
     end, so that they say who would have won; 0 where the policy plays well enough to say so.
@@ -72,7 +73,6 @@ class Knowledge(Generic[P]):
     rule_kinds: ClassVar[frozenset[str]] = frozenset()
     trusted_kinds: ClassVar[frozenset[str]] = frozenset()
     rule_bot_first: ClassVar[bool] = False
-    rule_bot_plays_on: ClassVar[bool] = False
     astray: ClassVar[int] = 0
     bootstrap: ClassVar[float] = 0.0
     weights: ClassVar[Path]

@@ -93,7 +93,7 @@ class Search:
 
     def follow(self, seed: int) -> Follow:
         """Who answers in an imagined world."""
-        if self._knowledge.rule_bot_plays_on:
+        if self.budget.rule_bot_plays_on:
             return RuleBots(self._knowledge, seed).answer
         return self._by_policy
 

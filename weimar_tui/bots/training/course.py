@@ -129,7 +129,7 @@ class Tables:
         bot, by that in a share of the answers, or in all once the game has gone astray.
         """
         by_rules = RuleBots(self.knowledge, chance.getrandbits(48)).answer
-        if self.knowledge.rule_bot_plays_on:
+        if self.knowledge.budgets["quick"].rule_bot_plays_on:
             return by_rules
         share = chance.choice(_BY_RULES) if self.knowledge.rule_bot_first else 0.0
         temperature = chance.choice(_TEMPERATURES)

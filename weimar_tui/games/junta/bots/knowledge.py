@@ -48,12 +48,11 @@ class JuntaKnowledge(Knowledge[JuntaPosition]):
 
     rule_kinds = frozenset(q.QUESTIONS) - {question.kind for question in _SEARCHED}
     rule_bot_first = True
-    rule_bot_plays_on = True
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")
     budgets: ClassVar = {
-        "quick": Budget(worlds=8, keep=4, turns=0, steps=400, prior=4000),
-        "strong": Budget(worlds=32, keep=6, turns=0, steps=3500, prior=3000),
+        "quick": Budget(8, keep=4, turns=0, steps=400, prior=4000, rule_bot_plays_on=True),
+        "strong": Budget(32, keep=6, turns=0, steps=3500, prior=3000, rule_bot_plays_on=True),
     }
 
     def __init__(self, game: JuntaGame) -> None:
