@@ -10,7 +10,6 @@ import pytest
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, until
 from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
-from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
@@ -338,16 +337,15 @@ async def test_help_cards_search_and_palette(make_app: Any, make_table: Any) -> 
         assert isinstance(app.screen, StartScreen)
 
 
-@pytest.mark.parametrize(("lang", "label"), [("en", "menu"), ("de", "Menü"), ("zh", "選單")])
 async def test_a_key_leads_back_to_the_menu_and_the_foot_names_it(
-    make_app: Any, make_table: Any, lang: str, label: str
+    make_app: Any, make_table: Any
 ) -> None:
-    app = make_app(lang)
+    app = make_app("zh")
     async with app.run_test(size=WIDE) as pilot:
         table = await begun_to_agenda(app, pilot, make_table())
         await pilot.press("escape")
         await pilot.pause()
-        assert f" q {label} " in screen_text(app).splitlines()[-1] + " "
+        assert " q 選單 " in screen_text(app).splitlines()[-1] + " "
         game_screen = app.screen
         await pilot.press("f", "q")
         assert app.screen is game_screen  # a letter of the filter
@@ -363,8 +361,7 @@ async def test_a_key_leads_back_to_the_menu_and_the_foot_names_it(
         assert len(again.session.history.picks) == picks
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["f1", "question_mark"])
+@pytest.mark.parametrize(("lang", "key"), [("de", "f1"), ("zh", "question_mark")])
 async def test_the_page_of_points_has_help_of_its_own(
     make_app: Any, make_table: Any, lang: str, key: str
 ) -> None:
