@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Generator
 from random import Random
 
 import pytest
@@ -18,12 +17,6 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # A busy machine is slow: no property depends on how long an example takes.
 settings.register_profile("weimar", deadline=None)
 settings.load_profile("weimar")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
-    """Examples stand in the program: tests are not searched for them, in every process anew."""
-    return [collector for collector in (yield) if type(collector) is pytest.Module]
 
 
 def pytest_collection_finish() -> None:
