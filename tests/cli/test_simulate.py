@@ -24,7 +24,7 @@ def test_figures_add_up(command: Command) -> None:
 def test_what_the_bots_are_made_for_is_told_only_if_asked(command: Command) -> None:
     """A player who lets bots play need not read where they miss their makers' aims."""
     aims = json.loads(command(*WEIMAR, "--json", "--targets").out)["balance"]
-    assert aims["coups"]["target"] == [8, 13]
+    assert aims["coups"]["target"] == [7, 12]
     plain, aimed = command(*WEIMAR).out, command(*WEIMAR, "--targets").out
     assert "target" in aimed and "outside" in aimed
     assert "target" not in plain and "outside" not in plain

@@ -116,7 +116,6 @@ def test_d12_places_media_and_debates() -> None:
     t.issues(play, {"media-1": "S1", "economy-1": "0"})
     play_event(play, "D12", "economy-1:D2")
     assert play.position.issues == {"media-1": "S1", "media-2": "D2", "economy-1": "D2"}
-    assert play.position.vp["dnvp"] == 1
     assert kept(play, "D12")
 
 

@@ -95,7 +95,7 @@ def test_k12_demonstrates_where_the_last_unit_went() -> None:
 def test_k13_attempts_a_coup_in_leipzig() -> None:
     play = table()
     city(play, "rostock", threats=["unrest"])
-    dice(play, 5, 1, 1)
+    dice(play, 6, 1, 1)
     play_event(play, "K13", "soldiers:supply", "soldiers:supply")
     assert rolled(play, "coup") == (3, 6)  # two units and the Unrest just placed
     assert play.position.cities["leipzig"].threats == ["unrest", "councils"]

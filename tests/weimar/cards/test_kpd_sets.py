@@ -33,7 +33,7 @@ def test_k20_strikes_with_a_figure_on_the_nsdap_track() -> None:
     assert play.position.vp["kpd"] == 1
     t.answer(play, "yes", "kpd", kind="pay")
     assert play.position.nsdap_track == ["kpd"]
-    assert play.position.vp["kpd"] == 4
+    assert play.position.vp["kpd"] == 3
     assert play.position.cities["berlin"].threats == ["unrest"]
     assert play.position.cities["berlin"].bases == {"kpd": 1}
     assert gone(play, "K20")
@@ -49,8 +49,8 @@ def test_k20_without_the_figure_gives_one_point() -> None:
     assert gone(play, "K20")
 
 
-@pytest.mark.parametrize(("flags", "points"), [(0, 1), (1, 2), (3, 2)])
-def test_k21_gives_a_second_point_with_two_flags(flags: int, points: int) -> None:
+@pytest.mark.parametrize(("flags", "points"), [(0, 0), (1, 1), (3, 1)])
+def test_k21_gives_a_point_with_two_flags(flags: int, points: int) -> None:
     play = t.table()
     play.position.flags["ussr"] = flags
     t.city(play, "essen", threats=["poverty"])

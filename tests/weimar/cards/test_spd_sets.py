@@ -113,7 +113,7 @@ def test_s22_stops_the_next_nsdap_figure_but_not_the_rest_of_that_card() -> None
     dice(play, 1)
     play_event(play, "K20", "yes")  # the price was paid, though no figure came
     assert play.position.nsdap_track == []
-    assert play.position.vp["kpd"] == 4
+    assert play.position.vp["kpd"] == 3
     assert play.position.cities["berlin"].threats == ["unrest"]
     assert gone(play, "K20")
     effects(play, "nsdap; nsdap", "z")

@@ -89,20 +89,20 @@ def test_a57_eisner_murdered_no_uprising_while_kpd_governs() -> None:
 
 def test_a58_murder_of_rathenau() -> None:
     play = t.table()
-    t.seats(play, dnvp=3)
     t.dice(play, 6, 6)
     t.event(play, "A58", "dnvp")
     t.answer(play, "essen", "spd", kind="choose-city")
     t.answer(play, "koeln", "z", kind="choose-city")
     assert threats(play, "berlin") == threats(play, "rostock") == ["unrest"]
-    assert play.position.dr_box == ["instable-state"]
-    assert (bases(play, "spd"), bases(play, "z"), play.position.seats["dnvp"]) == (1, 1, 2)
+    assert play.position.dr_box == ["instable-state", "instable-state"]
+    assert (bases(play, "spd"), bases(play, "z")) == (1, 1)
 
 
 def test_a59_occupation_of_the_ruhr() -> None:
     play = t.event(t.table(), "A59", "z")
     t.answer(play, "essen", "dnvp", kind="choose-city")
-    assert play.position.dr_box == ["violent-peace"]
+    assert play.position.dr_box == ["violent-peace", "violent-peace"]
+    assert play.position.vp["dnvp"] == 2
     assert threats(play, "essen") == ["poverty", "unrest"]
     assert threats(play, "koeln") == ["unrest"]
     assert play.position.cities["essen"].bases == {"dnvp": 1}
@@ -113,7 +113,8 @@ def test_a60_hyperinflation() -> None:
     t.dice(play, 6, 6, 1, 1)
     t.event(play, "A60", "dnvp")
     t.answer(play, "P1", "dnvp")
-    assert play.position.dr_box == ["inflation"]
+    assert play.position.dr_box == ["inflation", "instable-state", "instable-state"]
+    assert play.position.vp["dnvp"] == 2
     assert threats(play, "rostock") == threats(play, "koenigsberg") == ["unrest"]
     assert play.position.society == ["P1"]
 
@@ -124,6 +125,7 @@ def test_a61_hitler_putsch_with_a_figure_two_seats() -> None:
     assert play.position.nsdap_track == ["dnvp"]
     assert play.position.seats["dnvp"] == 2
     assert threats(play, "muenchen") == ["unrest"]
+    assert play.position.dr_box == ["instable-state"]
 
 
 def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
@@ -132,6 +134,7 @@ def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
     assert play.position.nsdap_track == []
     assert play.position.cities["muenchen"].units == {"police": 2}
     assert threats(play, "muenchen") == ["unrest"]
+    assert play.position.dr_box == ["instable-state"]
 
 
 # --- orange, 1924 to 1928 -----------------------------------------------------------------------

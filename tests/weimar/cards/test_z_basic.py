@@ -112,7 +112,7 @@ def test_z13_in_government_places_a_flag_and_negotiates_with_one_more() -> None:
     assert rolled(play, "negotiate") == (2, 6)
     assert play.position.flags == {"usuk": 0, "france": 1, "ussr": 0}
     assert play.position.seats["dnvp"] == 1  # above the roll
-    assert (play.position.vp["z"], play.position.economy) == (2, 2)
+    assert (play.position.vp["z"], play.position.economy) == (3, 2)
     assert play.position.foreign_affairs.done == ["A16"]
     assert kept(play, "Z13")
 
@@ -121,6 +121,7 @@ def test_z13_in_opposition_places_foreign_affairs_and_debates() -> None:
     play = t.table(**OPPOSITION)
     play_event(play, "Z13", "foreign-affairs-1:Z3")
     assert play.position.issues == {"foreign-affairs-1": "Z3"}
+    assert play.position.vp["z"] == 1
     assert play.position.flags == {"usuk": 0, "france": 0, "ussr": 0}
     assert kept(play, "Z13")
 
@@ -183,4 +184,5 @@ def test_z16_sends_police_and_ends_unrest_where_police_stand() -> None:
     cities = play.position.cities
     calm = [c for c in ("berlin", "essen", "koeln", "leipzig") if not cities[c].threats]
     assert calm == ["essen", "koeln"]
+    assert play.position.vp["z"] == 2
     assert kept(play, "Z16")

@@ -39,8 +39,8 @@ def test_z18_brings_prosperity_and_the_rich() -> None:
     assert gone(play, "Z18")
 
 
-@pytest.mark.parametrize(("done", "points"), [([], 0), (["A11", "A12"], 0), (["A13"], 1)])
-def test_z19_gives_a_point_after_the_dawes_plan(done: list[str], points: int) -> None:
+@pytest.mark.parametrize(("done", "points"), [([], 1), (["A11", "A12"], 1), (["A13"], 2)])
+def test_z19_gives_a_second_point_after_the_dawes_plan(done: list[str], points: int) -> None:
     play = table()
     play.position.foreign_affairs.done = done
     city(play, "essen", threats=["poverty"])
