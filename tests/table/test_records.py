@@ -223,8 +223,8 @@ async def test_wishes_that_cannot_be_used_count_as_none(
         wishes.open()
         assert wishes.of("Ann").ring == ring
     assert caplog.text.count("wishes.json cannot be used") == 3
-    with pytest.raises(SaveError):
-        await Wishes(tmp_path / "nowhere", disk).change("Ann", Wish(ring="bell"))
+    with pytest.raises(SaveError):  # a file stands where its folder should be
+        await Wishes(path, disk).change("Ann", Wish(ring="bell"))
     disk.close()
 
 
