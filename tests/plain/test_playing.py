@@ -337,9 +337,10 @@ def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
 
 
 def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
-    player = Player("new", "begin", "why", "points", "1", "hint", "quit")
+    player = Player("new", "begin", "?", "why", "points", "1", "hint", "quit")
     run(player, game="wir_sind_das_volk")
     assert player.after("hint").startswith("The analyst is thinking …\n1. ")
+    assert "\nhint: " in player.after("?")
     assert "\n\nDecade I begins. Its special card" in player.after("begin")
     assert ".\nThe East draws 2 cards.\n" in player.after("begin")
     assert "“Russian tanks” (I): event: Only the East" in player.after("why")
