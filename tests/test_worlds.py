@@ -90,7 +90,7 @@ def test_only_what_a_view_leaves_out_is_asked_anew() -> None:
 def test_where_a_single_option_is_left_in_a_world_it_is_taken_and_the_world_goes_on() -> None:
     """The Zentrum is asked which politician it discards; in some worlds it holds but one."""
     game = WeimarGame.load()
-    for position in questions(game, {}, "discard"):
+    for position in questions(game, {}, "hand"):
         play = game.resume(position, listen=False)
         politicians = discardable(play, "z", politician=True)
         asked = position.decisions[0]

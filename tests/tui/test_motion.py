@@ -183,7 +183,7 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         await pilot.pause()
         await pilot.press("2", "enter")
         await until(pilot, on(pilot, RollDialog))
-        assert "Demonstration in Essen · Zentrum" in screen_text(app)
+        assert "Demonstration in Berlin · Zentrum" in screen_text(app)
         await pilot.press("x")
         await pilot.pause()
         assert not isinstance(app.screen, RollDialog)
@@ -193,10 +193,10 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
     game: WeimarGame, tmp_path: Any
 ) -> None:
     """At this moment of the recorded game the KPD plays K20 as an event, and its dice fall."""
-    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    replay = Replay.open(SAVES / "overthrow-cities.weimar", lambda header: game)
     path = tmp_path / "card.weimar"
     players = {seat: "human" if seat == "kpd" else "random" for seat in game.seats()}
-    branch(replay, 115, path, players=players)
+    branch(replay, 77, path, players=players)
     app = moving_app(game, path, motion=True)
     async with app.run_test(size=(160, 48)) as pilot:
         app.open_save(path)

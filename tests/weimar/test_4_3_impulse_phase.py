@@ -286,7 +286,7 @@ def test_vox_house_a_forced_timeline_card_brings_its_event_and_its_use() -> None
     assert t.options(play, "kpd") == {"A60:debate", "A60:actions"}
     t.answers(play, "A60:debate", "event-first", "P1")
     assert play.position.hands["kpd"] == []
-    assert play.position.dr_box == ["inflation"]
+    assert play.position.dr_box == ["inflation", "instable-state", "instable-state"]
 
 
 def test_vox_house_play_is_nested_and_the_forced_hand_is_one_shorter() -> None:

@@ -37,7 +37,7 @@ ENGLISH = {
     ),
     "K20": (
         "Demonstration in Berlin (result +1).\nGain 1 VP.\n"
-        "You may: Place a figure of yours on the NSDAP track. If you do: Gain 3 VP. "
+        "You may: Place a figure of yours on the NSDAP track. If you do: Gain 2 VP. "
         "Place 1 Unrest in Berlin."
     ),
     "D10": (
