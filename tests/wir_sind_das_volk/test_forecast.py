@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.wir_sind_das_volk.decades import (
     bankrupt_by_a_hair,
@@ -18,6 +19,7 @@ from tests.wir_sind_das_volk.table import answer, asked, board, end_of_decade, t
 from tests.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import (
     Demand,
+    Forecast,
     Taken,
     as_it_stands,
     forecast,
@@ -166,3 +168,12 @@ def test_a_lesson_is_a_piece_of_a_game_that_would_go_on(scenario: str, ending: s
     found = game().forecast(game().start(scenario, "7").position)
     assert found.as_it_stands.ending == ending
     assert found.played_out.ending == ending
+
+
+def test_an_ending_in_either_column_is_one() -> None:
+    column = as_it_stands(board(), nothing_has_happened().position)
+    lost = replace(column, ending="bankruptcy")
+    won = replace(column, ending="socialism-wins")
+    assert Forecast(column, lost).ending == Forecast(lost, column).ending == "bankruptcy"
+    assert Forecast(lost, won).ending == "socialism-wins", "the played-out one first"
+    assert Forecast(column, column).ending == ""

@@ -146,14 +146,17 @@ def test_what_is_broken_is_said(spoil: Callable[[VolkPosition], None], said: str
 
 def test_a_state_power_card_lies_twice_while_it_is_played() -> None:
     position = some_position()
-    card = position.display.pop(0)
-    position.playing = card
+    for cards in (position.display, position.deck, *position.hands.values()):
+        if "66" in cards:
+            cards.remove("66")
+    position.playing = "66"
     assert broken(board(), position) == []
     position.state_power.append(power("66"))
-    wrong = broken(board(), position)
-    assert all("66" in line for line in wrong)
-    position.playing = "66"
-    assert f"{card} is nowhere" in broken(board(), position)
+    assert broken(board(), position) == []
+    position.pile.append("66")
+    assert broken(board(), position) == ["66 is in 3 places"]
+    position.playing = ""
+    assert broken(board(), position) == ["66 is in 2 places"]
 
 
 def test_markers_may_wait_while_areas_attack() -> None:

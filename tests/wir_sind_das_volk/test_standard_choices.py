@@ -152,7 +152,8 @@ def test_anything_else_takes_the_first_option() -> None:
 
 def test_western_networks_are_worth_their_values_and_what_they_hold() -> None:
     """Hamburg serves two areas, so its value counts twice; it holds where it is named."""
-    play = table(factories=["hamburg", "koeln"], standard=by_code(SH=1, NW=2))
+    west = by_code(SH=1, NW=2)
+    play = table(factories=["hamburg", "koeln", "leipzig"], standard={**west, **by_code(SN=1)})
     assert western_economy(play.board, play.position) == 5 * (1 + 1) + 2 * 1 + 1
     play = table(factories=["hamburg", "koeln"], standard=by_code(NI=1))
     assert western_economy(play.board, play.position) == 5 * 1 + 2 * 1 + 1

@@ -52,3 +52,18 @@ def test_what_lies_face_down_is_dealt_by_chance() -> None:
         assert world.hands["west"] == position.hands["west"]
         assert set(world.deck) <= set(game().board.decade_cards(2))
         assert set(world.gone) <= set(game().board.decade_cards(1))
+
+
+def test_a_card_of_another_decade_may_lie_in_the_deck() -> None:
+    """The East has put it there in the Guillaume affair (ruling W20)."""
+    position = game().start("main", "7", listen=False).position
+    position.decade, position.first_decade = 2, 1
+    new = game().board.decade_cards(2)
+    old = [*position.display, *position.deck]
+    position.hands = {"west": new[:2], "east": new[2:4]}
+    position.display, position.pile = new[4:11], [*new[11:], *old[1:], *position.pile]
+    position.deck, position.spent = old[:1], []
+    position.pile += [c for c in game().board.decade_cards(1) if c not in old]
+    world = game().determinize(game().view(position, "east"), Random(1))
+    assert len(world.deck) == 1
+    assert sorted([*world.deck, *world.hands["west"]]) == sorted([old[0], *new[:2]])
