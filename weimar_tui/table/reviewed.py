@@ -88,18 +88,18 @@ class Report:
         return ToldTurn(turning.n, self.heading(turning.n), tuple(filter(None, lines)))
 
     def _would_have(self, judged: Judged, turning: Turning) -> Iterable[str]:
-        """What the strongest level would have answered, and why."""
+        """What the analyst would have answered, and why."""
         if not turning.advice:
             return
         say, best = self.words.text, turning.advice[0]
         given = self._pick(judged.n).option
         if any(one.option == given and one.is_equal for one in turning.advice):
-            yield say("review-strong-same")
+            yield say("review-analyst-same")
             return
         answer = self._option(judged.n, best.option)
         known = "no" if best.chance == UNKNOWN else "yes"
         chance = in_hundred(max(0, best.chance))
-        yield say("review-strong", answer=answer, chance=chance, known=known)
+        yield say("review-analyst", answer=answer, chance=chance, known=known)
         if why := reasons_told(self.words, judged.seat, best):
             yield why
 

@@ -40,7 +40,7 @@ WON, LOST = "won", "lost"
 WORLDS = 24
 """Worlds in which it is told how a game ends after an answer."""
 _TRIED_MORE = 4
-"""So many times the worlds of the strong level are tried to check an answer."""
+"""So many times the analyst's worlds are tried to check an answer."""
 _WIDER = 2
 """So many times as many answers are tried, the unlikely ones too."""
 
@@ -110,8 +110,8 @@ def compared(
 ) -> tuple[int, int]:
     """How much an answer is ahead of another one, and the standard error of that, in millionths."""
     brain, seat = analyst_brain(game), decision.seat
-    strong = brain.knowledge.budgets["strong"]
-    budget = replace(strong, worlds=worlds, steps=_TRIED_MORE * strong.steps, prior=0)
+    usual = brain.knowledge.advising
+    budget = replace(usual, worlds=worlds, steps=_TRIED_MORE * usual.steps, prior=0)
     random = Random(f"{decision.number}/{first}/{other}/{worlds}")
     both = {first, other}
     view = game.view(position, seat)
@@ -121,11 +121,11 @@ def compared(
 
 
 def checked(game: Game, position: Position, decision: Decision, name: str) -> Sequence[Advice]:
-    """The best answers as the strong level finds them, unlikely ones tried too; then the best is
+    """The best answers as the analyst finds them, unlikely ones tried too; then the best is
     compared with each of the others in many times its worlds. Empty if it is not clearly best."""
-    strong = analyst_brain(game).knowledge.budgets["strong"]
-    keep = _WIDER * strong.keep
-    wide = replace(strong, steps=_TRIED_MORE * strong.steps, keep=keep, least=0, prior=0)
+    usual = analyst_brain(game).knowledge.advising
+    keep = _WIDER * usual.keep
+    wide = replace(usual, steps=_TRIED_MORE * usual.steps, keep=keep, least=0, prior=0)
     bot = LearnedBot(decision.seat, name, analyst_brain(game), Level(budget=wide))
     best, *others = bot.advise(game.view(position, decision.seat), decision, ANSWERS)
     lead = lead_of(game, position)
@@ -133,7 +133,7 @@ def checked(game: Game, position: Position, decision: Decision, name: str) -> Se
         return ()
     advice = [best]
     for other in others:
-        worlds = _TRIED_MORE * strong.worlds
+        worlds = _TRIED_MORE * usual.worlds
         pair = best.option, other.option
         behind, doubt = compared(game, position, decision, *pair, worlds)
         if behind < lead or behind <= SURE * doubt:
@@ -153,7 +153,7 @@ def holds(game: Game, puzzle: Puzzle) -> bool:
     errors at least."""
     position = game.decode(bytes(puzzle.position))
     decision = question_of(puzzle, position)
-    worlds = _TRIED_MORE * analyst_brain(game).knowledge.budgets["strong"].worlds
+    worlds = _TRIED_MORE * analyst_brain(game).knowledge.advising.worlds
     for other in puzzle.advice[1:]:
         pair = puzzle.solution, other.option
         behind, doubt = compared(game, position, decision, *pair, worlds)
@@ -212,7 +212,7 @@ def endings_after(
     """How often each of the answers leads to which ending at once, and whether that is won."""
     brain, seat = analyst_brain(game), decision.seat
     view, random = game.view(position, seat), Random(f"{name}/endings")
-    search = brain.search(seat, brain.knowledge.budgets["strong"])
+    search = brain.search(seat, brain.knowledge.advising)
     counts: list[dict[str, int]] = [{} for _ in advice[:2]]
     for _ in range(WORLDS):
         world, seed = game.determinize(view, random), random.getrandbits(48)

@@ -50,7 +50,7 @@ class Head(Struct, frozen=True, tag="head"):
 
 class Turning(Struct, frozen=True, kw_only=True, tag="turning"):
     """A moment at which the game turned: the pick `n`, by how much for each seat, and what the
-    strongest level would have answered there, where that was a choice."""
+    analyst would have answered there, where that was a choice."""
 
     n: int
     turned: Seats

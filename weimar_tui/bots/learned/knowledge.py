@@ -85,6 +85,11 @@ class Knowledge(Generic[P]):
     def __init__(self, game: Game[P]) -> None:
         self.game = game
 
+    @property
+    def advising(self) -> Budget:
+        """What the analyst searches with: as the strongest level, or by a budget of its own."""
+        return self.budgets.get("analyst", self.budgets["strong"])
+
     def role(self, seat: str) -> str:
         """Seats of one role share their weights; in asymmetric games each is its own."""
         return seat

@@ -42,7 +42,8 @@ class VolkKnowledge(Knowledge[VolkPosition]):
     rule_bot_first = True
     budgets: ClassVar = {
         "quick": Budget(worlds=6, keep=6, turns=1, trust=3),
-        "strong": Budget(worlds=48, keep=8, turns=1, trust=3),
+        "strong": Budget(worlds=3, keep=8, turns=1, prior=5_000, trust=3, rule_bot_plays_on=True),
+        "analyst": Budget(worlds=48, keep=8, turns=1, trust=3),
     }
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 

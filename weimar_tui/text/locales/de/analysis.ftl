@@ -37,11 +37,11 @@ review-pick = Entscheidung { $pick } · { $where } · { $seat }
 review-asked = { $question } → { $answer }
 review-changed = { $seat } { $before } → { $after }
 review-luck = Würfel und Karten: { $seats }.
-review-strong = „Stark“ hätte geantwortet: { $answer }{ $known ->
+review-analyst = Der Analyst hätte geantwortet: { $answer }{ $known ->
     [yes] {" "}({ $chance } von 100)
    *[no] {""}
 }.
-review-strong-same = „Stark“ hätte dasselbe geantwortet.
+review-analyst-same = Der Analyst hätte dasselbe geantwortet.
 review-error = Ein Fehler: Er kostete { $error } (± { $doubt }). Besser: { $answer }.
 review-best = Die beste Antwort.
 review-equal = Etwa so gut wie die beste.

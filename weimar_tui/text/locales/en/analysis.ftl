@@ -37,11 +37,11 @@ review-pick = Pick { $pick } · { $where } · { $seat }
 review-asked = { $question } → { $answer }
 review-changed = { $seat } { $before } → { $after }
 review-luck = Dice and draws: { $seats }.
-review-strong = Strong would have answered: { $answer }{ $known ->
+review-analyst = The analyst would have answered: { $answer }{ $known ->
     [yes] {" "}({ $chance } of 100)
    *[no] {""}
 }.
-review-strong-same = Strong would have answered the same.
+review-analyst-same = The analyst would have answered the same.
 review-error = An error: it cost { $error } (± { $doubt }). Better: { $answer }.
 review-best = The best answer.
 review-equal = About as good as the best.

@@ -34,11 +34,11 @@ review-pick = 選擇{ $pick } · { $where } · { $seat }
 review-asked = { $question } → { $answer }
 review-changed = { $seat } { $before } → { $after }
 review-luck = 骰子與抽牌：{ $seats }。
-review-strong = 「強」會選：{ $answer }{ $known ->
+review-analyst = 分析員會選：{ $answer }{ $known ->
     [yes] （勝算{ $chance }%）
    *[no] {""}
 }。
-review-strong-same = 「強」也會這樣選。
+review-analyst-same = 分析員也會這樣選。
 review-error = 失誤：代價{ $error }（±{ $doubt }）。較好的是：{ $answer }。
 review-best = 最佳選擇。
 review-equal = 與最佳選擇不相上下。
