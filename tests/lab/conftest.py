@@ -1,0 +1,7 @@
+"""Commands run as those of `tests/cli`."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import _duel, _nobody, command
+
+__all__ = ["_duel", "_nobody", "command"]

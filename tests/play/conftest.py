@@ -1,0 +1,7 @@
+"""Duels, as `tests/server` has them."""
+
+from __future__ import annotations
+
+from tests.server.conftest import duel
+
+__all__ = ["duel"]

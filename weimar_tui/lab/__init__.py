@@ -1,0 +1,1 @@
+"""Many games: simulation, ladder, experiments, training, fuzzing."""

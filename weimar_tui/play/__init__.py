@@ -1,0 +1,1 @@
+"""A game at this computer: its loop, its prompts, its saves, lessons, puzzles."""

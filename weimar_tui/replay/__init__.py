@@ -1,0 +1,1 @@
+"""A recorded game, without drawing: narration, timeline, exports."""
