@@ -10,7 +10,7 @@ READY := .venv/.ready
 help:  ## this list
 	@echo "make play         play (sets up .venv first)"
 	@echo "make test         all checks and tests"
-	@echo "make jitter       the tests on a machine where everything comes late (ARGS='tests/table', JITTER=7)"
+	@echo "make jitter       the tests on a machine where everything comes late (ARGS='tests/server', JITTER=7)"
 	@echo "make monkey       random bursts of keys into the real program (ARGS='--minutes 30 --seed 7')"
 	@echo "make mutants      plant small faults and see whether the tests notice (long; ARGS='-n 50 --rooms kernel')"
 	@echo "make setup        only set up .venv"

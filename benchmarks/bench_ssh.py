@@ -143,8 +143,8 @@ async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
     """Tables are made and started at the socket beside; the terminals only play."""
     sys.path.insert(0, str(ROOT))
     from weimar_tui.games.weimar.rules.game import WeimarGame
-    from weimar_tui.table.remote_table import RemoteTable, ServerLink
-    from weimar_tui.table.wire import MakeTable, Room, Sit, Start
+    from weimar_tui.server.remote_table import RemoteTable, ServerLink
+    from weimar_tui.server.wire import MakeTable, Room, Sit, Start
 
     game = WeimarGame.load()
     for group in groups:

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.bots.analysis.chances import FILE, save_chances
-from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import load_game
-from weimar_tui.bots.training.fit_chances import LOOKED_AT, fit_chances, reliability
-from weimar_tui.bots.training.records import Record, played
+from weimar_tui.bots.result_log import KeptGames
+from weimar_tui.lab.training.fit_chances import LOOKED_AT, fit_chances, reliability
+from weimar_tui.lab.training.records import Record, played
 
 MOST_OFF, ENOUGH = 0.07, 100
 """By how much a tenth with enough positions may be off."""

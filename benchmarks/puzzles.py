@@ -26,12 +26,12 @@ from weimar_tui.bots.analysis import puzzles
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.analysis.puzzles import Puzzle
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.players import load_game
-from weimar_tui.bots.training.records import Record, replayed
+from weimar_tui.bots.result_log import KeptGames
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.lab.training.records import Record, replayed
 
 _OF_A_KIND = 6
 """Questions of a kind that are looked at in a game."""

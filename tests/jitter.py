@@ -1,7 +1,7 @@
 """A slow, busy machine for tests: whatever may be late is late (`make jitter`).
 
-    python -m pytest -p tests.jitter tests/table            with seed 1
-    JITTER=7 python -m pytest -p tests.jitter tests/table   with another
+    python -m pytest -p tests.jitter tests/server           with seed 1
+    JITTER=7 python -m pytest -p tests.jitter tests/server  with another
 
 Work in other threads begins late and is heard of late, turns of the event loop stop for a moment,
 terminals hand over what was written in pieces, tests run in another order for each seed. A test

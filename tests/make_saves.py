@@ -30,8 +30,8 @@ from weimar_tui.games.weimar.rules.statistics import record
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.registry import game_ids, load_game, offer_of, register
-from weimar_tui.table.local_table import LocalTable
 
 SAVES = Path(__file__).parent.parent / "saves"
 TOLD = Path(__file__).parent / "data" / "told.json"
@@ -191,7 +191,7 @@ def save_as_1_0() -> None:
     """A game of each kind and of the example, played by the usual bots."""
     if not __version__.startswith("1.0."):
         raise SystemExit("those are saves of version 1.0, and stay as they are")
-    from weimar_duel.offer import DuelOffer  # which is found with examples/duel in PYTHONPATH
+    from weimar_duel.plugin import DuelOffer  # which is found with examples/duel in PYTHONPATH
 
     register(DuelOffer())
     for id in game_ids():

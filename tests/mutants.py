@@ -49,7 +49,7 @@ GAMES_ALIKE = ("tests/contract/test_rules_and_saves.py", "tests/contract/test_se
 """What holds for the rules of every game."""
 
 ROOMS: dict[str, tuple[str, ...]] = {
-    "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/cli/test_fuzz.py", "tests/contract"),
+    "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/lab/test_fuzz.py", "tests/contract"),
     "packs": (
         "tests/packs",
         "weimar_tui/packs",
@@ -60,7 +60,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/weimar",
         "weimar_tui/games/weimar/rules",
         *GAMES_ALIKE,
-        "tests/cli/test_simulate.py",
+        "tests/lab/test_simulate.py",
         "tests/test_saves.py",
     ),
     "games/wir_sind_das_volk/rules": (
@@ -75,24 +75,25 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/test_saves.py",
     ),
     "bots": ("tests/bots",),
-    "table": (
-        "tests/table",
-        "tests/table_server",
-        "weimar_tui/table",
+    "play": ("tests/play", "tests/server", "weimar_tui/play", "tests/plain/test_puzzle.py"),
+    "replay": ("tests/replay", "tests/server", "weimar_tui/replay"),
+    "server": (
+        "tests/server",
+        "weimar_tui/server",
         "tests/toy/test_since_your_turn.py",
         "tests/cli/test_analyse.py",
         "tests/plain/test_new_table.py",
         "tests/plain/test_puzzle.py",
         "tests/tui/test_analysis.py",
-        "tests/wir_sind_das_volk/screen/test_story.py",
+        "tests/wir_sind_das_volk/view/test_story.py",
     ),
     "plain": (
         "tests/plain",
         "weimar_tui/plain",
         "tests/contract/test_tables.py",
-        "tests/table_server/test_ended_from_outside.py",
+        "tests/server/test_ended_from_outside.py",
     ),
-    "ssh": ("tests/ssh", "weimar_tui/ssh"),
+    "server/ssh": ("tests/server/ssh", "weimar_tui/server/ssh"),
     "text": (
         "tests/text",
         "weimar_tui/text",
@@ -107,14 +108,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "tui": (
         "tests/tui",
         "weimar_tui/tui",
-        "tests/ssh/test_served_app.py",
+        "tests/server/ssh/test_served_app.py",
         "tests/toy",
-        "tests/junta/screen/test_hot_seat.py",
-        "tests/wir_sind_das_volk/screen/test_by_keys.py",
+        "tests/junta/view/test_hot_seat.py",
+        "tests/wir_sind_das_volk/view/test_by_keys.py",
     ),
-    "games/weimar/screen": (
-        "tests/weimar/screen",
-        "tests/table/test_timeline.py",
+    "games/weimar/view": (
+        "tests/weimar/view",
+        "tests/replay/test_timeline.py",
         *(
             f"tests/tui/test_{name}.py"
             for name in (
@@ -132,17 +133,17 @@ ROOMS: dict[str, tuple[str, ...]] = {
             )
         ),
     ),
-    "games/wir_sind_das_volk/screen": ("tests/wir_sind_das_volk/screen",),
-    "games/junta/screen": ("tests/junta/screen",),
+    "games/wir_sind_das_volk/view": ("tests/wir_sind_das_volk/view",),
+    "games/junta/view": ("tests/junta/view",),
 }
 """Where faults are planted, and which tests should notice."""
 
 IN_OTHER_PROCESSES: dict[str, tuple[str, ...]] = {
-    "ssh": (
-        "tests/ssh/test_fork_server.py",
-        "tests/ssh/test_sandbox.py",
-        "tests/ssh/test_lines_over_ssh.py",
-        "tests/ssh/test_evening.py",
+    "server/ssh": (
+        "tests/server/ssh/test_fork_server.py",
+        "tests/server/ssh/test_sandbox.py",
+        "tests/server/ssh/test_lines_over_ssh.py",
+        "tests/server/ssh/test_evening.py",
     ),
 }
 """Tests that begin processes of the program, for lines that no test runs in its own."""

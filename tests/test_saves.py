@@ -16,7 +16,7 @@ from tests.make_saves import FILES, SAVES, TOLD, told_in
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import Header, Journal, read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
 
 ENDING = {name: ending for ending, name in FILES.items()}
 

@@ -1,6 +1,6 @@
 """What a game offers to the rooms that all games share.
 
-A game is a folder in `weimar_tui/games/` whose `offer.py` holds `OFFER`, an `Offer`. The shared
+A game is a folder in `weimar_tui/games/` whose `plugin.py` holds `OFFER`, an `Offer`. The shared
 rooms find it through `weimar_tui.registry` and never import a game. Everything is asked for late:
 an offer that is only listed loads neither rules nor words nor panes.
 """
@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from weimar_tui.chairs import RANDOM
+from weimar_tui.players import RANDOM
 
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
     from weimar_tui.bots.learned.knowledge import Knowledge
     from weimar_tui.kernel.game import Game
-    from weimar_tui.table.asking import Asking
-    from weimar_tui.table.story import Story
+    from weimar_tui.play.prompts import Asking
+    from weimar_tui.replay.narration import Story
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.text.words import GameWords
     from weimar_tui.tui.emblem import Emblem

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.journal import Header
     from weimar_tui.kernel.replay import GameFor
-    from weimar_tui.offer import Offer
+    from weimar_tui.plugin import Offer
 
 _GAMES = Path(__file__).resolve().parent / "games"
 FIRST = "weimar"
@@ -50,7 +50,7 @@ def is_guest(game: str) -> bool:
 
 @cache
 def _own() -> tuple[str, ...]:
-    folders = sorted(file.parent.name for file in _GAMES.glob("*/offer.py"))
+    folders = sorted(file.parent.name for file in _GAMES.glob("*/plugin.py"))
     return tuple(sorted(folders, key=lambda game: game != FIRST))
 
 
@@ -93,7 +93,7 @@ def offer_of(game: str) -> Offer:
     if game in _more:
         return _more[game]
     if game in _own():
-        return cast("Offer", import_module(f"weimar_tui.games.{game}.offer").OFFER)
+        return cast("Offer", import_module(f"weimar_tui.games.{game}.plugin").OFFER)
     other = _others().get(game)
     if isinstance(other, KernelError):
         raise other

@@ -27,8 +27,8 @@ ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame  # noqa: E402
-from weimar_tui.games.wir_sind_das_volk.screen.ground import AREA_LETTERS, SEA  # noqa: E402
-from weimar_tui.games.wir_sind_das_volk.screen.maps import (  # noqa: E402
+from weimar_tui.games.wir_sind_das_volk.view.ground import AREA_LETTERS, SEA  # noqa: E402
+from weimar_tui.games.wir_sind_das_volk.view.maps import (  # noqa: E402
     AREA_WIDTH,
     SIGNS,
     Cell,

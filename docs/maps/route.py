@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from weimar_tui.games.wir_sind_das_volk.screen.maps import (  # noqa: E402
+from weimar_tui.games.wir_sind_das_volk.view.maps import (  # noqa: E402
     AREA_WIDTH,
     SIGNS,
     STEPS,

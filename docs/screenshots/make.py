@@ -25,8 +25,8 @@ from weimar_tui.games.weimar.rules.game import WeimarGame  # noqa: E402
 from weimar_tui.kernel.decision import Decision  # noqa: E402
 from weimar_tui.kernel.replay import Replay  # noqa: E402
 from weimar_tui.kernel.session import Session  # noqa: E402
+from weimar_tui.play.branch import branch  # noqa: E402
 from weimar_tui.registry import load_game  # noqa: E402
-from weimar_tui.table.play_on import branch  # noqa: E402
 from weimar_tui.tui.app import LocalApp  # noqa: E402
 from weimar_tui.tui.replay.app import replay_app, write_end  # noqa: E402
 from weimar_tui.tui.replay.export import picture  # noqa: E402

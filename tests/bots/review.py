@@ -9,8 +9,8 @@ from tempfile import mkdtemp
 from weimar_tui.bots.analysis.review import go_on, review_path
 from weimar_tui.bots.players import load_game, make_player
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.registry import games_of
-from weimar_tui.table.local_table import LocalTable
 
 SEED = "6"
 

@@ -16,7 +16,7 @@ import pytest
 
 import weimar_tui
 from tests.bots.asking import question
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
 from weimar_tui.bots import pool as pool_file
 from weimar_tui.bots.pool import (

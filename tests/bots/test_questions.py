@@ -12,7 +12,7 @@ import pytest
 from weimar_duel.rules import Duel
 
 from tests.bots.asking import BOTS, GAME, FirstBot, LastBot, make_player, question
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
 from weimar_tui.bots import players
 from weimar_tui.bots.bot import RandomBot

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
 from weimar_tui.cli.main import main
 

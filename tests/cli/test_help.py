@@ -151,7 +151,8 @@ def test_every_complaint_has_its_message() -> None:
     """Those made in the code by name; all of argparse's; each in every language."""
     made = {"value-whole", "value-number", "value-count", "value-port", "value-faces", "other"}
     made |= {"unknown", "missing", "choice", "value-missing", "value-none", "ambiguous"}
-    for path in (Path(weimar_tui.__file__).parent / "cli").glob("*.py"):
+    package = Path(weimar_tui.__file__).parent
+    for path in (*package.glob("cli/*.py"), *package.glob("lab/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "UsageError":
                 name = node.args[0]

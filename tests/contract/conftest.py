@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from weimar_duel.offer import DuelOffer
+from weimar_duel.plugin import DuelOffer
 
 from weimar_tui import registry
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
 from weimar_tui.registry import game_ids, offer_of
 
 OURS = game_ids()

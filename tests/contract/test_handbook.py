@@ -14,7 +14,7 @@ from tests.text.chinese import slip
 from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from tests.text.sentences import SENTENCES
 from weimar_tui.kernel.game import Game
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
 from weimar_tui.text.handbook import folder_of, hints, section
 from weimar_tui.text.languages import languages
 from weimar_tui.tui.playset import Playset

@@ -14,7 +14,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay, replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
 
 
 def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(

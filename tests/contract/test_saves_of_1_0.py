@@ -18,7 +18,7 @@ from weimar_tui.kernel.journal import read_save, state_digest
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from random import Random
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.secrecy import Watched, leaks_of_views
 from weimar_tui.kernel.session import Session
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
+from weimar_tui.testing.secrecy import Watched, leaks_of_views
 
 
 def test_nobody_learns_what_is_secret(offer: Offer, game: Game) -> None:

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player
-from weimar_tui.chairs import RANDOM
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.offer import Offer
 from weimar_tui.plain.app import PlainApp, Wishes
 from weimar_tui.plain.console import run_now
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.players import RANDOM
+from weimar_tui.plugin import Offer
 from weimar_tui.registry import games_of
-from weimar_tui.table.local_table import LocalTable
 from weimar_tui.text.languages import languages
 
 

@@ -19,7 +19,7 @@ from weimar_tui.kernel.game import Disabled, Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.handbook import folder_of, section
 from weimar_tui.text.languages import languages

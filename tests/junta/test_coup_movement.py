@@ -8,9 +8,9 @@ import pytest
 from tests.junta import table as t
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, Movements
+from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
-from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.units import add, send_home
 

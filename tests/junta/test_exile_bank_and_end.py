@@ -9,10 +9,10 @@ import pytest
 from tests.junta import table as t
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.phases import Movements
+from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw, die
 from weimar_tui.games.junta.rules.events import BankVisited, ReturnerShot
 from weimar_tui.games.junta.rules.money import PayCost, ways_to_pay
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw, die
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.phases.votes import HoldVote

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.offer import OFFER
+from weimar_tui.games.junta.plugin import OFFER
 from weimar_tui.games.junta.rules.events import Elected
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.statistics import record

@@ -35,12 +35,12 @@ from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.copying import hints_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.kernel.secrecy import (
+from weimar_tui.kernel.visibility import OPEN, declaration
+from weimar_tui.testing.secrecy import (
     Watched,
     asked_for_secrets,
     told_by_reasons,
 )
-from weimar_tui.kernel.visibility import OPEN, declaration
 
 
 def test_these_fields_are_hidden_and_no_others() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.junta.table import answer, do, family, game, hand, pocket, table
 from tests.junta.walks import random_game
-from tests.table.hosted import Guest
+from tests.server.hosted import Guest
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS, AssassinationPhase
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.votes import AskRecount
@@ -18,10 +18,10 @@ from weimar_tui.games.junta.rules.position import JuntaPosition, Motion
 from weimar_tui.games.junta.rules.vocabulary import CloseBank
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.feed import Feed, Moment
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.playing import time_to_ponder
-from weimar_tui.table.wire import Update
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_loop import time_to_ponder
+from weimar_tui.server.feed import Feed, Moment
+from weimar_tui.server.wire import Update
 
 HOLDERS = ("bravo", "cortina", "delgado")
 

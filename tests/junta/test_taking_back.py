@@ -11,7 +11,7 @@ from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.fights import DeclareFights
 from weimar_tui.games.junta.rules.coup.phases import ChooseSides, Settle
 from weimar_tui.games.junta.rules.coup.start import AskToJoin, CoupPhase
-from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
+from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.phases.bank import Banking
 from weimar_tui.games.junta.rules.phases.budget import Announce, MayForce
 from weimar_tui.games.junta.rules.phases.election import Election

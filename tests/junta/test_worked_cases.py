@@ -10,6 +10,7 @@ from weimar_tui.games.junta.rules.coup.fights import DeclareFights
 from weimar_tui.games.junta.rules.coup.phases import ChooseSides
 from weimar_tui.games.junta.rules.coup.retreat import AfterFight
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
+from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.events import (
     AttemptFailed,
@@ -24,7 +25,6 @@ from weimar_tui.games.junta.rules.families import clockwise
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.phases.bank import LateBank
 from weimar_tui.games.junta.rules.phases.budget import Announce, CountBudget

@@ -11,14 +11,14 @@ from weimar_duel import rules as duel
 from weimar_duel.rules import Duel, DuelPlay, DuelPosition
 
 from tests.cli.conftest import Command
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
-from weimar_tui.cli.simulate import load_once
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.journal import Journal, Line, Undo
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import Open, Viewer
+from weimar_tui.lab.simulate import load_once
 
 
 @pytest.fixture
@@ -268,7 +268,7 @@ def test_reveals_forgotten_in_a_save_are_found(fuzz: Any, monkeypatch: pytest.Mo
 
 
 def test_a_game_without_an_end_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("weimar_tui.cli.fuzz._LONGEST", 5)
+    monkeypatch.setattr("weimar_tui.lab.fuzz._LONGEST", 5)
     ran = fuzz(Duel(), "1")
     assert "has not ended after 5 picks" in ran.err
 

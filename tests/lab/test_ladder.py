@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from weimar_tui.cli.ladder import Ladder, Played, standings
+from weimar_tui.lab.ladder import Ladder, Played, standings
 
 LADDER = (
     "ladder",

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.kept import KeptGames
 from weimar_tui.bots.learned.knowledge import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
 from weimar_tui.bots.learned.weights import CERTAIN, Learned, load, save
-from weimar_tui.bots.training.course import Course, Plan
-from weimar_tui.bots.training.records import Record
+from weimar_tui.bots.result_log import KeptGames
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.lab.training.course import Course, Plan
+from weimar_tui.lab.training.records import Record
 
 PLAN = Plan(teacher_games=150, varied_games=400, search_games=80, gate_games=30, iterations=2)
 BUDGET = Budget(worlds=2, keep=3, turns=0, least=0)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
 from weimar_tui.plain.app import PlainApp, Wishes
 from weimar_tui.plain.console import Console, Over, run_now

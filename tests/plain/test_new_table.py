@@ -6,9 +6,9 @@ import asyncio
 
 from tests.plain.conftest import Player
 from weimar_tui.plain.form import fill_in
-from weimar_tui.table.forms import NewTable
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
+from weimar_tui.server.forms import NewTable
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.text.words import GameWords, Words
 
 RED_AND_BLUE = ("red", "blue")

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player, Run
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.plain.app import PlainApp, Wishes
 from weimar_tui.plain.console import run_now
+from weimar_tui.play.saves import list_saves, saves_folder
+from weimar_tui.players import HUMAN
 from weimar_tui.registry import games_of, offer_of
-from weimar_tui.table.saves import list_saves, saves_folder
 from weimar_tui.text.words import Words
 
 HOT_SEAT = ("new", "blue", "person", "begin")

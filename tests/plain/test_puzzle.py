@@ -15,8 +15,8 @@ from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.analysis.puzzles import daily, holds, lead_of, puzzles_of
 from weimar_tui.bots.learned.knowledge import EARLY
 from weimar_tui.cli.main import main
+from weimar_tui.play.puzzles import Answered, PuzzleRecord, Puzzling, table_of
 from weimar_tui.registry import game_ids, load_game, offer_of
-from weimar_tui.table.puzzling import Answered, PuzzleRecord, Puzzling, table_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player
-from tests.table_server.serving import Player as Other, game, make_host, make_table, socket_of
+from tests.server.serving import Player as Other, game, make_host, make_table, socket_of
 from tests.waiting import PATIENCE
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import Say, Sit, Start, Tables
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import Say, Sit, Start, Tables
 from weimar_tui.text.words import Words
 
 

@@ -12,8 +12,8 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.table import local_table
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play import game_handle as local_table
+from weimar_tui.play.game_handle import LocalTable
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -12,8 +12,8 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import verify
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.play_on import branch, branch_path
+from weimar_tui.play.branch import branch, branch_path
+from weimar_tui.play.game_handle import LocalTable
 
 PLAYERS = {"spd": "random", "kpd": "human", "z": "random", "dnvp": "random"}
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from weimar_tui.bots.players import make_player
-from weimar_tui.chairs import HUMAN, RANDOM
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import UndoRefused
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_loop import Playing
+from weimar_tui.play.narrations import asking_of
+from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import load_game, offer_of
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.playing import Playing
-from weimar_tui.table.stories import asking_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords
 

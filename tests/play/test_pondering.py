@@ -9,8 +9,8 @@ import pytest
 from weimar_duel.rules import Duel
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.playing import time_to_ponder
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_loop import time_to_ponder
 
 
 class Sealed(Duel):

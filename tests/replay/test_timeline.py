@@ -16,13 +16,13 @@ from tests.make_saves import FILES, SAVES, play
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.screen.story import WeimarStory, figures_of
+from weimar_tui.games.weimar.view.story import WeimarStory, figures_of
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN, seed_of, viewers_of
-from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.replay.disclosure import OPEN, seed_of, viewers_of
+from weimar_tui.replay.exports import chronicle, figures_csv
+from weimar_tui.replay.timeline import Timeline
 
 Open = Callable[[str], Timeline]
 

@@ -8,13 +8,13 @@ import pytest
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules.events import BankVisited
-from weimar_tui.games.junta.screen.story import JuntaStory
+from weimar_tui.games.junta.view.story import JuntaStory
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.games.weimar.view.story import WeimarStory
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
-from weimar_tui.table.timeline import Timeline
-from weimar_tui.table.turning import LEAST, turning_points
+from weimar_tui.replay.timeline import Timeline
+from weimar_tui.replay.turning import LEAST, turning_points
 
 SAVES = Path(__file__).parent.parent / "data" / "saves-1.0"
 

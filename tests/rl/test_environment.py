@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from weimar_duel.offer import DuelOffer
+from weimar_duel.plugin import DuelOffer
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import game_ids, load_game, register, unregister

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.hosted import Hosted
-from tests.table.served import Served
-from tests.toy.offer import DuelOffer
+from tests.server.hosted import Hosted
+from tests.server.served import Served
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
 
 

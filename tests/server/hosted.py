@@ -14,12 +14,12 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.host import Host, HostedGame, Refusal
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.listing import AT_ONCE, in_order
-from weimar_tui.table.lobby import Lobby
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, TableState, Update
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.server.host import Host, HostedGame, Refusal
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.listing import AT_ONCE, in_order
+from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, TableState, Update
 
 R = TypeVar("R", bound=Reply)
 

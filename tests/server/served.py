@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.table.hosted import Hosted
-from weimar_tui.table.framing import frame, read_reply
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import (
+from tests.server.hosted import Hosted
+from weimar_tui.server.framing import frame, read_reply
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import (
     VERSION,
     Hello,
     Ping,

@@ -19,12 +19,12 @@ from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.host import Host, HostedGame
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.remote_table import RemoteTable, ServerLink
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import (
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.server.host import Host, HostedGame
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.remote_table import RemoteTable, ServerLink
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import (
     AnyReply,
     Enter,
     MakeTable,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from weimar_duel.rules import Drew, Duel
 
-from tests.table.hosted import (
+from tests.server.hosted import (
     Guest,
     Hosted,
     answer,
@@ -15,9 +15,9 @@ from tests.table.hosted import (
     three,
 )
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.table.host import Refusal
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.wire import Chat, Room, SeatState, Update
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.wire import Chat, Room, SeatState, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

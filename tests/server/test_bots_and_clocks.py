@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from weimar_duel.rules import Duel
 
-from tests.table.hosted import (
+from tests.server.hosted import (
     DUEL,
     Bots,
     Guest,
@@ -27,11 +27,11 @@ from tests.table.hosted import (
 from tests.waiting import until
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.registry import load_game
-from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
-from weimar_tui.table.host import HostedGame
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.wire import ScenarioOffered
+from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
+from weimar_tui.server.host import HostedGame
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.text.words import Words
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -110,7 +110,7 @@ async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(
 async def test_bots_play_while_somebody_watches_or_plays(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.game_table._PACE_ALONE", 0.0)
+    monkeypatch.setattr("weimar_tui.server.game_table._PACE_ALONE", 0.0)
     table = await hosted.table(seats={"red": "", "blue": "first"})
     (ann,) = await hosted.seat(table, red="Ann")
     await table.start("Ann")

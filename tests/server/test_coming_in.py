@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.served import Line, Served, kinds, refusal
-from weimar_tui.table.framing import frame
-from weimar_tui.table.wire import (
+from tests.server.served import Line, Served, kinds, refusal
+from weimar_tui.server.framing import frame
+from weimar_tui.server.wire import (
     VERSION,
     Bye,
     Hello,

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     Player,
     game,
     local_of,
@@ -27,8 +27,8 @@ from tests.table_server.serving import (
 )
 from tests.waiting import until
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.table.record import game_file, read_record
-from weimar_tui.table.wire import (
+from weimar_tui.server.record import game_file, read_record
+from weimar_tui.server.wire import (
     AddWord,
     MakeTable,
     PickOption,
@@ -262,7 +262,7 @@ async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Pa
 async def test_bots_wait_for_a_full_disk_and_say_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.game_table._RETRY", (0.01, 0.02))
+    monkeypatch.setattr("weimar_tui.server.game_table._RETRY", (0.01, 0.02))
     caplog.set_level(logging.CRITICAL)
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, {"z": "Matthias"}, start=False)
@@ -297,7 +297,7 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
 async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.game_table._RETRY", (0.01, 0.02))
+    monkeypatch.setattr("weimar_tui.server.game_table._RETRY", (0.01, 0.02))
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, decision_clock=60)
         table, player = server.lobby.tables[id], asked(players)

@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 
 from tests.plain.test_served import Typist
-from tests.table_server.serving import Player, make_table, serving, socket_of
+from tests.server.serving import Player, make_table, serving, socket_of
 from tests.tui.looking import screen_text, until
 from tests.wordings import LANGUAGES
 from weimar_tui.bots.question import InProcess
-from weimar_tui.chairs import RANDOM
 from weimar_tui.cli.serve import _hosted
 from weimar_tui.plain.lobby import play_at_server
+from weimar_tui.players import RANDOM
 from weimar_tui.registry import load_game
-from weimar_tui.ssh.config import ServeConfig
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import AgreeToEnd, Sit, Start
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh.config import ServeConfig
+from weimar_tui.server.wire import AgreeToEnd, Sit, Start
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     Player,
     game,
     local_of,
@@ -18,15 +18,15 @@ from tests.table_server.serving import (
     sit_down,
     socket_of,
 )
-from tests.table_server.test_people import Later
+from tests.server.test_people import Later
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import parse_save
-from weimar_tui.table.admin import Announce, Ban, CloseByHost, Kick, ListTables, ask_server
-from weimar_tui.table.bans import Bans
-from weimar_tui.table.fetch import fetched
-from weimar_tui.table.host import Expiry
-from weimar_tui.table.record import read_record
-from weimar_tui.table.wire import (
+from weimar_tui.server.admin import Announce, Ban, CloseByHost, Kick, ListTables, ask_server
+from weimar_tui.server.bans import Bans
+from weimar_tui.server.fetch import fetched
+from weimar_tui.server.host import Expiry
+from weimar_tui.server.record import read_record
+from weimar_tui.server.wire import (
     AgreeToEnd,
     Fetch,
     GameFile,

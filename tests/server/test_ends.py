@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.hosted import (
+from tests.server.hosted import (
     Hosted,
     answer,
     refused,
     session_of,
     three,
 )
-from weimar_tui.table import hosted_table
-from weimar_tui.table.fair_dice import commitment_to
-from weimar_tui.table.host import Expiry
-from weimar_tui.table.record import SeatRecord, read_record
-from weimar_tui.table.wire import Update
+from weimar_tui.server import hosted_table
+from weimar_tui.server.fair_dice import commitment_to
+from weimar_tui.server.host import Expiry
+from weimar_tui.server.record import SeatRecord, read_record
+from weimar_tui.server.wire import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.table_server.serving import Player, game, make_table, serving
-from tests.table_server.test_people import seated
+from tests.server.serving import Player, game, make_table, serving
+from tests.server.test_people import seated
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.journal import End, Header, Line, Pick, read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
-from weimar_tui.table.fair_dice import (
+from weimar_tui.server.fair_dice import (
     OPTION,
     FairDice,
     FairVerdict,
@@ -26,8 +26,8 @@ from weimar_tui.table.fair_dice import (
     players_of,
     seed_of,
 )
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.wire import AddWord
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.wire import AddWord
 from weimar_tui.text.words import Words
 
 SCENARIO = "first-winter"

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 from weimar_duel.rules import Duel, DuelPlay, Ready
 
-from tests.table.hosted import Hosted, answer
+from tests.server.hosted import Hosted, answer
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.secrecy import exchanged
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.clocks import FREE
-from weimar_tui.table.feed import Feed, Moment
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.wire import Room, Update
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.server.clocks import FREE
+from weimar_tui.server.feed import Feed, Moment
+from weimar_tui.server.wire import Room, Update
+from weimar_tui.testing.secrecy import exchanged
 
 
 def sent(local: LocalTable, seat: str) -> bytes:

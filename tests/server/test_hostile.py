@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     Player,
     game,
     local_of,
@@ -26,10 +26,10 @@ from tests.table_server.serving import (
 from tests.waiting import PATIENCE, until
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table import framing, wire
-from weimar_tui.table.framing import frame, read_reply
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import (
+from weimar_tui.server import framing, wire
+from weimar_tui.server.framing import frame, read_reply
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import (
     AgreeToBot,
     Bye,
     Consent,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.table.bans import is_near, network_of
-from weimar_tui.table.limits import Bucket, Buckets, plain_text
+from weimar_tui.server.bans import is_near, network_of
+from weimar_tui.server.limits import Bucket, Buckets, plain_text
 
 
 # --- buckets ------------------------------------------------------------------------------------

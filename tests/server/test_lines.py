@@ -11,23 +11,23 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from weimar_duel.offer import DuelOffer
+from weimar_duel.plugin import DuelOffer
 from weimar_duel.rules import Duel, Ready, Struck
 
-from tests.table.hosted import Guest
+from tests.server.hosted import Guest
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.session import Session
-from weimar_tui.table import admin as admin_file, feed as feed_file, fetch as fetch_file, framing
-from weimar_tui.table.admin import ListTables, ask_server
-from weimar_tui.table.feed import Feed, Moment
-from weimar_tui.table.fetch import fetched
-from weimar_tui.table.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
-from weimar_tui.table.lessons import lesson_of, so_far
-from weimar_tui.table.local_table import LocalTable, undoes_freely
-from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.wire import (
+from weimar_tui.play.game_handle import LocalTable, undoes_freely
+from weimar_tui.play.lessons import lesson_of, so_far
+from weimar_tui.server import admin as admin_file, feed as feed_file, fetch as fetch_file, framing
+from weimar_tui.server.admin import ListTables, ask_server
+from weimar_tui.server.feed import Feed, Moment
+from weimar_tui.server.fetch import fetched
+from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.wire import (
     VERSION,
     Bye,
     Fetch,

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.hosted import answer
-from tests.table.served import Line, Served, refusal
+from tests.server.hosted import answer
+from tests.server.served import Line, Served, refusal
 from tests.waiting import until
-from weimar_tui.table import server as server_file
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.listing import in_order, with_changes
-from weimar_tui.table.wire import (
+from weimar_tui.server import server as server_file
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.listing import in_order, with_changes
+from weimar_tui.server.wire import (
     Changes,
     Chat,
     CloseTable,

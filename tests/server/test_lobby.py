@@ -13,14 +13,14 @@ from msgspec import Raw
 from msgspec.structs import replace
 from weimar_duel.rules import Duel, DuelPosition
 
-from tests.table.hosted import Hosted, answer, refused, session_of
+from tests.server.hosted import Hosted, answer, refused, session_of
 from tests.waiting import until
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import Checkpoint, read_save, write_lines
-from weimar_tui.table import lobby as lobby_file
-from weimar_tui.table.clocks import Clock
-from weimar_tui.table.host import Expiry, Refusal
-from weimar_tui.table.record import (
+from weimar_tui.server import lobby as lobby_file
+from weimar_tui.server.clocks import Clock
+from weimar_tui.server.host import Expiry, Refusal
+from weimar_tui.server.record import (
     SeatRecord,
     read_record,
     record_text,
@@ -254,7 +254,7 @@ async def test_a_disk_that_takes_nothing_keeps_tables_for_the_next_time(
         raise SaveError("The table cannot be written: no space left on device.")
 
     with monkeypatch.context() as patch:
-        patch.setattr("weimar_tui.table.game_table.write_record", full)
+        patch.setattr("weimar_tui.server.game_table.write_record", full)
         assert await hosted.lobby.expire() == [second]
     assert first.record.state == "playing"
     assert await hosted.lobby.expire() == [first]
@@ -427,7 +427,7 @@ async def test_a_title_has_up_to_forty_letters(hosted: Hosted) -> None:
 async def test_what_the_server_opens_again_has_its_notice_and_its_bots_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.table.game_table._PACE_ALONE", 0.0)
+    monkeypatch.setattr("weimar_tui.server.game_table._PACE_ALONE", 0.0)
     expiry = Expiry(waiting=10, playing=30, notice=5)
     hosted = Hosted(tmp_path, expiry=expiry)
     table = await hosted.table(seats={"red": "", "blue": "first"})

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import RemoteTable, ReplyListener, ServerLink
-from weimar_tui.table.wire import (
+from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.remote_table import RemoteTable, ReplyListener, ServerLink
+from weimar_tui.server.wire import (
     AgreeToBot,
     AgreeToEnd,
     Chat,

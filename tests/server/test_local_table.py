@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.hosted import saved
+from tests.server.hosted import saved
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
-from weimar_tui.chairs import RANDOM
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -20,9 +19,10 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.session import Session
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.saves import latest_unfinished, list_saves, new_path, read_entry
+from weimar_tui.players import RANDOM
 from weimar_tui.registry import game_ids, load_game, offer_of
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, read_entry
 
 SEATS = {"spd": "human", "kpd": "chance", "z": "chance", "dnvp": "chance"}
 

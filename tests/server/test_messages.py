@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.served import Line, Served, Writer, kinds, refusal
-from tests.table_server.serving import local_of
-from weimar_tui.table.server import Client
-from weimar_tui.table.wire import (
+from tests.server.served import Line, Served, Writer, kinds, refusal
+from tests.server.serving import local_of
+from weimar_tui.server.server import Client
+from weimar_tui.server.wire import (
     VERSION,
     AddWord,
     AgreeToBot,

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.serving import game, local_of, play_on, serving, sit_down, socket_of
+from tests.server.serving import game, local_of, play_on, serving, sit_down, socket_of
 from tests.waiting import PATIENCE
-from weimar_tui.table import framing, wire
-from weimar_tui.table.framing import frame, read_frame
-from weimar_tui.table.wire import (
+from weimar_tui.server import framing, wire
+from weimar_tui.server.framing import frame, read_frame
+from weimar_tui.server.wire import (
     AddWord,
     AgreeToBot,
     CloseTable,

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.serving import Player, local_of, play_on, serving, sit_down
-from tests.table_server.test_disk import full_disk
-from tests.table_server.test_people import Later
+from tests.server.serving import Player, local_of, play_on, serving, sit_down
+from tests.server.test_disk import full_disk
+from tests.server.test_people import Later
 from tests.waiting import PATIENCE, until
-from weimar_tui.table.wire import SetWish, Wish
+from weimar_tui.server.wire import SetWish, Wish
 
 AWAY = Wish(away=True)
 

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.table_server.serving import Player, local_of, make_table, play_on, serving
+from tests.server.serving import Player, local_of, make_table, play_on, serving
 from weimar_tui.bots.players import make_player
 from weimar_tui.bots.question import InProcess
 from weimar_tui.cli.serve import _hosted
 from weimar_tui.registry import load_game
-from weimar_tui.ssh.config import ServeConfig
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import MakeTable, Say, Sit, Stand, Start
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh.config import ServeConfig
+from weimar_tui.server.wire import MakeTable, Say, Sit, Stand, Start
 
 FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
 BOTS = ("cunning", "hothead", "loyalist", "random", "kleptocrat")

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     PLAYERS,
     Player,
     game,
@@ -16,8 +16,8 @@ from tests.table_server.serving import (
     serving,
     sit_down,
 )
-from weimar_tui.table.record import read_record
-from weimar_tui.table.wire import (
+from weimar_tui.server.record import read_record
+from weimar_tui.server.wire import (
     AgreeToBot,
     Consent,
     Enter,

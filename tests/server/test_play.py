@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     PLAYERS,
     Player,
     game,
@@ -22,9 +22,9 @@ from tests.waiting import until
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.table.fair_dice import check_fair
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.wire import (
+from weimar_tui.server.fair_dice import check_fair
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.wire import (
     AddWord,
     CloseTable,
     Exit,

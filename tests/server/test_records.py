@@ -14,12 +14,12 @@ import pytest
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.table import notify as wishes_file
-from weimar_tui.table.bans import Bans, network_of
-from weimar_tui.table.fair_dice import FairDice, commitment_to, players_of
-from weimar_tui.table.host import Disk
-from weimar_tui.table.notify import Wishes
-from weimar_tui.table.record import (
+from weimar_tui.server import notify as wishes_file
+from weimar_tui.server.bans import Bans, network_of
+from weimar_tui.server.fair_dice import FairDice, commitment_to, players_of
+from weimar_tui.server.host import Disk
+from weimar_tui.server.notify import Wishes
+from weimar_tui.server.record import (
     SeatRecord,
     TableRecord,
     fair_dice,
@@ -30,7 +30,7 @@ from weimar_tui.table.record import (
     record_text,
     write_record,
 )
-from weimar_tui.table.wire import Wish
+from weimar_tui.server.wire import Wish
 
 DAY = 86400.0
 

@@ -15,10 +15,10 @@ from weimar_duel.rules import Duel, DuelPosition, Ready
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.session import Session
-from weimar_tui.table import remote_table
-from weimar_tui.table.remote_table import ELSEWHERE, RemoteTable, ServerLink
-from weimar_tui.table.since import Passage
-from weimar_tui.table.wire import (
+from weimar_tui.replay.since import Passage
+from weimar_tui.server import remote_table
+from weimar_tui.server.remote_table import ELSEWHERE, RemoteTable, ServerLink
+from weimar_tui.server.wire import (
     Bye,
     Chat,
     GameOffered,

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tests.table.test_lobby_words import TABLE
+from tests.server.test_lobby_words import TABLE
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.clocks import Clock, Stint
-from weimar_tui.table.fair_dice import commitment_to
-from weimar_tui.table.record import SeatRecord, TableRecord
-from weimar_tui.table.room import room_state, table_state
-from weimar_tui.table.wire import Room, SeatState, TableState
+from weimar_tui.server.clocks import Clock, Stint
+from weimar_tui.server.fair_dice import commitment_to
+from weimar_tui.server.record import SeatRecord, TableRecord
+from weimar_tui.server.room import room_state, table_state
+from weimar_tui.server.wire import Room, SeatState, TableState
 
 
 def told(state: Any, mine: str = "", **fields: Any) -> Room:

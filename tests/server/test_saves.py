@@ -13,15 +13,13 @@ from weimar_duel.rules import Duel, DuelPosition
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.make_saves import SAVES
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import write_lines
 from weimar_tui.kernel.session import Session
-from weimar_tui.table import saves
-from weimar_tui.table.doing import doing
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.places import default_folder, socket_path
-from weimar_tui.table.saves import (
+from weimar_tui.play import saves
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.newest_save import doing
+from weimar_tui.play.saves import (
     delete_save,
     latest_unfinished,
     list_saves,
@@ -30,7 +28,9 @@ from weimar_tui.table.saves import (
     restore_save,
     typed_path,
 )
-from weimar_tui.table.story import Story
+from weimar_tui.players import HUMAN
+from weimar_tui.replay.narration import Story
+from weimar_tui.server.places import default_folder, socket_path
 
 
 @pytest.fixture

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from tests.table.hosted import (
+from tests.server.hosted import (
     Guest,
     Hosted,
     refused,
     session_of,
 )
-from weimar_tui.table.fair_dice import FairDice, commitment_to
-from weimar_tui.table.record import read_record
-from weimar_tui.table.wire import Update
+from weimar_tui.server.fair_dice import FairDice, commitment_to
+from weimar_tui.server.record import read_record
+from weimar_tui.server.wire import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.serving import PLAYERS, Player, play_on, serving, sit_down
+from tests.server.serving import PLAYERS, Player, play_on, serving, sit_down
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.table import server as server_room
-from weimar_tui.table.framing import frame
-from weimar_tui.table.wire import AddWord, PickOption, Reply, Start, UndoPick, Update
+from weimar_tui.server import server as server_room
+from weimar_tui.server.framing import frame
+from weimar_tui.server.wire import AddWord, PickOption, Reply, Start, UndoPick, Update
 
 _CARD = re.compile(rb"(?<![A-Za-z0-9])[SKZDATN][0-9]{2}(?![0-9A-Za-z])")
 _REVEALING = (

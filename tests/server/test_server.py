@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.hosted import Hosted
-from tests.table.served import Line, Served, Writer, kinds
+from tests.server.hosted import Hosted
+from tests.server.served import Line, Served, Writer, kinds
 from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table import admin as admin_file, server as server_file
-from weimar_tui.table.admin import Announce, Ban, CloseByHost, Kick, ListTables
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import (
+from weimar_tui.server import admin as admin_file, server as server_file
+from weimar_tui.server.admin import Announce, Ban, CloseByHost, Kick, ListTables
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import (
     MakeTable,
     SavedGame,
     Say,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.hosted import Hosted, answer, refused, session_of, settled, three
+from tests.server.hosted import Hosted, answer, refused, session_of, settled, three
 from tests.waiting import until
-from weimar_tui.table.host import Refusal
-from weimar_tui.table.record import SeatRecord, read_record
-from weimar_tui.table.wire import Update
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.record import SeatRecord, read_record
+from weimar_tui.server.wire import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

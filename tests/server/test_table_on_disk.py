@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.hosted import Hosted, answer, asked, bots_waits, full, refused, session_of
+from tests.server.hosted import Hosted, answer, asked, bots_waits, full, refused, session_of
 from tests.waiting import until
-from weimar_tui.table import game_table
-from weimar_tui.table.record import read_record
-from weimar_tui.table.wire import Update
+from weimar_tui.server import game_table
+from weimar_tui.server.record import read_record
+from weimar_tui.server.wire import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

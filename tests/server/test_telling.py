@@ -10,26 +10,26 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from weimar_duel.offer import DuelStory
+from weimar_duel.plugin import DuelStory
 from weimar_duel.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
 
 from tests.kernel.playing import duel_for
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Reason, parse_save, read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session, Why
-from weimar_tui.table.disclosure import OPEN
-from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.play_on import branch, branch_path
-from weimar_tui.table.since import MOST, Passage, since_last_pick
-from weimar_tui.table.stories import story_of
-from weimar_tui.table.story import HEADING, LINE, Luck, Story, of_seats
-from weimar_tui.table.timeline import Segment, Timeline
-from weimar_tui.table.told import tell
+from weimar_tui.play.branch import branch, branch_path
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.narrations import story_of
+from weimar_tui.replay.disclosure import OPEN
+from weimar_tui.replay.exports import chronicle, figures_csv
+from weimar_tui.replay.narration import HEADING, LINE, Luck, Story, of_seats
+from weimar_tui.replay.since import MOST, Passage, since_last_pick
+from weimar_tui.replay.timeline import Segment, Timeline
+from weimar_tui.replay.told import tell
 from weimar_tui.text.game_words import words_of
 
 pytestmark = pytest.mark.usefixtures("duel")

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.hosted import Hosted
+from tests.server.hosted import Hosted
 from tests.waiting import until
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table import notify as notify_file
-from weimar_tui.table.clocks import Clock
-from weimar_tui.table.limits import Bucket
-from weimar_tui.table.notify import Notifier, Wishes
-from weimar_tui.table.talk import KEPT, ChatLine, Talk
-from weimar_tui.table.wire import Wish
+from weimar_tui.server import notify as notify_file
+from weimar_tui.server.clocks import Clock
+from weimar_tui.server.limits import Bucket
+from weimar_tui.server.notify import Notifier, Wishes
+from weimar_tui.server.talk import KEPT, ChatLine, Talk
+from weimar_tui.server.wire import Wish
 
 DAY = 86400.0
 

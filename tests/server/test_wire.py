@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from weimar_duel.rules import Duel
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     ChanceBot,
     Player,
     game,
@@ -26,11 +26,11 @@ from weimar_tui.bots.question import InProcess
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.table import framing, wire
-from weimar_tui.table.host import HostedGame
-from weimar_tui.table.record import read_record
-from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.wire import (
+from weimar_tui.server import framing, wire
+from weimar_tui.server.host import HostedGame
+from weimar_tui.server.record import read_record
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.wire import (
     Bye,
     Enter,
     GameOffered,

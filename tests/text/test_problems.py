@@ -17,13 +17,13 @@ from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.errors import KernelError, SaveError, UndoRefused, cause_of
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.reopen import Notice
-from weimar_tui.table.wire import Bye, Refused
+from weimar_tui.server.wire import Bye, Refused
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import LOCALES, languages
 from weimar_tui.text.problems import cause_text, problem_text
 
 PACKAGE = Path(weimar_tui.__file__).parent
-ROOMS = ("kernel", "packs", "bots", "table", "tui", "ssh", "cli", "games", ".")
+ROOMS = ("kernel", "packs", "bots", "play", "replay", "server", "tui", "cli", "lab", "games", ".")
 TELLERS = {
     "KernelError",
     "IllegalPick",
@@ -137,10 +137,10 @@ def test_every_message_is_given_what_it_fills_in() -> None:
 
 def test_what_players_meet_has_an_id() -> None:
     """All that the kernel and a table raise, but for what only a log or an English line shows."""
-    only_logged = {"table/record.py", "cli/engine.py"}
+    only_logged = {"server/record.py", "cli/engine.py"}
     bare = [
         where
-        for where, call in calls("kernel", "table", "ssh", "cli")
+        for where, call in calls("kernel", "play", "replay", "server", "cli")
         if not id_of(call)
         and not any(keyword.arg == "id" for keyword in call.keywords)
         and not (isinstance(call.func, ast.Attribute) and call.func.attr == "__init__")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_duel import offer
+from weimar_duel import plugin
 
 from weimar_tui.kernel.game import Game
 
 
-class DuelOffer(offer.DuelOffer):
+class DuelOffer(plugin.DuelOffer):
     """Told by its ids, drawn by the panes that need no game."""
 
     def words(self, game: Game, lang: str, *, strict: bool = False) -> None:

@@ -15,18 +15,18 @@ import pytest
 from weimar_duel.rules import SEATS
 
 from tests.cli.conftest import Command, command  # noqa: F401
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from tests.tui.looking import put_cursor_on, screen_text, until
 from weimar_tui import registry
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.bots.question import InProcess
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.verify import verify
+from weimar_tui.play.saves import list_saves
+from weimar_tui.players import HUMAN
 from weimar_tui.registry import games_of, load_game, offer_of
-from weimar_tui.table.host import Host, HostedGame
-from weimar_tui.table.saves import list_saves
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import ScenarioOffered
+from weimar_tui.server.host import Host, HostedGame
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.lobby.app import ServedApp
@@ -82,7 +82,7 @@ def room_of(app: Any) -> Any:
 
 def finished(saves: Path) -> Path:
     """A finished duel of bots, saved."""
-    from weimar_tui.table.local_table import LocalTable
+    from weimar_tui.play.game_handle import LocalTable
 
     game = load_game("duel")
     players = dict.fromkeys(SEATS[:2], "first")

@@ -10,28 +10,28 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from weimar_duel.offer import DuelStory
+from weimar_duel.plugin import DuelStory
 from weimar_duel.rules import SEATS, Duel, Landed, Revealed, Struck
 
-from tests.toy.offer import DuelOffer
+from tests.toy.plugin import DuelOffer
 from tests.tui.looking import screen_text
 from tests.waiting import until
 from weimar_tui import registry
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotAnswer, InProcess
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.journal import Journal, Reason
 from weimar_tui.kernel.session import Session, checkpoint_line
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.table.host import Host, HostedGame
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.remote_table import RemoteTable, ServerLink
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.since import Passage, open_reasons, since_last_pick
-from weimar_tui.table.story import Story
-from weimar_tui.table.told import tell
-from weimar_tui.table.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.players import HUMAN
+from weimar_tui.replay.narration import Story
+from weimar_tui.replay.since import Passage, open_reasons, since_last_pick
+from weimar_tui.replay.told import tell
+from weimar_tui.server.host import Host, HostedGame
+from weimar_tui.server.remote_table import RemoteTable, ServerLink
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.playset import Playset
 from weimar_tui.tui.screens.game import GameScreen

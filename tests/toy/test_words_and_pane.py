@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from weimar_duel.offer import DuelOffer
+from weimar_duel.plugin import DuelOffer
 from weimar_duel.rules import Duel
 from weimar_duel.words import DuelWords
 
 from tests.tui.looking import screen_text
 from weimar_tui import registry
-from weimar_tui.chairs import HUMAN
+from weimar_tui.players import HUMAN
 from weimar_tui.tui.app import LocalApp
 
 

@@ -13,7 +13,7 @@ from textual import _wait, screen as textual_screen
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.tui.app import LocalApp
 
 

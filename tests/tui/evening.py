@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     Player,
     game,
     local_of,
@@ -19,8 +19,8 @@ from tests.table_server.serving import (
     socket_of,
 )
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.wire import Sit, Start
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.wire import Sit, Start
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen

@@ -8,7 +8,7 @@ from typing import Any
 from textual import events
 
 from tests.tui.looking import until
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.tui.screens.game import GameScreen
 
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.ssh.screen import Screen
+from tests.server.ssh.screen import Screen
 
 ROOT = Path(__file__).parents[2]
 """Where the program is imported from."""

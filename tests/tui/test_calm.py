@@ -10,7 +10,7 @@ from textual import events
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked
-from weimar_tui.games.weimar.asking import WeimarAsking
+from weimar_tui.games.weimar.prompts import WeimarAsking
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
 from weimar_tui.tui.choice_pane import ChoicePane

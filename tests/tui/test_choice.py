@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from tests.tui.items import item
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.screen.layout import places
+from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.games.weimar.words.wording import LOCALES, WeimarWords
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas

@@ -17,7 +17,7 @@ from textual.screen import ModalScreen, Screen
 
 from tests.tui.items import item
 from tests.tui.looking import seen
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane

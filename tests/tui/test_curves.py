@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.sight import unreadable
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.replay.curves import (
     Curve,

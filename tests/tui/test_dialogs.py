@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from tests.tui.looking import same_as_snapshot, screen_text, until
-from tests.weimar.screen.moments import asked, moments
+from tests.weimar.view.moments import asked, moments
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.screen.dialogs import DIALOGS
+from weimar_tui.games.weimar.view.dialogs import DIALOGS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas

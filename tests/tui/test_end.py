@@ -15,9 +15,9 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.play_on import branch
+from weimar_tui.play.branch import branch
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog

@@ -8,7 +8,7 @@ import pytest
 
 from tests.tui.looking import style_rows
 from tests.tui.playing import begun, begun_to_agenda, picked
-from weimar_tui.games.weimar.screen.layout import PANES
+from weimar_tui.games.weimar.view.layout import PANES
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.pane import Pane

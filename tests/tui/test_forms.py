@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 
 from tests.make_saves import SAVES
 from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
-from weimar_tui.chairs import HUMAN
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.players import HUMAN
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.table.forms import Field
+from weimar_tui.server.forms import Field
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog

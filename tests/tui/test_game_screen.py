@@ -13,7 +13,7 @@ from tests.tui.playing import begun, begun_to_agenda, picked, to_agenda
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.play_on import branch
+from weimar_tui.play.branch import branch
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog

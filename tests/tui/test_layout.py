@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from weimar_tui.games.weimar.screen.layout import places
+from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.tui import layout
 from weimar_tui.tui.layout import Place, over_decision, size_class
 from weimar_tui.tui.screen import boxed

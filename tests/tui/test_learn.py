@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
-from weimar_tui.games.weimar.screen.layout import places
+from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.table.lessons import so_far
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.saves import latest_unfinished, list_saves
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.lessons import so_far
+from weimar_tui.play.saves import latest_unfinished, list_saves
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
 from weimar_tui.tui.app import LocalApp

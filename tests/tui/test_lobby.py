@@ -19,8 +19,8 @@ from tests.tui.looking import (
     under_cursor,
     until,
 )
-from weimar_tui.table.remote_table import RemoteTable, ServerLink
-from weimar_tui.table.wire import (
+from weimar_tui.server.remote_table import RemoteTable, ServerLink
+from weimar_tui.server.wire import (
     AddWord,
     Bye,
     Changes,

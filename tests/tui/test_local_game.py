@@ -9,12 +9,12 @@ from typing import Any
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, picked
 from weimar_tui.bots.bot import Bot
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Notice
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.players import HUMAN
 from weimar_tui.registry import load_game
-from weimar_tui.table.local_table import LocalTable
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.screens.start import StartScreen
 

@@ -15,8 +15,8 @@ from tests.tui.test_screens import choose
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.branch import branch
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.table.play_on import branch
 from weimar_tui.text.words import Entry
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.hint import HintDialog

@@ -12,8 +12,8 @@ from textual.geometry import Region
 
 from tests.make_saves import SAVES
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
-from tests.weimar.screen.moments import RECORDED
-from tests.weimar.screen.scenes import busy_position, weimar_look
+from tests.weimar.view.moments import RECORDED
+from tests.weimar.view.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
     BasePlaced,
     CardDiscarded,
@@ -28,9 +28,9 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
-from weimar_tui.games.weimar.screen.motion import between, played, rolls, way
+from weimar_tui.games.weimar.view.motion import between, played, rolls, way
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.play_on import branch
+from weimar_tui.play.branch import branch
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.roll import RollDialog

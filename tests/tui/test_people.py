@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.table_server.serving import Player
+from tests.server.serving import Player
 from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.question import Answer, Question, one_of
-from weimar_tui.table.asking import Asking
+from weimar_tui.play.prompts import Asking
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.look import Look

@@ -12,7 +12,7 @@ from tests.make_saves import SAVES
 from tests.tui.looking import seen, under_cursor
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.play_on import branch
+from weimar_tui.play.branch import branch
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.motion import GLANCE, STRIDE, UNFOLDING
 from weimar_tui.tui.replay.app import replay_app

@@ -10,11 +10,11 @@ import pytest
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, under_cursor
 from tests.tui.playing import begun
-from tests.weimar.screen.moments import RECORDED
+from tests.weimar.view.moments import RECORDED
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.questions import PLAY_CARD
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.play_on import branch
+from weimar_tui.play.branch import branch
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.point_pane import PointPane

@@ -11,8 +11,8 @@ import pytest
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
 from tests.tui.test_screens import choose
 from weimar_tui.bots.analysis.puzzles import puzzles_of
+from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.registry import game_ids, load_game, offer_of
-from weimar_tui.table.puzzling import Puzzling
 from weimar_tui.text.game_words import words_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import HintDialog

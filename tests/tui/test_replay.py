@@ -20,12 +20,12 @@ from tests.tui.looking import (
     sizes_and_languages,
     until,
 )
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.play_on import branch
+from weimar_tui.play.branch import branch
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane

@@ -9,12 +9,12 @@ import pytest
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
 from weimar_tui.games.junta.rules.events_coup import SalvoFired, ShellFired
-from weimar_tui.games.junta.screen.story import JuntaStory
+from weimar_tui.games.junta.view.story import JuntaStory
 from weimar_tui.games.weimar.rules.events_rolls import DiceRolled
-from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.games.weimar.view.story import WeimarStory
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
-from weimar_tui.table.story import Chart, Luck, Series
+from weimar_tui.replay.narration import Chart, Luck, Series
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look

@@ -9,10 +9,10 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import same_as_snapshot
-from tests.weimar.screen.scenes import weimar_look
+from tests.weimar.view.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN
+from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.layout import Place

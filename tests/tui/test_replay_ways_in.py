@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun
-from weimar_tui.table.disclosure import OPEN
+from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.start import StartScreen

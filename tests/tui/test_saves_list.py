@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
-from weimar_tui.table.saves import list_saves
+from weimar_tui.play.saves import list_saves
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.screens.saves import SavesScreen
 

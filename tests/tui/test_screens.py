@@ -17,7 +17,7 @@ from tests.tui.looking import (
     until,
 )
 from tests.tui.playing import begun
-from weimar_tui.table.saves import latest_unfinished, list_saves
+from weimar_tui.play.saves import latest_unfinished, list_saves
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen

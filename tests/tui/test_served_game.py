@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.table_server.serving import local_of
+from tests.server.serving import local_of
 from tests.tui.evening import evening, guest
 from tests.tui.looking import screen_text, seen, until
-from weimar_tui.table.wire import AgreeToEnd, Say
+from weimar_tui.server.wire import AgreeToEnd, Say
 from weimar_tui.tui.lobby import game as game_part
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.screens.end import EndScreen

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.table_server.serving import serving, socket_of
+from tests.server.serving import serving, socket_of
 from tests.tui.looking import put_cursor_on, screen_text, until
 from weimar_tui.tui.lobby import app as served
 from weimar_tui.tui.lobby.app import ServedApp, play_served

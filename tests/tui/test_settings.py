@@ -17,7 +17,7 @@ from tests.tui.looking import put_cursor_on, screen_text
 from tests.tui.playing import begun
 from tests.tui.test_screens import choose
 from tests.wordings import LANGUAGES
-from weimar_tui.table.saves import list_saves
+from weimar_tui.play.saves import list_saves
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keys import BINDINGS

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import same_as_snapshot, screen_text, seen
-from tests.weimar.screen.scenes import busy_position
+from tests.weimar.view.scenes import busy_position
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.since import Passage
-from weimar_tui.table.told import Told
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.replay.since import Passage
+from weimar_tui.replay.told import Told
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.since import SinceScreen

@@ -9,7 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, picked
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 
 MIDDLE = (120, 40)
@@ -119,7 +119,7 @@ def test_a_crash_without_a_log_folder(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    import weimar_tui.table.saves as saves
+    import weimar_tui.play.saves as saves
     from weimar_tui.tui.app import run_app
 
     (tmp_path / "file").write_text("")

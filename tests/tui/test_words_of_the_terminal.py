@@ -14,7 +14,16 @@ from weimar_tui.text.words import Words
 PACKAGE = Path(weimar_tui.__file__).parent
 SHARED = PACKAGE / "text" / "locales"
 WEIMAR = PACKAGE / "games" / "weimar" / "words" / "locales"
-ROOMS = ("tui", "text", "table", "cli", "games/weimar/screen", "games/weimar/words")
+ROOMS = (
+    "tui",
+    "text",
+    "play",
+    "replay",
+    "server",
+    "cli",
+    "games/weimar/view",
+    "games/weimar/words",
+)
 
 
 def keys(folder: Path, lang: str) -> set[str]:

@@ -16,8 +16,8 @@ from weimar_tui.games.weimar.rules.position import (
     WeimarPosition,
 )
 from weimar_tui.kernel.copying import shared_parts
-from weimar_tui.kernel.secrecy import Watched, leaks_of_views
 from weimar_tui.kernel.visibility import OPEN, Open, Viewer, Visibility
+from weimar_tui.testing.secrecy import Watched, leaks_of_views
 
 GAME = WeimarGame.load()
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from weimar_tui.bots.bot import Bot, RandomBot
 from weimar_tui.bots.question import bot_seed
-from weimar_tui.chairs import ANALYST, HUMAN, RANDOM
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
+from weimar_tui.players import ANALYST, HUMAN, RANDOM
 from weimar_tui.registry import load_game, offer_of
 
 __all__ = [

@@ -29,7 +29,7 @@ from weimar_tui.bots.question import (
     any_answer,
     log_trouble,
 )
-from weimar_tui.chairs import RANDOM
+from weimar_tui.players import RANDOM
 from weimar_tui.registry import is_guest, load_game
 
 _log = logging.getLogger("weimar_tui.bots")

@@ -12,9 +12,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from weimar_tui.bots.bot import SECONDS, Advice, Bot
-from weimar_tui.chairs import RANDOM
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
+from weimar_tui.players import RANDOM
 
 _log = logging.getLogger("weimar_tui.bots")
 

@@ -13,12 +13,12 @@ from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import counting
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.narrations import story_of
+from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
+from weimar_tui.play.reviewed import Report
 from weimar_tui.registry import games_of
-from weimar_tui.table.disclosure import OPEN, viewers_of
-from weimar_tui.table.review_exports import review_csv, review_markdown, review_svg
-from weimar_tui.table.reviewed import Report
-from weimar_tui.table.stories import story_of
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.replay.disclosure import OPEN, viewers_of
+from weimar_tui.replay.timeline import Timeline
 from weimar_tui.text.game_words import words_of
 
 

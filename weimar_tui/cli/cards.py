@@ -14,7 +14,7 @@ from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import game_of, language_of
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.offer import Component, Offer
+from weimar_tui.plugin import Component, Offer
 from weimar_tui.registry import game_ids, offer_of
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.text.game_words import words_of

@@ -11,10 +11,10 @@ from weimar_tui.cli.failures import UsageError, complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.replay import problem_of
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.narrations import story_of
 from weimar_tui.registry import games_of
-from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.stories import story_of
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.replay.exports import chronicle, figures_csv
+from weimar_tui.replay.timeline import Timeline
 from weimar_tui.text.game_words import words_of
 
 _DEFAULT = "default"

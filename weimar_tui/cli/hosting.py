@@ -80,10 +80,10 @@ def server_folder(arguments: argparse.Namespace) -> Path:
     if arguments.data:
         return Path(arguments.data)
     if arguments.config:
-        from weimar_tui.ssh.config import read_config
+        from weimar_tui.server.ssh.config import read_config
 
         return read_config(arguments.config).folder
-    from weimar_tui.table.places import default_folder
+    from weimar_tui.server.places import default_folder
 
     return default_folder()
 

@@ -12,17 +12,17 @@ from weimar_tui.cli.hosting import program, server_folder
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.admin import Answer, Where, ask_server
-from weimar_tui.table.bans import Bans
+from weimar_tui.server.admin import Answer, Where, ask_server
+from weimar_tui.server.bans import Bans
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the invitation."""
     try:
-        from weimar_tui.ssh.config import ServeConfig, read_config
-        from weimar_tui.ssh.front import invitations_folder
-        from weimar_tui.ssh.invites import Invitations, check_folder
-        from weimar_tui.ssh.keys import host_key
+        from weimar_tui.server.ssh.config import ServeConfig, read_config
+        from weimar_tui.server.ssh.front import invitations_folder
+        from weimar_tui.server.ssh.invites import Invitations, check_folder
+        from weimar_tui.server.ssh.keys import host_key
     except ModuleNotFoundError as error:
         if error.name != "asyncssh":
             raise

@@ -24,7 +24,7 @@ from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.limits import is_name
+from weimar_tui.server.limits import is_name
 from weimar_tui.text.languages import detect_language
 
 _MEMORY = 1 << 30
@@ -93,7 +93,7 @@ def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | No
 
 
 def _socket(arguments: argparse.Namespace) -> Path:
-    from weimar_tui.table.places import default_folder, socket_path
+    from weimar_tui.server.places import default_folder, socket_path
 
     path: Path | None = arguments.socket
     return path if path is not None else socket_path(default_folder())
@@ -101,7 +101,7 @@ def _socket(arguments: argparse.Namespace) -> Path:
 
 def _fetch(arguments: argparse.Namespace, command: str) -> int:
     """What OpenSSH was asked to run: a finished game can be fetched, nothing else is done."""
-    from weimar_tui.table.fetch import fetch_wish, fetched
+    from weimar_tui.server.fetch import fetch_wish, fetched
 
     table = fetch_wish(command)
     if table is None:

@@ -21,6 +21,9 @@ from weimar_tui.cli.streams import prepare_streams, shows_signs, terminal_lack
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
 
+_OF_THE_LAB = ("fuzz", "lab", "ladder", "simulate", "train")
+"""Commands that are in `weimar_tui.lab`."""
+
 
 def command() -> int:
     """The command as it is installed: `main`, and then the process ends.
@@ -77,7 +80,8 @@ def _run(arguments: argparse.Namespace) -> int:
     command: str | None = arguments.command
     if command is None:
         return run_app(arguments)
-    module = import_module(f"weimar_tui.cli.{command}")
+    package = "lab" if command in _OF_THE_LAB else "cli"
+    module = import_module(f"weimar_tui.{package}.{command}")
     run: Callable[[argparse.Namespace], int] = module.run
     return run(arguments)
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from weimar_tui.bots.kept import G, KeptGames, R
+from weimar_tui.bots.result_log import G, KeptGames, R
 from weimar_tui.cli.failures import UsageError
 
 

@@ -20,7 +20,7 @@ from weimar_tui.plain.app import Learn, PlainApp, Wishes
 from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.registry import FIRST, served_game
-from weimar_tui.table.remote_table import Way
+from weimar_tui.server.remote_table import Way
 from weimar_tui.text.words import Words
 from weimar_tui.tui.settings import Preferences
 

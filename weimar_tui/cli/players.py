@@ -9,7 +9,7 @@ from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.offer import Offer
+from weimar_tui.plugin import Offer
 
 
 def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:

@@ -12,8 +12,8 @@ from weimar_tui.cli.plain import console_here
 from weimar_tui.plain.console import Over, run_now
 from weimar_tui.plain.menu import Quit
 from weimar_tui.plain.puzzle import PuzzleGame
+from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.registry import game_ids, load_game
-from weimar_tui.table.puzzling import Puzzling
 from weimar_tui.text.game_words import words_of
 
 

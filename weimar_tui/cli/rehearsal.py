@@ -19,10 +19,10 @@ from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import FIRST, game_ids, offer_of, served_game
-from weimar_tui.table.host import Host, HostedGame
-from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import AnyReply, MakeTable, Room, ScenarioOffered, Sit, Start
+from weimar_tui.server.host import Host, HostedGame
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.wire import AnyReply, MakeTable, Room, ScenarioOffered, Sit, Start
 from weimar_tui.text.languages import languages
 
 _ROOMS = (

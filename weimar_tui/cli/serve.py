@@ -23,21 +23,21 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, offer_of
+from weimar_tui.server.forms import offered
+from weimar_tui.server.host import Expiry, Host, HostedGame
+from weimar_tui.server.places import socket_path
+from weimar_tui.server.server import TableServer
 from weimar_tui.system_calls import keep_memory_private
-from weimar_tui.table.forms import offered
-from weimar_tui.table.host import Expiry, Host, HostedGame
-from weimar_tui.table.places import socket_path
-from weimar_tui.table.server import TableServer
 
 if TYPE_CHECKING:
-    from weimar_tui.ssh.config import ServeConfig
+    from weimar_tui.server.ssh.config import ServeConfig
 
 _LONGEST_SOCKET = 100
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from weimar_tui.ssh.config import ServeConfig, read_config
+    from weimar_tui.server.ssh.config import ServeConfig, read_config
 
     if not arguments.no_ssh and find_spec("asyncssh") is None:
         raise needs("weimar serve", "ssh")
@@ -127,7 +127,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
     web = None
     try:
         if ssh:
-            from weimar_tui.ssh.front import SshFront
+            from weimar_tui.server.ssh.front import SshFront
 
             front = SshFront(config, socket)
             await front.start()
@@ -138,7 +138,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
             print(say("served-tables", socket=str(socket)), flush=True)
         if config.web:
             from weimar_tui.cli.web import start_web
-            from weimar_tui.ssh.front import client_options
+            from weimar_tui.server.ssh.front import client_options
 
             web = await start_web(config.web, socket, client_options(config))
             address = f"http://127.0.0.1:{config.web}/"

@@ -10,7 +10,7 @@ from weimar_tui.cli.hosting import server_folder
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.printing import printable
-from weimar_tui.table.admin import (
+from weimar_tui.server.admin import (
     AdminRequest,
     Announce,
     Answer,

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from weimar_tui.cli.failures import needs
-from weimar_tui.ssh.client_process import command
+from weimar_tui.server.ssh.client_process import command
 
 _SERVE = (
     "import sys; sys.path.insert(0, sys.argv[1]); "

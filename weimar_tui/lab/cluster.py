@@ -18,10 +18,10 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
-from weimar_tui.bots.kept import Hands, R, here
+from weimar_tui.bots.result_log import Hands, R, here
 from weimar_tui.cli.failures import UsageError, needs
-from weimar_tui.cli.simulate import load_same
 from weimar_tui.kernel.game import Game
+from weimar_tui.lab.simulate import load_same
 from weimar_tui.packs.sources import Carried, carry
 
 _SECONDS = 5

@@ -15,7 +15,19 @@ from msgspec import Struct
 
 from weimar_tui import __version__
 from weimar_tui.bots.bot import Bot
-from weimar_tui.cli.checks import (
+from weimar_tui.cli.failures import complain
+from weimar_tui.cli.language import language_of
+from weimar_tui.cli.many import each_game
+from weimar_tui.cli.players import make_players
+from weimar_tui.cli.words import cli_words
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.disk import cannot_write
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import SUFFIX
+from weimar_tui.kernel.printing import as_file_name
+from weimar_tui.kernel.session import Session
+from weimar_tui.lab.simulate import Setting, load_once, setting_of
+from weimar_tui.testing.invariants import (
     check_copies,
     check_position,
     check_replay,
@@ -23,19 +35,7 @@ from weimar_tui.cli.checks import (
     check_undo,
     check_undo_in_group,
 )
-from weimar_tui.cli.failures import complain
-from weimar_tui.cli.language import language_of
-from weimar_tui.cli.many import each_game
-from weimar_tui.cli.players import make_players
-from weimar_tui.cli.simulate import Setting, load_once, setting_of
-from weimar_tui.cli.words import cli_words
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.disk import cannot_write
-from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.journal import SUFFIX
-from weimar_tui.kernel.printing import as_file_name
-from weimar_tui.kernel.secrecy import Watched, leaks_of_view
-from weimar_tui.kernel.session import Session
+from weimar_tui.testing.secrecy import Watched, leaks_of_view
 from weimar_tui.text.game_words import words_of
 
 _SAMPLE, _SAMPLE_OF_LONG = 16, 64

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import msgspec
 
-from weimar_tui.cli.cluster import hands_of
-from weimar_tui.cli.lab_plan import Lab, lab_of
-from weimar_tui.cli.lab_report import print_summary, reported, write_report
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import counting, kept_games
-from weimar_tui.cli.simulate import Result, load_same, simulate_one
 from weimar_tui.cli.words import cli_words
+from weimar_tui.lab.cluster import hands_of
+from weimar_tui.lab.lab_plan import Lab, lab_of
+from weimar_tui.lab.lab_report import print_summary, reported, write_report
+from weimar_tui.lab.simulate import Result, load_same, simulate_one
 from weimar_tui.text.game_words import words_of
 
 

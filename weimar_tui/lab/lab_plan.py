@@ -17,9 +17,9 @@ from msgspec import Struct
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.many import Head
 from weimar_tui.cli.players import make_players, options_for, parse_players
-from weimar_tui.cli.simulate import Setting, load_once
 from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.files import read_bounded
+from weimar_tui.lab.simulate import Setting, load_once
 from weimar_tui.packs.sources import LARGEST, Carried, Document, carry, parse_toml
 from weimar_tui.registry import offer_of
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.cli.intervals import resampled, wilson
-from weimar_tui.cli.lab_plan import Cell, Lab
-from weimar_tui.cli.plots import Dot, plot
-from weimar_tui.cli.simulate import NOBODY, Result
 from weimar_tui.cli.words import Say
 from weimar_tui.kernel.game import Game
-from weimar_tui.offer import Statistics
+from weimar_tui.lab.intervals import resampled, wilson
+from weimar_tui.lab.lab_plan import Cell, Lab
+from weimar_tui.lab.plots import Dot, plot
+from weimar_tui.lab.simulate import NOBODY, Result
+from weimar_tui.plugin import Statistics
 from weimar_tui.registry import offer_of
 from weimar_tui.text.words import GameWords
 

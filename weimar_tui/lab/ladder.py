@@ -14,14 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.bots.playing import play_out, shares_of
-from weimar_tui.cli.cluster import hands_of
-from weimar_tui.cli.intervals import wilson
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import Head, counting, kept_games
 from weimar_tui.cli.players import make_players, options_for
-from weimar_tui.cli.simulate import load_once, load_same
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.lab.cluster import hands_of
+from weimar_tui.lab.intervals import wilson
+from weimar_tui.lab.simulate import load_once, load_same
 from weimar_tui.packs.sources import Carried, carry
 from weimar_tui.registry import offer_of
 from weimar_tui.text.game_words import words_of

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from weimar_tui.cli.cluster import hands_of
 from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import options_for
-from weimar_tui.cli.simulate import load_once
 from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.lab.cluster import hands_of
+from weimar_tui.lab.simulate import load_once
 from weimar_tui.registry import offer_of
 
 if TYPE_CHECKING:
-    from weimar_tui.bots.training.course import Plan
+    from weimar_tui.lab.training.course import Plan
 
 _PLAN = "plan.json"
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         import numpy  # noqa: F401 - what it needs, told before anything is played
     except ImportError:
         raise needs("weimar train", "train") from None
-    from weimar_tui.bots.training.course import Course
+    from weimar_tui.lab.training.course import Course
 
     say = cli_words(language_of(arguments.lang))
     game = load_once(arguments.game, arguments.pack)
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
     """What is played: as begun, where a training goes on; more iterations may be added."""
-    from weimar_tui.bots.training.course import Plan
+    from weimar_tui.lab.training.course import Plan
 
     kept = folder / _PLAN
     if kept.exists():

@@ -13,7 +13,6 @@ from weimar_tui.bots.analysis.puzzles import puzzles_of
 from weimar_tui.kernel.errors import KernelError, RulesFailed
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
-from weimar_tui.offer import Offer
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.game import PlainGame
@@ -21,12 +20,13 @@ from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.puzzle import PuzzleGame
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.lessons import lesson_of, offers_with_lessons
+from weimar_tui.play.puzzles import BY_NUMBER, Puzzling, first_unanswered, offered, place_typed
+from weimar_tui.play.saves import latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.plugin import Offer
 from weimar_tui.registry import game_ids, load_game, offer_of
-from weimar_tui.table.forms import NewGame
-from weimar_tui.table.lessons import lesson_of, offers_with_lessons
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.puzzling import BY_NUMBER, Puzzling, first_unanswered, offered, place_typed
-from weimar_tui.table.saves import latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.server.forms import NewGame
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages

@@ -10,11 +10,11 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
-from weimar_tui.table.asking import Situation, situation
-from weimar_tui.table.interface import Table
-from weimar_tui.table.stories import asking_of, story_of
-from weimar_tui.table.story import Story
-from weimar_tui.table.told import tell
+from weimar_tui.play.interface import Table
+from weimar_tui.play.narrations import asking_of, story_of
+from weimar_tui.play.prompts import Situation, situation
+from weimar_tui.replay.narration import Story
+from weimar_tui.replay.told import tell
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
 from weimar_tui.text.words import GameWords

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.menu import BACK, ask_line, choose
-from weimar_tui.table.forms import Field
+from weimar_tui.server.forms import Field
 from weimar_tui.text.choice import Item
 from weimar_tui.text.words import Words
 

@@ -12,11 +12,11 @@ from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
 from weimar_tui.plain.typed import Commands, Typed
-from weimar_tui.table.advised import told_advice, why_no_advice
-from weimar_tui.table.interface import Table
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.playing import Playing
-from weimar_tui.table.saves import typed_path
+from weimar_tui.play.advice import told_advice, why_no_advice
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_loop import Playing
+from weimar_tui.play.interface import Table
+from weimar_tui.play.saves import typed_path
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
 from weimar_tui.text.words import GameWords

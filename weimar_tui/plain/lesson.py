@@ -8,8 +8,8 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
-from weimar_tui.table.lessons import so_far
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.lessons import so_far
 from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.text.words import GameWords
 

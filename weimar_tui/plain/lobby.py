@@ -11,11 +11,11 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.served import ServedGame
-from weimar_tui.table.forms import NewTable
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import RemoteTable, ServerLink, Way
-from weimar_tui.table.ringing import OFF
-from weimar_tui.table.wire import (
+from weimar_tui.server.forms import NewTable
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
+from weimar_tui.server.ringing import OFF
+from weimar_tui.server.wire import (
     AddWord,
     AnyReply,
     Bye,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.plain.console import Console
-from weimar_tui.table.story import CHAPTER, LINE, Story
+from weimar_tui.replay.narration import CHAPTER, LINE, Story
 from weimar_tui.text.words import GameWords
 
 MOST = 30

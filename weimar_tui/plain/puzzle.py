@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.game import PlainGame
-from weimar_tui.table.puzzling import Puzzling
+from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.text.words import GameWords
 
 

@@ -14,11 +14,11 @@ from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
-from weimar_tui.table.agreements import agreements, awaited, carry_out, sitters, told_of
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.ringing import BELL, OFF
-from weimar_tui.table.wire import AnyReply, Chat, Refused, Room, Say, Update
+from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters, told_of
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.ringing import BELL, OFF
+from weimar_tui.server.wire import AnyReply, Chat, Refused, Room, Say, Update
 from weimar_tui.text.choice import Item
 from weimar_tui.text.words import GameWords
 

@@ -8,7 +8,7 @@ from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.text.words import GameWords
 
 OF_A_HUNDRED = 10_000

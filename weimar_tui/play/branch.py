@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, Line
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.local_table import FREE_UNDO
+from weimar_tui.play.game_handle import FREE_UNDO
 
 
 def branch(

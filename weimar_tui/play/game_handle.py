@@ -13,7 +13,6 @@ from weimar_tui.bots.bot import SECONDS, Advice, Bot
 from weimar_tui.bots.players import characters, quick_bot
 from weimar_tui.bots.pool import BotPool, shared_pool
 from weimar_tui.bots.question import BotAnswer, BotQuestion, InProcess, bot_seed
-from weimar_tui.chairs import ANALYST, HUMAN, RANDOM
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import refuse_busy
 from weimar_tui.kernel.events import Event
@@ -22,8 +21,9 @@ from weimar_tui.kernel.journal import Header, Reason, parse_save
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
-from weimar_tui.table.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
-from weimar_tui.table.stories import story_of
+from weimar_tui.play.narrations import story_of
+from weimar_tui.players import ANALYST, HUMAN, RANDOM
+from weimar_tui.replay.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 
 FREE_UNDO = "free_undo"
 """The option of a game in which every pick may be undone."""

@@ -11,8 +11,8 @@ import random
 from typing import Protocol
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.asking import Asking, situation
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import Asking, situation
 from weimar_tui.text.words import GameWords
 
 

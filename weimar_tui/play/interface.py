@@ -13,7 +13,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session
-from weimar_tui.table.since import Passage
+from weimar_tui.replay.since import Passage
 
 
 class Table(Protocol):

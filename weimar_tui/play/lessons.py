@@ -9,9 +9,9 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import opening_of
-from weimar_tui.offer import Offer
+from weimar_tui.play.interface import Table
+from weimar_tui.plugin import Offer
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.table.interface import Table
 from weimar_tui.text.lessons import Lesson, Teacher
 
 

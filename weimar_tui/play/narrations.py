@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from weimar_tui.play.prompts import Asking
 from weimar_tui.registry import offer_of
-from weimar_tui.table.asking import Asking
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 
 
 def story_of(game: str) -> Story:

@@ -12,9 +12,9 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import replay
-from weimar_tui.table.disclosure import position_seen, question_seen, viewers_of
-from weimar_tui.table.saves import SaveEntry
-from weimar_tui.table.story import Story
+from weimar_tui.play.saves import SaveEntry
+from weimar_tui.replay.disclosure import position_seen, question_seen, viewers_of
+from weimar_tui.replay.narration import Story
 
 
 class Doing(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing_extensions import TypeVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.words import GameWords
 

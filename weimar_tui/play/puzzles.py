@@ -11,15 +11,15 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from weimar_tui.bots.analysis.puzzles import Puzzle, daily, puzzles_of
-from weimar_tui.chairs import HUMAN, RANDOM
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.session import Session
+from weimar_tui.play.advice import told_advice
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.saves import APP
+from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import offer_of
-from weimar_tui.table.advised import told_advice
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.saves import APP
 from weimar_tui.text.choice import Item
 from weimar_tui.text.words import GameWords, Words
 

@@ -7,9 +7,9 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from weimar_tui.table.exports import markdown_text
-from weimar_tui.table.reviewed import Report, in_hundred
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.play.reviewed import Report, in_hundred
+from weimar_tui.replay.exports import markdown_text
+from weimar_tui.replay.timeline import Timeline
 from weimar_tui.text.breaks import width_of
 
 _STEPS = "▁▂▃▄▅▆▇█"

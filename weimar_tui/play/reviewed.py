@@ -11,7 +11,7 @@ from weimar_tui.bots.bot import UNKNOWN
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.advised import OF_A_HUNDRED, reasons_told
+from weimar_tui.play.advice import OF_A_HUNDRED, reasons_told
 from weimar_tui.text.words import GameWords
 
 MOST_ERRORS = 12

@@ -10,8 +10,8 @@ from pathlib import Path
 from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN, viewers_of
-from weimar_tui.table.saves import saves_folder
+from weimar_tui.play.saves import saves_folder
+from weimar_tui.replay.disclosure import OPEN, viewers_of
 
 
 def why_no_review(replay: Replay) -> str:

@@ -10,13 +10,13 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path, user_log_path
 
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.disk import cannot_write, free_name_beside, refuse_busy
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import SUFFIX, Header
 from weimar_tui.kernel.printing import printable
+from weimar_tui.players import HUMAN
 
 APP = "weimar-tui"
 

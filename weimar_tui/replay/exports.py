@@ -7,11 +7,11 @@ import io
 import re
 from collections.abc import Iterator
 
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.printing import printable
-from weimar_tui.table.disclosure import event_seen, seed_of
-from weimar_tui.table.timeline import Segment, Timeline
+from weimar_tui.players import HUMAN
+from weimar_tui.replay.disclosure import event_seen, seed_of
+from weimar_tui.replay.timeline import Segment, Timeline
 from weimar_tui.text.words import GameWords
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")

@@ -16,7 +16,7 @@ from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.play import Play
 from weimar_tui.kernel.session import Why
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 
 PASS = "pass"
 """The answer that does nothing; where it is the only one, a question is for the look of it."""

@@ -17,8 +17,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import position_seen, viewers_of
-from weimar_tui.table.story import Series, Story
+from weimar_tui.replay.disclosure import position_seen, viewers_of
+from weimar_tui.replay.narration import Series, Story
 
 
 class Segment(Struct, frozen=True):

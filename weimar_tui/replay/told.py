@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.since import Passage
-from weimar_tui.table.story import LINE, Story
+from weimar_tui.replay.narration import LINE, Story
+from weimar_tui.replay.since import Passage
 from weimar_tui.text.words import GameWords
 
 

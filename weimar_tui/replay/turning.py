@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Chart
-from weimar_tui.table.timeline import Segment, Timeline
+from weimar_tui.replay.narration import Chart
+from weimar_tui.replay.timeline import Segment, Timeline
 
 LEAST = 3
 """By so much the lead must change, unless the leader does."""

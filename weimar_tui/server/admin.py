@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
-from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame
-from weimar_tui.table.wire import TableState
+from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame
+from weimar_tui.server.wire import TableState
 
 SOCKET = "admin.sock"
 

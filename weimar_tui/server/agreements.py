@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import starmap
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.record import PLAYING
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.ringing import RINGS
-from weimar_tui.table.wire import (
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.record import PLAYING
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.ringing import RINGS
+from weimar_tui.server.wire import (
     AgreeToBot,
     AgreeToEnd,
     Consent,

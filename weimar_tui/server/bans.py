@@ -9,10 +9,10 @@ from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
 from weimar_tui.kernel.files import write_whole
-from weimar_tui.table.limits import is_name
+from weimar_tui.server.limits import is_name
 
 FILE = "banned"
-_log = logging.getLogger("weimar_tui.table")
+_log = logging.getLogger("weimar_tui.server")
 
 
 class Bans:

@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.host import Guest
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.wire import Room, Update
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.server.host import Guest
+from weimar_tui.server.wire import Room, Update
 
 _encode = msgspec.json.Encoder().encode
 _MOST_LATE = 200

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import offer_of
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.record import OVER, is_id
-from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.wire import (
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.record import OVER, is_id
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.wire import (
     AnyReply,
     Fetch,
     GameFile,

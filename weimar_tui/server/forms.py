@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from weimar_tui.bots.players import bot_names
-from weimar_tui.chairs import HUMAN
-from weimar_tui.offer import Offer
+from weimar_tui.players import HUMAN
+from weimar_tui.plugin import Offer
 from weimar_tui.registry import offer_of
-from weimar_tui.table.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
-from weimar_tui.table.limits import is_name
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
+from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
+from weimar_tui.server.limits import is_name
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.text.words import GameWords, Words
 
 SEAT = "seat:"

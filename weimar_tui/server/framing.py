@@ -13,7 +13,7 @@ import struct
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.table.wire import AnyReply, AnyRequest, WireError
+from weimar_tui.server.wire import AnyReply, AnyRequest, WireError
 
 LARGEST_REQUEST = 8 * 1024
 """Bytes in one frame from a client."""

@@ -18,14 +18,14 @@ import msgspec
 from msgspec.structs import replace
 
 from weimar_tui.bots.question import BotAnswer, BotQuestion, place_of
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, RulesFailed, SaveError
 from weimar_tui.kernel.session import Session, Why
-from weimar_tui.table.feed import Feed, Moment
-from weimar_tui.table.host import Guest, Host, Refusal
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.record import (
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.players import HUMAN
+from weimar_tui.server.feed import Feed, Moment
+from weimar_tui.server.host import Guest, Host, Refusal
+from weimar_tui.server.record import (
     OVER,
     PLAYING,
     WAITING,
@@ -34,11 +34,11 @@ from weimar_tui.table.record import (
     record_text,
     write_record,
 )
-from weimar_tui.table.room import room_state, table_state
-from weimar_tui.table.talk import ChatLine, Talk
-from weimar_tui.table.wire import Chat, Passages, Room, TableState
+from weimar_tui.server.room import room_state, table_state
+from weimar_tui.server.talk import ChatLine, Talk
+from weimar_tui.server.wire import Chat, Passages, Room, TableState
 
-_log = logging.getLogger("weimar_tui.table")
+_log = logging.getLogger("weimar_tui.server")
 _WRITTEN_EVERY = 30.0
 _DAY = 86400.0
 _PACE_ALONE = 2.0

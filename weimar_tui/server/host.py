@@ -15,7 +15,7 @@ from weimar_tui.bots.question import BotAnswers
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
-from weimar_tui.table.wire import GameOffered, Reply, ScenarioOffered
+from weimar_tui.server.wire import GameOffered, Reply, ScenarioOffered
 
 _THREADS = 16
 T = TypeVar("T")

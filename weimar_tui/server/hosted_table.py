@@ -9,16 +9,16 @@ from math import ceil
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.table.feed import Feed
-from weimar_tui.table.framing import LARGEST_REPLY
-from weimar_tui.table.game_table import let_stand_in
-from weimar_tui.table.host import Guest, Host, Refusal
-from weimar_tui.table.limits import plain_text
-from weimar_tui.table.record import OVER, PLAYING, SeatRecord, TableRecord, game_file
-from weimar_tui.table.seating import SeatedTable
-from weimar_tui.table.wire import Room
+from weimar_tui.server.feed import Feed
+from weimar_tui.server.framing import LARGEST_REPLY
+from weimar_tui.server.game_table import let_stand_in
+from weimar_tui.server.host import Guest, Host, Refusal
+from weimar_tui.server.limits import plain_text
+from weimar_tui.server.record import OVER, PLAYING, SeatRecord, TableRecord, game_file
+from weimar_tui.server.seating import SeatedTable
+from weimar_tui.server.wire import Room
 
-_log = logging.getLogger("weimar_tui.table")
+_log = logging.getLogger("weimar_tui.server")
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-from weimar_tui.table.record import OVER, PLAYING, WAITING
-from weimar_tui.table.wire import Changes, Tables, TableState
+from weimar_tui.server.record import OVER, PLAYING, WAITING
+from weimar_tui.server.wire import Changes, Tables, TableState
 
 if TYPE_CHECKING:
-    from weimar_tui.table.lobby import Lobby
+    from weimar_tui.server.lobby import Lobby
 
 AT_ONCE = 20
 """How many of one's own games that are over are listed, and how many more when more are wished."""

@@ -11,12 +11,12 @@ from pathlib import Path
 from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
-from weimar_tui.table.clocks import Clock
-from weimar_tui.table.fair_dice import new_secret
-from weimar_tui.table.host import Host, HostedGame, Refusal
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.limits import Buckets, plain_text
-from weimar_tui.table.record import (
+from weimar_tui.server.clocks import Clock
+from weimar_tui.server.fair_dice import new_secret
+from weimar_tui.server.host import Host, HostedGame, Refusal
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.limits import Buckets, plain_text
+from weimar_tui.server.record import (
     OVER,
     WAITING,
     SeatRecord,
@@ -27,10 +27,10 @@ from weimar_tui.table.record import (
     record_text,
     write_record,
 )
-from weimar_tui.table.room import Finished
-from weimar_tui.table.wire import MakeTable, SavedGame, ScenarioOffered, TableState
+from weimar_tui.server.room import Finished
+from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState
 
-_log = logging.getLogger("weimar_tui.table")
+_log = logging.getLogger("weimar_tui.server")
 _FINISHED_SHOWN = 20
 _SAVES_SHOWN = 50
 _JUMP = 60.0

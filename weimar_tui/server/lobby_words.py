@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.table.wire import Chat, Room, SeatState, TableState, is_my_turn
+from weimar_tui.server.wire import Chat, Room, SeatState, TableState, is_my_turn
 from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameWords, Words
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))

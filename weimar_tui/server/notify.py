@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from weimar_tui.chairs import HUMAN
-from weimar_tui.table.host import Disk
-from weimar_tui.table.record import PLAYING, write_of_host
-from weimar_tui.table.wire import Wish
+from weimar_tui.players import HUMAN
+from weimar_tui.server.host import Disk
+from weimar_tui.server.record import PLAYING, write_of_host
+from weimar_tui.server.wire import Wish
 
 if TYPE_CHECKING:
-    from weimar_tui.table.hosted_table import HostedTable
+    from weimar_tui.server.hosted_table import HostedTable
 
-_log = logging.getLogger("weimar_tui.table")
+_log = logging.getLogger("weimar_tui.server")
 _AT_ONCE = 4
 _SECONDS = 60.0
 _PATH = "/usr/local/bin:/usr/bin:/bin"

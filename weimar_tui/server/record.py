@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
 from weimar_tui.kernel.files import write_whole
-from weimar_tui.table.clocks import Clock
-from weimar_tui.table.fair_dice import FairDice, commitment_to, sitter
-from weimar_tui.table.talk import ChatLine
+from weimar_tui.server.clocks import Clock
+from weimar_tui.server.fair_dice import FairDice, commitment_to, sitter
+from weimar_tui.server.talk import ChatLine
 
 FILE = "table.json"
 GAME = "game.weimar"

@@ -14,7 +14,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from weimar_tui.bots.question import BotAnswer
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.events import Event
@@ -23,11 +22,12 @@ from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent
-from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
-from weimar_tui.table.listing import with_changes
-from weimar_tui.table.record import OVER
-from weimar_tui.table.since import PASS, Passage
-from weimar_tui.table.wire import (
+from weimar_tui.players import HUMAN
+from weimar_tui.replay.since import PASS, Passage
+from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame, read_reply
+from weimar_tui.server.listing import with_changes
+from weimar_tui.server.record import OVER
+from weimar_tui.server.wire import (
     VERSION,
     AnyReply,
     Bye,

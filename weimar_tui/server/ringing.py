@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.table.limits import plain_text
+from weimar_tui.server.limits import plain_text
 
 OFF, BELL = "off", "bell"
 RINGS = (OFF, BELL, "osc9", "osc777")

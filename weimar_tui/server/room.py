@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.fair_dice import commitment_to
-from weimar_tui.table.record import OVER, PLAYING, TableRecord
-from weimar_tui.table.wire import Room, SeatState, TableState
+from weimar_tui.server.fair_dice import commitment_to
+from weimar_tui.server.record import OVER, PLAYING, TableRecord
+from weimar_tui.server.wire import Room, SeatState, TableState
 
 
 def table_state(

@@ -11,14 +11,14 @@ import msgspec
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.files import open_ordinary
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.fair_dice import OPTION, players_of
-from weimar_tui.table.game_table import GameTable
-from weimar_tui.table.host import Refusal
-from weimar_tui.table.limits import plain_text
-from weimar_tui.table.local_table import LocalTable
-from weimar_tui.table.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
+from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.server.fair_dice import OPTION, players_of
+from weimar_tui.server.game_table import GameTable
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.limits import plain_text
+from weimar_tui.server.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
 
-_log = logging.getLogger("weimar_tui.table")
+_log = logging.getLogger("weimar_tui.server")
 
 
 class SeatedTable(GameTable):

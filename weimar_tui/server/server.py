@@ -19,7 +19,7 @@ from typing import TextIO
 import msgspec
 
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.table.admin import (
+from weimar_tui.server.admin import (
     SOCKET,
     Announce,
     Answer,
@@ -30,23 +30,23 @@ from weimar_tui.table.admin import (
     Where,
     read_admin_request,
 )
-from weimar_tui.table.bans import Bans
-from weimar_tui.table.framing import (
+from weimar_tui.server.bans import Bans
+from weimar_tui.server.framing import (
     LARGEST_REQUEST,
     frame,
     may_speak,
     read_frame,
     read_request,
 )
-from weimar_tui.table.host import Host, Refusal
-from weimar_tui.table.hosted_table import HostedTable
-from weimar_tui.table.limits import Bucket, is_name, plain_text
-from weimar_tui.table.listing import AT_ONCE, LobbyFeed
-from weimar_tui.table.lobby import Lobby
-from weimar_tui.table.notify import Notifier, Wishes
-from weimar_tui.table.places import check_private
-from weimar_tui.table.talk import ChatLine, Talk
-from weimar_tui.table.wire import (
+from weimar_tui.server.host import Host, Refusal
+from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.limits import Bucket, is_name, plain_text
+from weimar_tui.server.listing import AT_ONCE, LobbyFeed
+from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.notify import Notifier, Wishes
+from weimar_tui.server.places import check_private
+from weimar_tui.server.talk import ChatLine, Talk
+from weimar_tui.server.wire import (
     VERSION,
     AddWord,
     AgreeToBot,

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
-from weimar_tui.table.since import Passage
+from weimar_tui.replay.since import Passage
 
 VERSION = 5
 """Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so

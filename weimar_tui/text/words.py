@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Generic
 from msgspec import Struct
 from typing_extensions import TypeVar
 
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.kernel.position import P
+from weimar_tui.players import HUMAN
 from weimar_tui.text.catalogue import Catalogue, Function, sentence_case
 from weimar_tui.text.problems import Told, cause_text, problem_text
 

@@ -17,7 +17,7 @@ from weimar_tui.tui.local_games import LocalGames
 from weimar_tui.tui.settings import Preferences
 
 if TYPE_CHECKING:
-    from weimar_tui.table.interface import Table
+    from weimar_tui.play.interface import Table
     from weimar_tui.tui.screens.game import GameScreen
 
 
@@ -60,7 +60,7 @@ class LocalApp(LocalGames):
 
     def play(self, table: Table) -> None:
         """Sit down at a table."""
-        from weimar_tui.table.lessons import lesson_of
+        from weimar_tui.play.lessons import lesson_of
         from weimar_tui.tui.playing.local import LocalGame
         from weimar_tui.tui.screens.game import GameScreen
 
@@ -120,7 +120,7 @@ class LocalApp(LocalGames):
 
 def write_crash(error: BaseException | None) -> Path | None:
     """Write a traceback to the log folder; returns the file."""
-    from weimar_tui.table.saves import log_folder
+    from weimar_tui.play.saves import log_folder
 
     path = log_folder() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.log"
     try:
@@ -146,7 +146,7 @@ def run(
 
     Raises KernelError for a game or a pack that cannot be used, before the terminal is taken.
     """
-    from weimar_tui.table.saves import list_saves
+    from weimar_tui.play.saves import list_saves
 
     opening: Callable[[LocalApp], None] | None = None
     preferences = Preferences.of_user()
@@ -175,7 +175,7 @@ def _crash_line(app: LocalApp) -> str:
     """What the player reads of a crash; the log folder may be one that cannot be written."""
     if app.crash is not None:
         return app.words.ui("crashed", path=str(app.crash))
-    from weimar_tui.table.saves import log_folder
+    from weimar_tui.play.saves import log_folder
 
     return app.words.text("problem-crash-unwritten", path=str(log_folder()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.scene import Line
 

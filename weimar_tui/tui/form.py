@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual import on
 from textual.app import ComposeResult
 
-from weimar_tui.table.forms import Field
+from weimar_tui.server.forms import Field
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice_pane import ChoicePane

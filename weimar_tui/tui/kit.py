@@ -36,7 +36,7 @@ from weimar_tui.tui.point_pane import Spots
 from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
-    from weimar_tui.table.story import Story
+    from weimar_tui.replay.narration import Story
 
 S = TypeVar("S", bound=Scene, default=Any)
 """What a game draws from."""

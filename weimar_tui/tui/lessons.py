@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.table.lessons import offers_with_lessons
-from weimar_tui.table.saves import latest_unfinished
+from weimar_tui.play.lessons import offers_with_lessons
+from weimar_tui.play.saves import latest_unfinished
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -12,7 +12,7 @@ from weimar_tui.tui.terminal_app import TerminalApp
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.journal import Header
-    from weimar_tui.table.interface import Table
+    from weimar_tui.play.interface import Table
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.playset import Playset
 
@@ -93,8 +93,8 @@ class LocalGames(TerminalApp):
         """Begin a game and show it."""
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
-        from weimar_tui.table.local_table import LocalTable
-        from weimar_tui.table.saves import new_path
+        from weimar_tui.play.game_handle import LocalTable
+        from weimar_tui.play.saves import new_path
         from weimar_tui.tui.dialogs.reading import show_problem
 
         try:
@@ -119,7 +119,7 @@ class LocalGames(TerminalApp):
         """Go on with a saved game and show it."""
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
-        from weimar_tui.table.local_table import LocalTable
+        from weimar_tui.play.game_handle import LocalTable
         from weimar_tui.tui.dialogs.reading import show_message, show_problem
 
         try:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from weimar_tui.kernel.game import Game
-from weimar_tui.offer import Offer
+from weimar_tui.play.narrations import asking_of, story_of
+from weimar_tui.play.prompts import Asking
+from weimar_tui.plugin import Offer
 from weimar_tui.registry import offer_of
-from weimar_tui.table.asking import Asking
-from weimar_tui.table.stories import asking_of, story_of
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.emblem import Emblem

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from weimar_tui.bots.analysis.puzzles import puzzles_of
+from weimar_tui.play.puzzles import DAY, Puzzling, first_unanswered, offered, place_typed
 from weimar_tui.registry import game_ids
-from weimar_tui.table.puzzling import DAY, Puzzling, first_unanswered, offered, place_typed
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog

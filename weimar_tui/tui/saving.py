@@ -6,8 +6,8 @@ from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import SUFFIX
-from weimar_tui.table.interface import Table
-from weimar_tui.table.saves import typed_path
+from weimar_tui.play.interface import Table
+from weimar_tui.play.saves import typed_path
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import show_message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.table.asking import Situation
+from weimar_tui.play.prompts import Situation
 from weimar_tui.tui.look import Look
 
 

@@ -23,7 +23,7 @@ from weimar_tui.registry import FIRST, game_ids
 from weimar_tui.tui.keys import BINDINGS, known_key
 
 if TYPE_CHECKING:
-    from weimar_tui.table.interface import Table
+    from weimar_tui.play.interface import Table
 
 Language = Literal["auto", "en", "de", "zh"]
 Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]

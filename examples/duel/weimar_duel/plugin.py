@@ -11,12 +11,12 @@ from weimar_duel.rules import SEATS, Duel, DuelPosition, Landed, Revealed, Struc
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.offer import BotMaker, Component, Offer, Scenario
-from weimar_tui.table.story import Story, of_seats
+from weimar_tui.plugin import BotMaker, Component, Offer, Scenario
+from weimar_tui.replay.narration import Story, of_seats
 from weimar_tui.text.words import GameWords
 
 if TYPE_CHECKING:
-    from weimar_duel.screen import DuelKit
+    from weimar_duel.view import DuelKit
     from weimar_duel.words import DuelWords
 
 
@@ -105,7 +105,7 @@ class DuelOffer(Offer):
         return DuelStory()
 
     def screen(self) -> DuelKit | None:
-        from weimar_duel.screen import DuelKit
+        from weimar_duel.view import DuelKit
 
         return DuelKit()
 

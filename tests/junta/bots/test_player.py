@@ -11,7 +11,7 @@ from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, play
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
-from weimar_tui.games.junta.offer import OFFER
+from weimar_tui.games.junta.plugin import OFFER
 from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.negotiation.windows import Talk

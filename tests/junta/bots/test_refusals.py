@@ -24,8 +24,8 @@ from weimar_tui.games.junta.rules.trust import trust
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.since import since_last_pick, told_reasons
-from weimar_tui.table.stories import story_of
+from weimar_tui.play.narrations import story_of
+from weimar_tui.replay.since import since_last_pick, told_reasons
 
 
 def refusal(play: JuntaPlay, gives: str, wants: str) -> str:

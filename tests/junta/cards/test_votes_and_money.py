@@ -7,10 +7,10 @@ import pytest
 from tests.junta import table as t
 from weimar_tui.games.junta.rules.ballots import CastVotes, items_left
 from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.death_and_exile import die
 from weimar_tui.games.junta.rules.events import AccountSeen, ExtraVotesGained, VoteEnded
 from weimar_tui.games.junta.rules.money import friends_left
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
-from weimar_tui.games.junta.rules.outs import die
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.phases.budget import (
     AfterRejection,

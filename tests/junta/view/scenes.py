@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.junta import table as t
 from tests.tui import sheets
-from weimar_tui.games.junta.asking.asking import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
@@ -20,8 +20,8 @@ from weimar_tui.games.junta.rules.position import (
     Offer,
     Promise,
 )
-from weimar_tui.games.junta.screen.kit import JuntaKit
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.kit import JuntaKit
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.view.scenes import (
     BALLOT_ASKED,
     CAST_ASKED,
     MOVE_ASKED,
@@ -22,7 +22,7 @@ from tests.junta.screen.scenes import (
     vote,
 )
 from tests.tui.looking import same_as_snapshot
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 
 
 def shown(name: str, lang: str = "en") -> JuntaScene:

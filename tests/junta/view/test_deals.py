@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.table import answers, asked, dead, do, family, pocket, table
+from tests.junta.view.scenes import (
     ASKING,
     election,
     evening,
@@ -17,9 +18,8 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import answers, asked, dead, do, family, pocket, table
-from weimar_tui.games.junta.asking import deals
-from weimar_tui.games.junta.asking.deals import (
+from weimar_tui.games.junta.prompts import deals
+from weimar_tui.games.junta.prompts.deals import (
     about,
     in_order,
     just_answered,
@@ -45,7 +45,7 @@ from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.table import family, pocket, table
+from tests.junta.view.scenes import (
     PLACES_ASKED,
     Question,
     evening,
@@ -14,12 +15,11 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import family, pocket, table
 from tests.tui.looking import same_as_snapshot
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Motion
-from weimar_tui.games.junta.screen.dialogs.interrupts import DIALOGS
+from weimar_tui.games.junta.view.dialogs.interrupts import DIALOGS
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.junta.screen.scenes import streets
 from tests.junta.table import game
-from weimar_tui.games.junta.asking.asking import JuntaAsking
-from weimar_tui.games.junta.asking.hot_seat import CURTAIN, DEPOSIT, NOBODY
+from tests.junta.view.scenes import streets
+from weimar_tui.games.junta.prompts.hot_seat import CURTAIN, DEPOSIT, NOBODY
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.position import Asked, Coup, Offer
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.table import family, game, hand, table
+from tests.junta.view.scenes import (
     ASKING,
     KIT,
     MOVE_ASKED,
@@ -20,19 +21,18 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import family, game, hand, table
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.asking.asking import JuntaAsking
-from weimar_tui.games.junta.asking.hot_seat import Plans
+from weimar_tui.games.junta.prompts.hot_seat import Plans
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
 from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
-from weimar_tui.games.junta.screen.layout import PANES
-from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands
-from weimar_tui.games.junta.screen.panes.head import draw_handline, draw_head
-from weimar_tui.games.junta.screen.panes.map import area_spots
-from weimar_tui.games.junta.screen.panes.map_grid import grid_of, river_of, strokes
-from weimar_tui.games.junta.screen.panes.money import draw_money
-from weimar_tui.games.junta.screen.story import JuntaStory
+from weimar_tui.games.junta.view.layout import PANES
+from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands
+from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.junta.view.panes.map import area_spots
+from weimar_tui.games.junta.view.panes.map_grid import grid_of, river_of, strokes
+from weimar_tui.games.junta.view.panes.money import draw_money
+from weimar_tui.games.junta.view.story import JuntaStory
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 

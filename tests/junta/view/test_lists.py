@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from tests.junta import table as t
-from weimar_tui.games.junta.asking.asking import JuntaAsking
-from weimar_tui.games.junta.asking.deals import quick_deals
-from weimar_tui.games.junta.asking.questions import thrifty_answer
+from weimar_tui.games.junta.prompts.deals import quick_deals
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.questions import thrifty_answer
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
 from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
-from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.phases.election import Nominate
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
-from weimar_tui.games.junta.screen import motion
-from weimar_tui.games.junta.screen.panes.budget import draw_budget
-from weimar_tui.games.junta.screen.panes.votes import draw_motion
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view.panes.budget import draw_budget
+from weimar_tui.games.junta.view.panes.votes import draw_motion
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.junta.table import game
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.screen import motion
+from weimar_tui.games.junta.view import motion
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
 

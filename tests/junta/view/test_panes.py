@@ -7,15 +7,15 @@ from itertools import islice
 
 import pytest
 
-from tests.junta.screen.moments import played
 from tests.junta.table import game
+from tests.junta.view.moments import played
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.asking.asking import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
 from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.screen import motion
-from weimar_tui.games.junta.screen.kit import JuntaKit
-from weimar_tui.games.junta.screen.panes.money import draw_money
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view.kit import JuntaKit
+from weimar_tui.games.junta.view.panes.money import draw_money
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.text.choice import Choice
 from weimar_tui.text.handbook import help_text

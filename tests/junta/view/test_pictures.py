@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.view.scenes import (
     BALLOT_ASKED,
     CAST_ASKED,
     MOVE_ASKED,
@@ -22,12 +22,12 @@ from tests.junta.screen.scenes import (
 from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.tui.sight import confused, unreadable
 from weimar_tui.games.junta.rules.coup.common import holders
-from weimar_tui.games.junta.screen.panes.map import draw_map
-from weimar_tui.games.junta.screen.panes.map_grid import grid_of
-from weimar_tui.games.junta.screen.panes.money import draw_money
-from weimar_tui.games.junta.screen.panes.silhouettes import silhouette_of
-from weimar_tui.games.junta.screen.panes.votes import draw_motion
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.map import draw_map
+from weimar_tui.games.junta.view.panes.map_grid import grid_of
+from weimar_tui.games.junta.view.panes.money import draw_money
+from weimar_tui.games.junta.view.panes.silhouettes import silhouette_of
+from weimar_tui.games.junta.view.panes.votes import draw_motion
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")

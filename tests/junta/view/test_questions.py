@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.table import clear, coup, exile, family, game, hand, stand, table
+from tests.junta.view.scenes import (
     ASKING,
     KIT,
     PLACES_ASKED,
@@ -19,10 +20,9 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import clear, coup, exile, family, game, hand, stand, table
-from weimar_tui.games.junta.asking.asking import JuntaAsking
-from weimar_tui.games.junta.asking.deals import last_answer
-from weimar_tui.games.junta.asking.questions import (
+from weimar_tui.games.junta.prompts.deals import last_answer
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.questions import (
     among_friends,
     context,
     pane_for,
@@ -38,8 +38,8 @@ from weimar_tui.games.junta.rules.events import (
     VotesVoided,
     WindowOpened,
 )
-from weimar_tui.games.junta.rules.no_question import is_no_question
 from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Fight, Offer, Promise

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.junta.screen.moments import played
 from tests.junta.table import game
+from tests.junta.view.moments import played
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.screen.panes.standing import record
-from weimar_tui.games.junta.screen.story import JuntaStory
+from weimar_tui.games.junta.view.panes.standing import record
+from weimar_tui.games.junta.view.story import JuntaStory
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.plain.news import News
-from weimar_tui.table.disclosure import OPEN
-from weimar_tui.table.exports import chronicle, figures_csv
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.replay.disclosure import OPEN
+from weimar_tui.replay.exports import chronicle, figures_csv
+from weimar_tui.replay.timeline import Timeline
 
 STORY = JuntaStory()
 

@@ -6,22 +6,22 @@ from dataclasses import replace
 
 import pytest
 
-from tests.junta.screen.scenes import evening, recorded, seen, streets, vote
 from tests.junta.table import dead, game, hand, table
+from tests.junta.view.scenes import evening, recorded, seen, streets, vote
 from tests.tui.looking import same_as_snapshot
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.asking.hot_seat import heard_from
+from weimar_tui.games.junta.prompts.hot_seat import heard_from
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.screen.panes.standing import draw_standing, record
-from weimar_tui.games.junta.screen.panes.votes import draw_motion, votes_left
-from weimar_tui.games.junta.screen.story import JuntaStory
+from weimar_tui.games.junta.view.panes.standing import draw_standing, record
+from weimar_tui.games.junta.view.panes.votes import draw_motion, votes_left
+from weimar_tui.games.junta.view.story import JuntaStory
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.table.story import CHAPTER, HEADING, LINE
+from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 from weimar_tui.tui.canvas import Canvas
 
 STORY = JuntaStory()
@@ -292,7 +292,7 @@ def test_who_is_out_has_no_votes_left() -> None:
 
 @pytest.mark.parametrize("result", ["bravo", "vacant"])
 def test_an_election_is_told_with_its_result(result: str) -> None:
-    from tests.junta.screen.scenes import election
+    from tests.junta.view.scenes import election
 
     play = election()
     assert play.position.motion is not None

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.junta.screen.scenes import (
+from tests.junta.table import coup, exile, family, stand, table
+from tests.junta.view.scenes import (
     CAST_ASKED,
     KIT,
     MOVE_ASKED,
@@ -20,17 +21,16 @@ from tests.junta.screen.scenes import (
     streets,
     vote,
 )
-from tests.junta.table import coup, exile, family, stand, table
-from weimar_tui.games.junta.asking.streets import about, label
+from weimar_tui.games.junta.prompts.streets import about, label
 from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.rules.families import offices_of
 from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
-from weimar_tui.games.junta.screen.panes.budget import paid
-from weimar_tui.games.junta.screen.panes.coup import bank_state, draw_below, sign_of
-from weimar_tui.games.junta.screen.panes.map_labels import name_of, units_at
-from weimar_tui.games.junta.screen.panes.offices import nights_of, state_of
-from weimar_tui.games.junta.screen.panes.talk import known_promises, open_offers
-from weimar_tui.games.junta.screen.scene import JuntaScene, is_whole
+from weimar_tui.games.junta.view.panes.budget import paid
+from weimar_tui.games.junta.view.panes.coup import bank_state, draw_below, sign_of
+from weimar_tui.games.junta.view.panes.map_labels import name_of, units_at
+from weimar_tui.games.junta.view.panes.offices import nights_of, state_of
+from weimar_tui.games.junta.view.panes.talk import known_promises, open_offers
+from weimar_tui.games.junta.view.scene import JuntaScene, is_whole
 from weimar_tui.tui.canvas import Canvas
 
 

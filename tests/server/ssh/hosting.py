@@ -13,13 +13,13 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.ssh.screen import Screen
-from tests.table_server.serving import make_host
+from tests.server.serving import make_host
+from tests.server.ssh.screen import Screen
 from tests.waiting import PATIENCE, until
-from weimar_tui.ssh.clients import Clients
-from weimar_tui.ssh.config import ServeConfig, SshLimits
-from weimar_tui.ssh.front import SshFront
-from weimar_tui.table.server import TableServer
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.ssh.config import ServeConfig, SshLimits
+from weimar_tui.server.ssh.front import SshFront
 
 KEYS = {
     name: asyncssh.generate_private_key("ssh-ed25519", comment=name)

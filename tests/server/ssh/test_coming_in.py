@@ -12,12 +12,12 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.ssh.hosting import KEYS, Terminal, connect, enrol, hosting
-from weimar_tui.ssh.config import ConfigError, ServeConfig, read_config
-from weimar_tui.ssh.invites import Invitations
-from weimar_tui.ssh.keys import KeyRing, host_key
-from weimar_tui.ssh.login import Login
-from weimar_tui.table.places import default_folder
+from tests.server.ssh.hosting import KEYS, Terminal, connect, enrol, hosting
+from weimar_tui.server.places import default_folder
+from weimar_tui.server.ssh.config import ConfigError, ServeConfig, read_config
+from weimar_tui.server.ssh.invites import Invitations
+from weimar_tui.server.ssh.keys import KeyRing, host_key
+from weimar_tui.server.ssh.login import Login
 
 
 async def refused(port: int, name: str, **options: object) -> None:

@@ -15,11 +15,11 @@ import pytest
 from weimar_tui.cli import serve as serve_room
 from weimar_tui.cli.main import main
 from weimar_tui.cli.words import cli_words
-from weimar_tui.ssh.config import ServeConfig
-from weimar_tui.ssh.invites import Invitations
-from weimar_tui.ssh.keys import host_key
+from weimar_tui.server.ssh.config import ServeConfig
+from weimar_tui.server.ssh.invites import Invitations
+from weimar_tui.server.ssh.keys import host_key
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def fails(capsys: pytest.CaptureFixture[str], *words: str, status: int = 1) -> str:
@@ -76,7 +76,7 @@ def test_an_invitation_of_a_user_who_may_not_look_says_whose_the_folder_is(tmp_p
     host_key(folder / "host_key")
     script = (
         "import os, sys; sys.path.insert(0, sys.argv[1]); "
-        "from weimar_tui.ssh.invites import check_folder; from pathlib import Path\n"
+        "from weimar_tui.server.ssh.invites import check_folder; from pathlib import Path\n"
         "os.setuid(65534)\n"
         "try: check_folder(Path(sys.argv[2]), 'weimar invite Rosa')\n"
         "except Exception as error: print(type(error).__name__, error)"

@@ -15,11 +15,11 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.ssh.hosting import Terminal, clients, connect, gone, hosting
+from tests.server.ssh.hosting import Terminal, clients, connect, gone, hosting
 from tests.waiting import PATIENCE, until
-from weimar_tui.ssh import client_process
-from weimar_tui.ssh.clients import Clients
-from weimar_tui.ssh.session import ssh_line
+from weimar_tui.server.ssh import client_process
+from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.ssh.session import ssh_line
 
 
 # --- environment --------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ async def test_the_environment_is_a_whitelist(
     evil = tmp_path / "evil"
     evil.mkdir()
     (evil / "sitecustomize.py").write_text("raise SystemExit('taken over')\n")
-    printing = Clients(client="tests.ssh.strange_clients:environment", preload="")
+    printing = Clients(client="tests.server.ssh.strange_clients:environment", preload="")
     async with hosting(tmp_path / "d", clients=printing) as host:
         terminal = await Terminal.come(
             host.port,
@@ -228,8 +228,8 @@ async def test_a_crash_shows_one_line_and_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, client: str, wrong: str
 ) -> None:
     broken = Clients(
-        client=f"tests.ssh.strange_clients:{client}",
-        preload="tests.ssh.strange_clients:nothing",
+        client=f"tests.server.ssh.strange_clients:{client}",
+        preload="tests.server.ssh.strange_clients:nothing",
     )
     async with hosting(tmp_path, clients=broken) as host:
         with caplog.at_level(logging.ERROR):
@@ -248,7 +248,7 @@ async def test_a_crash_shows_one_line_and_is_logged(
 
 async def test_a_crash_on_a_dumb_terminal_is_said_without_control_codes(tmp_path: Path) -> None:
     for client in ("raising", "silent"):
-        broken = Clients(client=f"tests.ssh.strange_clients:{client}", preload="")
+        broken = Clients(client=f"tests.server.ssh.strange_clients:{client}", preload="")
         async with (
             hosting(tmp_path / client, clients=broken) as host,
             await connect(host.port, "Rosa") as conn,
@@ -272,7 +272,7 @@ def test_a_client_that_runs_by_itself_says_what_it_lacks(tmp_path: Path) -> None
 async def test_a_client_that_cannot_start_is_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    broken = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    broken = Clients(client="tests.server.ssh.strange_clients:leaving", preload="")
     async with hosting(tmp_path, clients=broken) as host:
         await broken.close()
         monkeypatch.setattr(sys, "executable", "/nonexistent/python")

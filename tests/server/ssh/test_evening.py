@@ -15,15 +15,15 @@ from typing import ClassVar
 
 import pytest
 
-from tests.ssh.hosting import Terminal, children_of, enrol
-from tests.table_server.serving import PLAYERS, Player, game, play_on
+from tests.server.serving import PLAYERS, Player, game, play_on
+from tests.server.ssh.hosting import Terminal, children_of, enrol
 from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.table.since import PASS
-from weimar_tui.table.wire import Tables
+from weimar_tui.replay.since import PASS
+from weimar_tui.server.wire import Tables
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 _PRESSES = 4
 """How often a key is pressed until it is taken for an answer."""

@@ -8,12 +8,12 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.ssh.hosting import KEYS, Terminal, connect, gone, hosting
-from tests.table_server.serving import save_of, sit_down
+from tests.server.serving import save_of, sit_down
+from tests.server.ssh.hosting import KEYS, Terminal, connect, gone, hosting
 from tests.waiting import PATIENCE
-from weimar_tui.ssh.session import ssh_line
-from weimar_tui.table.admin import Ban, Kick, ask_server
-from weimar_tui.table.wire import AgreeToEnd
+from weimar_tui.server.admin import Ban, Kick, ask_server
+from weimar_tui.server.ssh.session import ssh_line
+from weimar_tui.server.wire import AgreeToEnd
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
 

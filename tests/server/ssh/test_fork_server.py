@@ -16,13 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
-from tests.table_server.serving import local_of, play_on, sit_down
+from tests.server.serving import local_of, play_on, sit_down
+from tests.server.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli import rehearsal
-from weimar_tui.ssh.clients import Clients, Handles
-from weimar_tui.ssh.fork_server import SIGNAL, message
-from weimar_tui.table.wire import Say
+from weimar_tui.server.ssh.clients import Clients, Handles
+from weimar_tui.server.ssh.fork_server import SIGNAL, message
+from weimar_tui.server.wire import Say
 
 
 def memory_of(pid: int) -> bytes:
@@ -107,7 +107,7 @@ async def test_a_client_has_nothing_open_but_its_terminal_and_the_table_server(
 async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
     tmp_path: Path,
 ) -> None:
-    own = Clients(preload="tests.ssh.strange_clients:nothing")
+    own = Clients(preload="tests.server.ssh.strange_clients:nothing")
     async with hosting(tmp_path, clients=own) as host:
         rosa = await Terminal.come(host.port, "Rosa")
         await rosa.shows("you are Rosa")
@@ -127,16 +127,16 @@ async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -
     """The host process is killed: the fork server hears it, and ends what it has forked."""
     script = (
         "import asyncio, os, sys; sys.path.insert(0, sys.argv[1])\n"
-        "from weimar_tui.ssh.clients import Clients, Handles\n"
+        "from weimar_tui.server.ssh.clients import Clients, Handles\n"
         "async def main():\n"
-        "    clients = Clients(client='tests.ssh.strange_clients:environment', preload='')\n"
+        "    clients = Clients(client='tests.server.ssh.strange_clients:environment', preload='')\n"
         "    _, slave = os.openpty(); _, log = os.pipe()\n"
         "    client = await clients.start(Handles(slave, log, log), {'TERM': 'xterm'}, [])\n"
         "    print(clients.pid, client.pid, flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "asyncio.run(main())\n"
     )
-    root = str(Path(__file__).resolve().parents[2])
+    root = str(Path(__file__).resolve().parents[3])
     process = subprocess.Popen([sys.executable, "-c", script, root], stdout=subprocess.PIPE)
     assert process.stdout is not None
     pids = [int(word) for word in (await asyncio.to_thread(process.stdout.readline)).split()]
@@ -153,7 +153,7 @@ def descriptors(pid: int) -> int:
 
 
 async def test_many_clients_at_once_and_their_statuses() -> None:
-    own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    own = Clients(client="tests.server.ssh.strange_clients:leaving", preload="")
     assert own.pid == 0
     own.open()
     try:
@@ -187,7 +187,7 @@ async def shown(master: int, end: str) -> str:
 
 
 async def test_a_signal_reaches_its_client_only() -> None:
-    own = Clients(client="tests.ssh.strange_clients:environment", preload="")
+    own = Clients(client="tests.server.ssh.strange_clients:environment", preload="")
     try:
         master, slave = os.openpty()
         _, log = os.pipe()
@@ -215,7 +215,7 @@ async def test_a_signal_reaches_its_client_only() -> None:
 
 
 async def test_a_client_finds_its_terminal_its_words_and_nothing_of_others() -> None:
-    strange = "tests.ssh.strange_clients"
+    strange = "tests.server.ssh.strange_clients"
     own = Clients(client=f"{strange}:finding", preload=f"{strange}:crowd")
     try:
         master, slave = os.openpty()
@@ -245,7 +245,7 @@ async def test_a_client_finds_its_terminal_its_words_and_nothing_of_others() -> 
 
 
 async def test_a_client_that_fails_says_so_in_its_log() -> None:
-    own = Clients(client="tests.ssh.strange_clients:raising", preload="")
+    own = Clients(client="tests.server.ssh.strange_clients:raising", preload="")
     try:
         _, slave = os.openpty()
         reading, log = os.pipe()
@@ -258,7 +258,7 @@ async def test_a_client_that_fails_says_so_in_its_log() -> None:
 
 @pytest.mark.parametrize("number", [errno.EAGAIN, None])
 async def test_where_nothing_can_be_forked_it_is_said_why(number: int | None) -> None:
-    strange = "tests.ssh.strange_clients"
+    strange = "tests.server.ssh.strange_clients"
     why = [] if number is None else [str(number)]
     own = Clients(why, client=f"{strange}:leaving", preload=f"{strange}:no_more_processes")
     try:
@@ -272,7 +272,7 @@ async def test_where_nothing_can_be_forked_it_is_said_why(number: int | None) ->
 
 
 async def test_a_fork_server_that_can_open_nothing_more_says_so() -> None:
-    own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    own = Clients(client="tests.server.ssh.strange_clients:leaving", preload="")
     try:
         own.open()
         _, slave = os.openpty()
@@ -290,7 +290,7 @@ async def test_a_fork_server_that_can_open_nothing_more_says_so() -> None:
 
 
 async def test_a_fork_server_that_hears_nothing_holds_nobody_up() -> None:
-    own = Clients(client="tests.ssh.strange_clients:leaving", preload="")
+    own = Clients(client="tests.server.ssh.strange_clients:leaving", preload="")
     own.open()
     server = own.pid
     os.kill(server, signal.SIGSTOP)

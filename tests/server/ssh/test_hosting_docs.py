@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from weimar_tui.cli.options import parse
-from weimar_tui.ssh.config import ServeConfig
-from weimar_tui.table.fetch import fetch_wish
+from weimar_tui.server.fetch import fetch_wish
+from weimar_tui.server.ssh.config import ServeConfig
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 UNIT = (ROOT / "docs" / "weimar-server.service").read_text(encoding="utf-8")
 
@@ -85,7 +85,7 @@ def test_the_configuration_file_that_is_made_is_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["WEIMAR_PLAYER", "WEIMAR_TITLE", "WEIMAR_TABLE", "WEIMAR_EVENT"])
 def test_what_the_notifying_command_is_told_is_named(name: str) -> None:
-    source = (ROOT / "weimar_tui" / "table" / "notify.py").read_text(encoding="utf-8")
+    source = (ROOT / "weimar_tui" / "server" / "notify.py").read_text(encoding="utf-8")
     assert name in TEXT and f'"{name}"' in source
 
 

@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.ssh.hosting import KEYS, as_root, enrol, hosting
-from tests.table_server.serving import Player, make_host, save_of, serving, sit_down
+from tests.server.serving import Player, make_host, save_of, serving, sit_down
+from tests.server.ssh.hosting import KEYS, as_root, enrol, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.ssh.keys import KeyRing
-from weimar_tui.table.admin import ListTables, Where, ask_server
-from weimar_tui.table.server import TableServer
-from weimar_tui.table.wire import Start, Tables
+from weimar_tui.server.admin import ListTables, Where, ask_server
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.ssh.keys import KeyRing
+from weimar_tui.server.wire import Start, Tables
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 # --- folders and files that others can change ---------------------------------------------------
@@ -111,9 +111,9 @@ def test_a_server_that_is_killed_leaves_no_traceback() -> None:
     """Its last client ends in the same moment: there is nobody left to be told."""
     script = (
         "import asyncio, os, signal, sys; sys.path.insert(0, sys.argv[1])\n"
-        "from weimar_tui.ssh.clients import Clients, Handles\n"
+        "from weimar_tui.server.ssh.clients import Clients, Handles\n"
         "async def main():\n"
-        "    clients = Clients(client='tests.ssh.strange_clients:environment', preload='')\n"
+        "    clients = Clients(client='tests.server.ssh.strange_clients:environment', preload='')\n"
         "    _, slave = os.openpty(); _, log = os.pipe()\n"
         "    client = await clients.start(Handles(slave, log, log), {'TERM': 'xterm'}, [])\n"
         "    os.kill(clients.pid, signal.SIGSTOP)\n"

@@ -16,12 +16,12 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, hosting
+from tests.server.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, hosting
 from tests.waiting import PATIENCE, until
-from weimar_tui.ssh import terminal as terminal_room
-from weimar_tui.ssh.clients import Clients
-from weimar_tui.ssh.keys import KeyRing
-from weimar_tui.ssh.session import ssh_line
+from weimar_tui.server.ssh import terminal as terminal_room
+from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.ssh.keys import KeyRing
+from weimar_tui.server.ssh.session import ssh_line
 
 
 # --- how many, how long -------------------------------------------------------------------------
@@ -404,7 +404,7 @@ async def test_a_client_that_does_not_go_is_ended() -> None:
 
 
 async def test_a_player_whose_line_is_slow_gets_everything(tmp_path: Path) -> None:
-    much = Clients(client="tests.ssh.strange_clients:pouring", preload="")
+    much = Clients(client="tests.server.ssh.strange_clients:pouring", preload="")
     async with hosting(tmp_path, clients=much) as host, await connect(host.port, "Rosa") as conn:
         process = await conn.create_process(encoding=None, window=65536)
         await asyncio.sleep(0.5)  # more comes than is taken in

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.ssh.hosting import connect, gone, hosting
+from tests.server.ssh.hosting import connect, gone, hosting
 from tests.waiting import PATIENCE
 
 

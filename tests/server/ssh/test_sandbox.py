@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from tests.ssh.hosting import Terminal, hosting
-from tests.table_server.serving import sit_down
-from weimar_tui.ssh import landlock, sandbox, seccomp
-from weimar_tui.ssh.clients import Clients
-from weimar_tui.table.framing import LARGEST_REPLY, frame, read_frame, read_reply
-from weimar_tui.table.remote_table import named_connection
-from weimar_tui.table.wire import VERSION, Bye, Hello, Welcome
+from tests.server.serving import sit_down
+from tests.server.ssh.hosting import Terminal, hosting
+from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame, read_reply
+from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.ssh import landlock, sandbox, seccomp
+from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.wire import VERSION, Bye, Hello, Welcome
 
 shut_in = pytest.mark.skipif(
     bool(sandbox.lacking()), reason=f"this system has no {' and no '.join(sandbox.lacking())}"
@@ -28,7 +28,7 @@ shut_in = pytest.mark.skipif(
 
 async def attacked(folder: Path) -> dict[str, str]:
     """What came of all attacks out of Rosa's client, by name."""
-    broken = Clients(client="tests.ssh.broken_in:attack", preload="")
+    broken = Clients(client="tests.server.ssh.broken_in:attack", preload="")
     async with hosting(folder, clients=broken) as host:
         id, players = await sit_down(folder)
         terminal = await Terminal.come(host.port, "Rosa", env={"LC_TABLE": id})
@@ -73,7 +73,7 @@ async def test_on_a_connection_that_has_a_name_no_other_one_can_be_claimed(tmp_p
 
 
 async def test_a_client_is_not_told_where_the_server_listens(tmp_path: Path) -> None:
-    printing = Clients(client="tests.ssh.strange_clients:told", preload="")
+    printing = Clients(client="tests.server.ssh.strange_clients:told", preload="")
     async with hosting(tmp_path, clients=printing) as host:
         terminal = await Terminal.come(host.port, "Rosa", size=(200, 24))
         await terminal.says("|end")

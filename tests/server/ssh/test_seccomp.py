@@ -11,7 +11,7 @@ import struct
 
 import pytest
 
-from weimar_tui.ssh.seccomp import MACHINES, REFUSED, filter_for, is_known
+from weimar_tui.server.ssh.seccomp import MACHINES, REFUSED, filter_for, is_known
 
 ALLOWED, ENDED = 0x7FFF0000, 0x80000000
 EPERM, EACCES, ENOSYS = (0x50000 | code for code in (errno.EPERM, errno.EACCES, errno.ENOSYS))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_server.serving import (
+from tests.server.serving import (
     Player,
     local_of,
     play_on,
@@ -18,8 +18,8 @@ from tests.table_server.serving import (
     socket_of,
 )
 from tests.tui.looking import screen_text, until
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AgreeToBot, Chat, Enter, Exit, Say
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.wire import AgreeToBot, Chat, Enter, Exit, Say
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -225,7 +225,7 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With these dice there is soon something to react to; with others there may never be.
-    monkeypatch.setattr("weimar_tui.table.lobby.new_secret", lambda: "3" * 64)
+    monkeypatch.setattr("weimar_tui.server.lobby.new_secret", lambda: "3" * 64)
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         await at_a_reaction(tmp_path, players, "spd")

@@ -13,12 +13,12 @@ import pytest
 from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 
-from tests.ssh.hosting import KEYS, Terminal, connect, gone, hosting
+from tests.server.ssh.hosting import KEYS, Terminal, connect, gone, hosting
 from tests.waiting import PATIENCE, until
-from weimar_tui.ssh.config import SshLimits
-from weimar_tui.ssh.connection import algorithms
-from weimar_tui.ssh.limiter import ConnectionLimiter
-from weimar_tui.ssh.state import AccessLog
+from weimar_tui.server.ssh.config import SshLimits
+from weimar_tui.server.ssh.connection import algorithms
+from weimar_tui.server.ssh.limiter import ConnectionLimiter
+from weimar_tui.server.ssh.state import AccessLog
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost, asyncssh.ProtocolError)
 

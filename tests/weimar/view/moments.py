@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from tests.make_saves import SAVES
-from tests.weimar.screen.scenes import weimar_look
-from weimar_tui.games.weimar.asking import WeimarAsking
+from tests.weimar.view.scenes import weimar_look
+from weimar_tui.games.weimar.prompts import WeimarAsking
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay

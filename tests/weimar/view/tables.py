@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Any
 
 from tests.tui import sheets
-from tests.weimar.screen.scenes import busy_position, weimar_look
+from tests.weimar.view.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.screen.kit import WeimarKit
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.kit import WeimarKit
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event

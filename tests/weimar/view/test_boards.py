@@ -9,10 +9,10 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen, sheet
+from tests.weimar.view.tables import ACTION, WON, board, busy, last_round, seen, sheet
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.screen.panes.map_lines import draw_outline
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.map_lines import draw_outline
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.weimar.screen.moments import ASKING
-from tests.weimar.screen.tables import busy, last_round, question, rolling, seen
-from tests.weimar.screen.test_figures import style_of
+from tests.weimar.view.moments import ASKING
+from tests.weimar.view.tables import busy, last_round, question, rolling, seen
+from tests.weimar.view.test_figures import style_of
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.screen.dialogs import DIALOGS
+from weimar_tui.games.weimar.view.dialogs import DIALOGS
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 

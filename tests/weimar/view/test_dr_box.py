@@ -7,13 +7,13 @@ from itertools import combinations
 import pytest
 
 from tests.tui.looking import SIZES, sizes_and_languages
-from tests.weimar.screen.scenes import busy_position, scene
+from tests.weimar.view.scenes import busy_position, scene
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.rules.threats import DR_LIMIT
-from weimar_tui.games.weimar.screen.layout import places
-from weimar_tui.games.weimar.screen.panes.map import draw_map
+from weimar_tui.games.weimar.view.layout import places
+from weimar_tui.games.weimar.view.panes.map import draw_map
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.screen.tables import WON, busy, last_round, seen
-from tests.weimar.screen.test_figures import rows
+from tests.weimar.view.tables import WON, busy, last_round, seen
+from tests.weimar.view.test_figures import rows
 from weimar_tui.games.weimar.rules.events import VpChanged
-from weimar_tui.games.weimar.screen.panes.dr_box import _flow, _ways, draw_dr_box
-from weimar_tui.games.weimar.screen.panes.half_circle import house
-from weimar_tui.games.weimar.screen.panes.map import (
+from weimar_tui.games.weimar.view.panes.dr_box import _flow, _ways, draw_dr_box
+from weimar_tui.games.weimar.view.panes.half_circle import house
+from weimar_tui.games.weimar.view.panes.map import (
     _dr_box_ends,
     _in_two_rows,
     _put_if_blank,
@@ -17,9 +17,9 @@ from weimar_tui.games.weimar.screen.panes.map import (
     room,
     taken_by,
 )
-from weimar_tui.games.weimar.screen.panes.map_lines import outline
-from weimar_tui.games.weimar.screen.panes.points import draw_points, draw_race
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.map_lines import outline
+from weimar_tui.games.weimar.view.panes.points import draw_points, draw_race
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece
 
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.weimar.screen.moments import ASKING
-from tests.weimar.screen.tables import (
+from tests.weimar.view.moments import ASKING
+from tests.weimar.view.tables import (
     ACTION,
     KIT,
     WON,
@@ -22,16 +22,16 @@ from tests.weimar.screen.tables import (
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.screen.kit import opinion_spots
-from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, house, shares
-from weimar_tui.games.weimar.screen.panes.hand import draw_handlines, draw_hands
-from weimar_tui.games.weimar.screen.panes.map_lines import outline, project
-from weimar_tui.games.weimar.screen.panes.map_outline import BORDERS, COASTS
-from weimar_tui.games.weimar.screen.panes.map_places import city_spots
-from weimar_tui.games.weimar.screen.panes.opinion import halves, sign_of
-from weimar_tui.games.weimar.screen.scene import WeimarScene
-from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.games.weimar.view.kit import opinion_spots
+from weimar_tui.games.weimar.view.panes.dr_box import draw_dr_box
+from weimar_tui.games.weimar.view.panes.half_circle import FULL, LOWER, UPPER, house, shares
+from weimar_tui.games.weimar.view.panes.hand import draw_handlines, draw_hands
+from weimar_tui.games.weimar.view.panes.map_lines import outline, project
+from weimar_tui.games.weimar.view.panes.map_outline import BORDERS, COASTS
+from weimar_tui.games.weimar.view.panes.map_places import city_spots
+from weimar_tui.games.weimar.view.panes.opinion import halves, sign_of
+from weimar_tui.games.weimar.view.scene import WeimarScene
+from weimar_tui.games.weimar.view.story import WeimarStory
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
 

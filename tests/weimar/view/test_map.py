@@ -7,19 +7,19 @@ from itertools import combinations
 import pytest
 
 from tests.tui.looking import sizes_and_languages
-from tests.weimar.screen.scenes import busy_position, scene, weimar_look
+from tests.weimar.view.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.screen.panes.map import OUTLINED, draw_map, room, taken_by
-from weimar_tui.games.weimar.screen.panes.map_lines import (
+from weimar_tui.games.weimar.view.panes.map import OUTLINED, draw_map, room, taken_by
+from weimar_tui.games.weimar.view.panes.map_lines import (
     COLUMNS,
     ROWS,
     draw_outline,
     outline,
     project,
 )
-from weimar_tui.games.weimar.screen.panes.map_outline import (
+from weimar_tui.games.weimar.view.panes.map_outline import (
     BALTIC,
     EAST,
     EAST_PRUSSIAN_BORDER,
@@ -30,7 +30,7 @@ from weimar_tui.games.weimar.screen.panes.map_outline import (
     WHERE,
     Point,
 )
-from weimar_tui.games.weimar.screen.panes.map_places import city_spots
+from weimar_tui.games.weimar.view.panes.map_places import city_spots
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
 
@@ -154,9 +154,7 @@ def test_outline_takes_nothing_from_the_words(
     game: WeimarGame, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_lines = drawn(game, size, bare=True)
-    monkeypatch.setattr(
-        "weimar_tui.games.weimar.screen.panes.map.draw_outline", lambda canvas: None
-    )
+    monkeypatch.setattr("weimar_tui.games.weimar.view.panes.map.draw_outline", lambda canvas: None)
     without = drawn(game, size)
     assert [line.rstrip() for line in with_lines.split("\n")] == without.split("\n")
 

@@ -7,18 +7,18 @@ from dataclasses import replace
 import pytest
 
 from tests.tui.looking import same_as_snapshot, sizes_and_languages
-from tests.weimar.screen.scenes import busy_position, scene
+from tests.weimar.view.scenes import busy_position, scene
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
-from weimar_tui.games.weimar.screen.kit import WeimarKit
-from weimar_tui.games.weimar.screen.layout import PANES, places
-from weimar_tui.games.weimar.screen.panes.hand import draw_hand
-from weimar_tui.games.weimar.screen.panes.map_places import city_spots
-from weimar_tui.games.weimar.screen.panes.opinion import cell_spots
-from weimar_tui.games.weimar.screen.panes.parties import draw_parties
+from weimar_tui.games.weimar.view.kit import WeimarKit
+from weimar_tui.games.weimar.view.layout import PANES, places
+from weimar_tui.games.weimar.view.panes.hand import draw_hand
+from weimar_tui.games.weimar.view.panes.map_places import city_spots
+from weimar_tui.games.weimar.view.panes.opinion import cell_spots
+from weimar_tui.games.weimar.view.panes.parties import draw_parties
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.looking import sizes_and_languages
-from tests.weimar.screen.scenes import busy_position, scene
+from tests.weimar.view.scenes import busy_position, scene
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.screen.panes.half_circle import BLOCKS_FROM, FULL, house, shares
-from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament, seating
+from weimar_tui.games.weimar.view.panes.half_circle import BLOCKS_FROM, FULL, house, shares
+from weimar_tui.games.weimar.view.panes.parliament import draw_parliament, seating
 from weimar_tui.tui.canvas import Canvas
 
 BLOCKS = [(46, 9), (53, 10), (53, 11), (70, 13), (70, 17), (78, 11), (110, 30)]

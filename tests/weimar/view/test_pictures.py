@@ -11,12 +11,12 @@ import pytest
 
 from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.tui.sight import confused, unreadable
-from tests.weimar.screen.tables import ACTION, WON, board, busy, last_round, seen, sheet
+from tests.weimar.view.tables import ACTION, WON, board, busy, last_round, seen, sheet
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.screen.panes.map_places import city_spots
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.map_places import city_spots
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")

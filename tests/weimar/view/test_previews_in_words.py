@@ -6,8 +6,8 @@ import pytest
 
 from tests.weimar import table as at
 from tests.weimar.moves import actions
-from tests.weimar.screen.moments import asked
 from tests.weimar.test_previews_of_reactions import coup_of_dnvp, demonstration_of_spd, locarno
+from tests.weimar.view.moments import asked
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.play import WeimarPlay

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.weimar.screen.moments import ASKING
-from tests.weimar.screen.tables import WON, busy, game, last_round, question, rolling, seen
+from tests.weimar.view.moments import ASKING
+from tests.weimar.view.tables import WON, busy, game, last_round, question, rolling, seen
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.screen.dialogs import DIALOGS
-from weimar_tui.games.weimar.screen.kit import WeimarKit
-from weimar_tui.games.weimar.screen.motion import between, falls, played, rolls, way
-from weimar_tui.games.weimar.screen.panes.points import draw_party, draw_points, draw_race
-from weimar_tui.games.weimar.screen.story import WeimarStory
+from weimar_tui.games.weimar.view.dialogs import DIALOGS
+from weimar_tui.games.weimar.view.kit import WeimarKit
+from weimar_tui.games.weimar.view.motion import between, falls, played, rolls, way
+from weimar_tui.games.weimar.view.panes.points import draw_party, draw_points, draw_race
+from weimar_tui.games.weimar.view.story import WeimarStory
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.story import CHAPTER, HEADING, LINE
+from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.motion import STRIDES

@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarDecision, WeimarSubject
 from weimar_tui.games.weimar.words.lessons import WHOLE_ROUND, places_in_a_round
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.tui import sheets
-from tests.wir_sind_das_volk.screen.moments import Moment, game
+from tests.wir_sind_das_volk.view.moments import Moment, game
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, PowerCard
-from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.kit import VolkKit
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas
 
 KIT = VolkKit()

@@ -8,11 +8,11 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.wir_sind_das_volk.screen.moments import opening, scene
-from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, trouble
-from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+from tests.wir_sind_das_volk.view.moments import opening, scene
+from tests.wir_sind_das_volk.view.tables import KIT, board, ending, trouble
+from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import screen_text
-from tests.wir_sind_das_volk.screen.moments import game
+from tests.wir_sind_das_volk.view.moments import game
 from weimar_tui.bots.question import BotAnswer
-from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
+from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog

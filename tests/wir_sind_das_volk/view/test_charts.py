@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.wir_sind_das_volk.screen.moments import game
+from tests.wir_sind_das_volk.view.moments import game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.table.story import Chart
+from weimar_tui.replay.narration import Chart
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.wir_sind_das_volk.screen.moments import listed, scene, words
-from tests.wir_sind_das_volk.screen.tables import KIT, ending, sheet, styles, trouble
-from tests.wir_sind_das_volk.screen.test_figures import Peek, after, asked, facts, rows
+from tests.wir_sind_das_volk.view.moments import listed, scene, words
+from tests.wir_sind_das_volk.view.tables import KIT, ending, sheet, styles, trouble
+from tests.wir_sind_das_volk.view.test_figures import Peek, after, asked, facts, rows
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
     PhaseStarted,
     UnrestPlaced,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.screen.maps import slots
-from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _cells, _draw_row
-from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
-from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+from weimar_tui.games.wir_sind_das_volk.view.maps import slots
+from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _cells, _draw_row
+from weimar_tui.games.wir_sind_das_volk.view.phases import phases
+from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
 from weimar_tui.tui.canvas import Canvas
 

@@ -9,9 +9,9 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.sight import unreadable
-from tests.wir_sind_das_volk.screen.moments import game, opening, played, scene, words
-from tests.wir_sind_das_volk.screen.tables import sheet, styles, trouble
-from tests.wir_sind_das_volk.screen.test_figures import after, asked, facts
+from tests.wir_sind_das_volk.view.moments import game, opening, played, scene, words
+from tests.wir_sind_das_volk.view.tables import sheet, styles, trouble
+from tests.wir_sind_das_volk.view.test_figures import after, asked, facts
 from tests.wordings import LANGUAGES
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas, width_of

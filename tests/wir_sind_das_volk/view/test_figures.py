@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.wir_sind_das_volk.decades import by_code
-from tests.wir_sind_das_volk.screen.moments import Moment, game, listed, opening, scene, words
-from tests.wir_sind_das_volk.screen.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wir_sind_das_volk.table import table
+from tests.wir_sind_das_volk.view.moments import Moment, game, listed, opening, scene, words
+from tests.wir_sind_das_volk.view.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wordings import LANGUAGES
-from weimar_tui.games.wir_sind_das_volk.asking import about_group, foresee
+from weimar_tui.games.wir_sind_das_volk.prompts import about_group, foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
     FactoryBuilt,
@@ -21,12 +21,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.screen.figures import changed_style
-from weimar_tui.games.wir_sind_das_volk.screen.maps import stroke
-from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import _rows
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
+from weimar_tui.games.wir_sind_das_volk.view.maps import stroke
+from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _rows
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.tui.sight import unreadable, words_in
-from tests.wir_sind_das_volk.screen.moments import game, opening, played, scene
-from tests.wir_sind_das_volk.screen.tables import sheet, styles, trouble
-from tests.wir_sind_das_volk.screen.test_maps import (
+from tests.wir_sind_das_volk.view.moments import game, opening, played, scene
+from tests.wir_sind_das_volk.view.tables import sheet, styles, trouble
+from tests.wir_sind_das_volk.view.test_maps import (
     MAPS,
     SIZES,
     Cell,
@@ -22,14 +22,14 @@ from tests.wir_sind_das_volk.screen.test_maps import (
 )
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.ground import (
+from weimar_tui.games.wir_sind_das_volk.view.ground import (
     AREA_LETTERS,
     SEA,
     letters_of,
     margin_of,
 )
-from weimar_tui.games.wir_sind_das_volk.screen.maps import Name, map_of
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.maps import Name, map_of
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.themes import THEMES, is_native

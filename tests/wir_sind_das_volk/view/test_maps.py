@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from tests.wir_sind_das_volk.screen.moments import game, opening, scene, words
+from tests.wir_sind_das_volk.view.moments import game, opening, scene, words
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.maps import (
+from weimar_tui.games.wir_sind_das_volk.view.maps import (
     AREA_WIDTH,
     SIGNS,
     Label,
@@ -19,7 +19,7 @@ from weimar_tui.games.wir_sind_das_volk.screen.maps import (
     slots,
     widest,
 )
-from weimar_tui.games.wir_sind_das_volk.screen.panes.map import city_name, draw_east, draw_west
+from weimar_tui.games.wir_sind_das_volk.view.panes.map import city_name, draw_east, draw_west
 from weimar_tui.tui.canvas import Canvas, width_of
 
 SIZES = {"west": (79, 16), "east": (78, 16), "whole": (104, 34)}

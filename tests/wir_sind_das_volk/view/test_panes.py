@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.tui.looking import same_as_snapshot
-from tests.wir_sind_das_volk.screen.moments import game, listed, opening, played, scene, words
+from tests.wir_sind_das_volk.view.moments import game, listed, opening, played, scene, words
 from tests.wordings import LANGUAGES
-from weimar_tui.games.wir_sind_das_volk.asking import foresee
+from weimar_tui.games.wir_sind_das_volk.prompts import foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     FactoryDismantled,
     PhaseStarted,
@@ -19,10 +19,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     PowerCounted,
     StandardChecked,
 )
-from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
-from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
+from weimar_tui.games.wir_sind_das_volk.view.kit import VolkKit
+from weimar_tui.games.wir_sind_das_volk.view.phases import phases
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas

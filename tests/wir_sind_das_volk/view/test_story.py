@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from tests.wir_sind_das_volk.screen.moments import opening, played, words
+from tests.wir_sind_das_volk.view.moments import opening, played, words
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
-from weimar_tui.table.story import CHAPTER, HEADING, LINE
+from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
+from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 
 STORY = VolkStory()
 

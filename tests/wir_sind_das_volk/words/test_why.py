@@ -24,8 +24,8 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.plain.app import PlainApp, Wishes
 from weimar_tui.plain.console import run_now
-from weimar_tui.table.exports import chronicle
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.replay.exports import chronicle
+from weimar_tui.replay.timeline import Timeline
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.playset import Playset
 

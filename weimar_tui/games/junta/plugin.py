@@ -7,15 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.offer import BotMaker, Component, Offer, Option, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, Offer, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.asking.asking import JuntaAsking
     from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
     from weimar_tui.games.junta.bots.player import JuntaBot
+    from weimar_tui.games.junta.prompts.policy import JuntaAsking
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
-    from weimar_tui.table.story import Story
+    from weimar_tui.replay.narration import Story
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.kit import ScreenKit
@@ -95,22 +95,22 @@ class JuntaOffer(Offer):
         return (TEACHING_NIGHT,)
 
     def asking(self) -> JuntaAsking:
-        from weimar_tui.games.junta.asking.asking import JuntaAsking
+        from weimar_tui.games.junta.prompts.policy import JuntaAsking
 
         return JuntaAsking()
 
     def emblem(self) -> Emblem:
-        from weimar_tui.games.junta.screen.emblem import JuntaEmblem
+        from weimar_tui.games.junta.view.emblem import JuntaEmblem
 
         return JuntaEmblem()
 
     def screen(self) -> ScreenKit:
-        from weimar_tui.games.junta.screen.kit import JuntaKit
+        from weimar_tui.games.junta.view.kit import JuntaKit
 
         return JuntaKit()
 
     def story(self) -> Story:
-        from weimar_tui.games.junta.screen.story import JuntaStory
+        from weimar_tui.games.junta.view.story import JuntaStory
 
         return JuntaStory()
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.asking import WeimarAsking
     from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
     from weimar_tui.games.weimar.bots.player import SteadyBot
+    from weimar_tui.games.weimar.prompts import WeimarAsking
     from weimar_tui.games.weimar.rules.components import Components
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.games.weimar.words.wording import WeimarWords
-    from weimar_tui.table.story import Story
+    from weimar_tui.replay.narration import Story
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.kit import ScreenKit
@@ -69,22 +69,22 @@ class WeimarOffer(Offer):
         return (FIRST_WINTER, WHOLE_ROUND)
 
     def story(self) -> Story:
-        from weimar_tui.games.weimar.screen.story import WeimarStory
+        from weimar_tui.games.weimar.view.story import WeimarStory
 
         return WeimarStory()
 
     def asking(self) -> WeimarAsking:
-        from weimar_tui.games.weimar.asking import WeimarAsking
+        from weimar_tui.games.weimar.prompts import WeimarAsking
 
         return WeimarAsking()
 
     def emblem(self) -> Emblem:
-        from weimar_tui.games.weimar.screen.emblem import WeimarEmblem
+        from weimar_tui.games.weimar.view.emblem import WeimarEmblem
 
         return WeimarEmblem()
 
     def screen(self) -> ScreenKit:
-        from weimar_tui.games.weimar.screen.kit import WeimarKit
+        from weimar_tui.games.weimar.view.kit import WeimarKit
 
         return WeimarKit()
 

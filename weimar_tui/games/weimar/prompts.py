@@ -7,8 +7,8 @@ from typing import cast
 from weimar_tui.games.weimar.rules.questions import ACTION, QUESTIONS
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.asking import Asking, Situation
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import Asking, Situation
 from weimar_tui.text.choice import Choice
 
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.offer import BotMaker, Component, Offer, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, Offer, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
     from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
     from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
+    from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-    from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
-    from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
-    from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+    from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
+    from weimar_tui.games.wir_sind_das_volk.view.kit import VolkKit
+    from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
     from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
     from weimar_tui.text.lessons import Lesson
 
@@ -75,22 +75,22 @@ class VolkOffer(Offer):
         return LESSONS
 
     def asking(self) -> VolkAsking:
-        from weimar_tui.games.wir_sind_das_volk.asking import VolkAsking
+        from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
 
         return VolkAsking()
 
     def emblem(self) -> VolkEmblem:
-        from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
+        from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
 
         return VolkEmblem()
 
     def screen(self) -> VolkKit:
-        from weimar_tui.games.wir_sind_das_volk.screen.kit import VolkKit
+        from weimar_tui.games.wir_sind_das_volk.view.kit import VolkKit
 
         return VolkKit()
 
     def story(self) -> VolkStory:
-        from weimar_tui.games.wir_sind_das_volk.screen.story import VolkStory
+        from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
 
         return VolkStory()
 

@@ -15,8 +15,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.questions import NONE, QUESTIONS, 
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import gives_up, harm_of
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.asking import Asking, Situation
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import Asking, Situation
 from weimar_tui.text.choice import Choice, Item
 
 Found = TypeVar("Found")

@@ -19,17 +19,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.kept import Hands, KeptGames, here
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Follow, RuleBots
 from weimar_tui.bots.learned.weights import Learned, load, save
-from weimar_tui.bots.training.fit_policy import fit_policy
-from weimar_tui.bots.training.fit_value import fit_value
-from weimar_tui.bots.training.records import Record, played, varied
+from weimar_tui.bots.result_log import Hands, KeptGames, here
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
+from weimar_tui.lab.training.fit_policy import fit_policy
+from weimar_tui.lab.training.fit_value import fit_value
+from weimar_tui.lab.training.records import Record, played, varied
 
 _TEMPERATURES = (0.3, 0.6, 1.0, 1.5)
 _BY_RULES = (0.0, 0.5, 0.8, 0.95, 1.0)

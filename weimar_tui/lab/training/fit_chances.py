@@ -19,8 +19,8 @@ from weimar_tui.bots.analysis.judge import Judge
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import Learned, Value
-from weimar_tui.bots.training.fit_value import Rows, Sample, collect, regression, softmax
-from weimar_tui.bots.training.records import Record, replayed
+from weimar_tui.lab.training.fit_value import Rows, Sample, collect, regression, softmax
+from weimar_tui.lab.training.records import Record, replayed
 
 FOLDS = 5
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from weimar_tui.bots.learned.knowledge import Knowledge
 from weimar_tui.bots.learned.policy import fixed_tokens, numbers_on, tokens_of, words_on
 from weimar_tui.bots.learned.weights import UNIT
-from weimar_tui.bots.training.records import Record, replayed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
+from weimar_tui.lab.training.records import Record, replayed
 
 _EPOCHS = 3
 _RATE = 0.25

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from weimar_tui.bots.learned.knowledge import NOBODY, Knowledge
 from weimar_tui.bots.learned.weights import Value
-from weimar_tui.bots.training.records import Record, replayed
+from weimar_tui.lab.training.records import Record, replayed
 
 _POSITIONS = 24
 """Quiet positions of a game that are looked at."""

@@ -56,7 +56,7 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
 
 def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
     """A command that runs a client by itself: this Python, isolated, with this program."""
-    root = str(Path(__file__).resolve().parents[2])
+    root = str(Path(__file__).resolve().parents[3])
     flags = ["-I", "-B", "-X", "utf8"]
     arguments = ["--socket", str(socket), *client_arguments(name, options)]
     return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]

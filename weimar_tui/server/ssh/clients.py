@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from weimar_tui.ssh.fork_server import (
+from weimar_tui.server.ssh.fork_server import (
     ENDED,
     FAILED,
     FORK,
@@ -28,11 +28,11 @@ from weimar_tui.ssh.fork_server import (
 )
 
 T = TypeVar("T")
-_log = logging.getLogger("weimar_tui.ssh")
+_log = logging.getLogger("weimar_tui.server.ssh")
 _START = (
     "import sys; root, control, client, preload = sys.argv[1:5]; del sys.argv[1:5]; "
     "sys.path.insert(0, root); "
-    "from weimar_tui.ssh.fork_server import run; run(int(control), client, preload)"
+    "from weimar_tui.server.ssh.fork_server import run; run(int(control), client, preload)"
 )
 CLIENT = "weimar_tui.cli.join:served"
 PRELOAD = "weimar_tui.cli.rehearsal:preload"
@@ -100,7 +100,7 @@ class Clients:
     def open(self) -> None:
         """Start the fork server. Raises OSError."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        root = str(Path(__file__).resolve().parents[2])
+        root = str(Path(__file__).resolve().parents[3])
         flags = ["-I", "-B", "-X", "utf8"]
         try:
             self._process = subprocess.Popen(

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
 from weimar_tui.kernel.files import typed
-from weimar_tui.table.places import default_folder
+from weimar_tui.server.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
 Days = Annotated[float, Meta(ge=0, le=3650)]

@@ -14,7 +14,7 @@ from asyncssh.mac import get_mac_algs
 from asyncssh.packet import SSHPacket
 from asyncssh.public_key import get_public_key_algs
 
-from weimar_tui.table.limits import Bucket
+from weimar_tui.server.limits import Bucket
 
 _KEX = (
     "mlkem768x25519-sha256",

@@ -23,7 +23,7 @@ import termios
 from collections.abc import Callable
 from typing import Any
 
-from weimar_tui.ssh import sandbox
+from weimar_tui.server.ssh import sandbox
 from weimar_tui.system_calls import keep_memory_private
 
 FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"

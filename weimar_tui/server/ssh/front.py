@@ -10,18 +10,18 @@ from pathlib import Path
 import asyncssh
 
 from weimar_tui.kernel.errors import cause_of, reason_of
-from weimar_tui.ssh import sandbox
-from weimar_tui.ssh.client_process import client_arguments
-from weimar_tui.ssh.clients import Clients
-from weimar_tui.ssh.config import ConfigError, ServeConfig
-from weimar_tui.ssh.connection import PlayerConnection, algorithms
-from weimar_tui.ssh.invites import Invitations
-from weimar_tui.ssh.keys import KeyRing, host_key
-from weimar_tui.ssh.login import Login
-from weimar_tui.ssh.state import ServerState
-from weimar_tui.table.bans import Bans
+from weimar_tui.server.bans import Bans
+from weimar_tui.server.ssh import sandbox
+from weimar_tui.server.ssh.client_process import client_arguments
+from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.ssh.config import ConfigError, ServeConfig
+from weimar_tui.server.ssh.connection import PlayerConnection, algorithms
+from weimar_tui.server.ssh.invites import Invitations
+from weimar_tui.server.ssh.keys import KeyRing, host_key
+from weimar_tui.server.ssh.login import Login
+from weimar_tui.server.ssh.state import ServerState
 
-_log = logging.getLogger("weimar_tui.ssh")
+_log = logging.getLogger("weimar_tui.server.ssh")
 _WINDOW = 64 * 1024
 _CHECK_IDLE = 5.0
 

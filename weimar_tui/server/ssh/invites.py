@@ -18,9 +18,9 @@ import asyncssh
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.ssh.config import ConfigError, cannot_read, cannot_write
-from weimar_tui.ssh.keys import KeyRing, open_private
-from weimar_tui.table.limits import WEB_PREFIX, is_name
+from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
+from weimar_tui.server.ssh.keys import KeyRing, open_private
 
 PREFIX = "join-"
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

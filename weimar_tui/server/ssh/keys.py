@@ -11,11 +11,11 @@ from pathlib import Path
 
 import asyncssh
 
-from weimar_tui.ssh.config import ConfigError, cannot_read, cannot_write
-from weimar_tui.table.limits import is_name
-from weimar_tui.table.places import is_open
+from weimar_tui.server.limits import is_name
+from weimar_tui.server.places import is_open
+from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
 
-_log = logging.getLogger("weimar_tui.ssh")
+_log = logging.getLogger("weimar_tui.server.ssh")
 
 
 class KeyRing:

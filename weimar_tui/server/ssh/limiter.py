@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
-from weimar_tui.ssh.config import SshLimits
-from weimar_tui.table.limits import Buckets
+from weimar_tui.server.limits import Buckets
+from weimar_tui.server.ssh.config import SshLimits
 
 _REMEMBERED = 1024
 """Addresses from which players came, the latest ones."""

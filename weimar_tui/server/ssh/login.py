@@ -9,13 +9,13 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.ssh.invites import PREFIX
-from weimar_tui.ssh.session import PlayerSession
-from weimar_tui.ssh.state import ServerState
-from weimar_tui.table.bans import is_near, network_of
-from weimar_tui.table.limits import WEB_PREFIX, is_name
+from weimar_tui.server.bans import is_near, network_of
+from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.ssh.invites import PREFIX
+from weimar_tui.server.ssh.session import PlayerSession
+from weimar_tui.server.ssh.state import ServerState
 
-_log = logging.getLogger("weimar_tui.ssh")
+_log = logging.getLogger("weimar_tui.server.ssh")
 _LAST_WORDS = 1.0
 """Seconds between the end of the session and that of its connection."""
 

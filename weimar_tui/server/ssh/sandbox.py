@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from weimar_tui.data_files import data_folder
-from weimar_tui.ssh import landlock, seccomp
+from weimar_tui.server.ssh import landlock, seccomp
 from weimar_tui.system_calls import renounce_privileges
 
-_ROOT = Path(__file__).resolve().parents[2]
+_ROOT = Path(__file__).resolve().parents[3]
 _LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache")
 _TIME = ("/etc/localtime", "/usr/share/zoneinfo")
 

@@ -13,13 +13,13 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.ssh.client_process import clamped, client_arguments, environment
-from weimar_tui.ssh.clients import Handles
-from weimar_tui.ssh.fork_server import CRASHED
-from weimar_tui.ssh.state import ServerState
-from weimar_tui.ssh.terminal import RunningClient, Terminal
-from weimar_tui.table.fetch import fetch_wish, fetched
-from weimar_tui.table.remote_table import named_connection
+from weimar_tui.server.fetch import fetch_wish, fetched
+from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.ssh.client_process import clamped, client_arguments, environment
+from weimar_tui.server.ssh.clients import Handles
+from weimar_tui.server.ssh.fork_server import CRASHED
+from weimar_tui.server.ssh.state import ServerState
+from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import detect_language
 from weimar_tui.text.problems import problem_text
@@ -44,7 +44,7 @@ def problem_line(error: KernelError, language: str) -> str:
     return problem_text(_catalogue(language), error)
 
 
-_log = logging.getLogger("weimar_tui.ssh")
+_log = logging.getLogger("weimar_tui.server.ssh")
 
 DUMB = ("", "dumb", "unknown")
 """Terminals that take no control codes; on them, and where there is none, lines are played."""

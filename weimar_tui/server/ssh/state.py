@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from weimar_tui.ssh.clients import Clients
-from weimar_tui.ssh.config import SshLimits
-from weimar_tui.ssh.invites import Invitations
-from weimar_tui.ssh.keys import KeyRing
-from weimar_tui.ssh.limiter import ConnectionLimiter
-from weimar_tui.table.bans import Bans
+from weimar_tui.server.bans import Bans
+from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.ssh.config import SshLimits
+from weimar_tui.server.ssh.invites import Invitations
+from weimar_tui.server.ssh.keys import KeyRing
+from weimar_tui.server.ssh.limiter import ConnectionLimiter
 
 _log = logging.getLogger("weimar_tui.access")
 _KEPT = 512

@@ -11,9 +11,9 @@ import traceback
 from typing import IO, Any
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.limits import WEB_PREFIX, is_name
-from weimar_tui.table.remote_table import ServerLink, Way
-from weimar_tui.table.wire import AnyReply, Bye, Tables, TableState, is_my_turn
+from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.remote_table import ServerLink, Way
+from weimar_tui.server.wire import AnyReply, Bye, Tables, TableState, is_my_turn
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.lobby.client import Client
 from weimar_tui.tui.lobby.lobby import LobbyScreen

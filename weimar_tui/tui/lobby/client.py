@@ -6,10 +6,10 @@ from pathlib import Path
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import served_game
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import ServerLink
-from weimar_tui.table.ringing import ring_codes
-from weimar_tui.table.wire import TableState
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.ringing import ring_codes
+from weimar_tui.server.wire import TableState
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.terminal_app import TerminalApp

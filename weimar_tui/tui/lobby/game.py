@@ -10,9 +10,9 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.agreements import awaited
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AnyReply, Chat, Exit, GameFile, Refused, Room, Update
+from weimar_tui.server.agreements import awaited
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, Room, Update
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.driver import Driver

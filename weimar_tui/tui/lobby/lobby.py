@@ -9,8 +9,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.registry import offer_of
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import (
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.wire import (
     AnyReply,
     Chat,
     Enter,

@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.table.forms import Field, NewTable
-from weimar_tui.table.wire import AnyReply
+from weimar_tui.server.forms import Field, NewTable
+from weimar_tui.server.wire import AnyReply
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.lobby.screen import ServedScreen
 from weimar_tui.tui.playset import Playset

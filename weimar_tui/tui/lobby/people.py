@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from weimar_tui.table.agreements import agreements, carry_out, sitters, told_of
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import Room
+from weimar_tui.server.agreements import agreements, carry_out, sitters, told_of
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.wire import Room
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -15,7 +15,7 @@ from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.playing.board import Board
 
 if TYPE_CHECKING:
-    from weimar_tui.table.lobby_words import LobbyWords
+    from weimar_tui.server.lobby_words import LobbyWords
     from weimar_tui.tui.lobby.client import Client
 
 

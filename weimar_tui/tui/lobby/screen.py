@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 
-from weimar_tui.table.wire import AnyReply
+from weimar_tui.server.wire import AnyReply
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -16,8 +16,8 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.table.lobby_words import LobbyWords
-    from weimar_tui.table.remote_table import ServerLink
+    from weimar_tui.server.lobby_words import LobbyWords
+    from weimar_tui.server.remote_table import ServerLink
     from weimar_tui.tui.lobby.client import Client
 
 

@@ -9,9 +9,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.table.lobby_words import LobbyWords
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import AnyReply, Chat, Refused, Say
+from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.wire import AnyReply, Chat, Refused, Say
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.layout import Place

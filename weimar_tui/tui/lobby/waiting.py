@@ -9,8 +9,8 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 
-from weimar_tui.table.remote_table import RemoteTable
-from weimar_tui.table.wire import (
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.wire import (
     AddWord,
     AnyReply,
     CloseTable,

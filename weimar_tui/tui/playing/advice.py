@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from weimar_tui.table.advised import told_advice, why_no_advice
-from weimar_tui.table.local_table import LocalTable
+from weimar_tui.play.advice import told_advice, why_no_advice
+from weimar_tui.play.game_handle import LocalTable
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.playing.board import Board
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane

@@ -8,9 +8,9 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.asking import Asking
-from weimar_tui.table.interface import Table
-from weimar_tui.table.playing import Playing
+from weimar_tui.play.game_loop import Playing
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import Asking
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.playing.advice import Adviser

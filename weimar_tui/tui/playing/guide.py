@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.lessons import so_far
+from weimar_tui.play.lessons import so_far
 from weimar_tui.text.choice import Choice
 from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog

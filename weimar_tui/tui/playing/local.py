@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
 
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.kernel.journal import Header
-from weimar_tui.table.local_table import another_like
+from weimar_tui.play.game_handle import another_like
+from weimar_tui.players import HUMAN
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue

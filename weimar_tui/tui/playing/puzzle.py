@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.puzzling import Puzzling, first_unanswered
+from weimar_tui.play.puzzles import Puzzling, first_unanswered
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.reading import show_message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.table.told import Told, tell
+from weimar_tui.replay.told import Told, tell
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.screens.since import SinceScreen

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN
+from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.app import LocalApp, run_app
 from weimar_tui.tui.replay.export import page_picture, picture
 from weimar_tui.tui.replay.recording import Recording

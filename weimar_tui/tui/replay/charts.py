@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.table.story import Chart, Series
+from weimar_tui.replay.narration import Chart, Series
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.kit import ScreenKit
 from weimar_tui.tui.layout import Place

@@ -15,7 +15,7 @@ from rich.segment import Segment, Segments
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import offer_of
-from weimar_tui.table.exports import chronicle, figures_csv
+from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import show_message

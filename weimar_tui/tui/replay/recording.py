@@ -10,14 +10,14 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import (
+from weimar_tui.replay.disclosure import (
     OPEN,
     event_seen,
     knows_answer,
     position_seen,
     question_seen,
 )
-from weimar_tui.table.timeline import Timeline
+from weimar_tui.replay.timeline import Timeline
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look

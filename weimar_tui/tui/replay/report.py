@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from weimar_tui.bots.players import characters
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.table.disclosure import event_seen
-from weimar_tui.table.exports import markdown_text, standing_table
-from weimar_tui.table.turning import TurningPoint, turning_points
+from weimar_tui.players import HUMAN
+from weimar_tui.replay.disclosure import event_seen
+from weimar_tui.replay.exports import markdown_text, standing_table
+from weimar_tui.replay.turning import TurningPoint, turning_points
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.playset import Playset

@@ -9,8 +9,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
+from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
 from weimar_tui.tui.screens.replay import ReplayScreen

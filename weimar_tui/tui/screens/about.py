@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from weimar_tui.table.doing import Doing
-from weimar_tui.table.story import Chart
+from weimar_tui.play.newest_save import Doing
+from weimar_tui.replay.narration import Chart
 from weimar_tui.text.words import Words
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.playset import Playset

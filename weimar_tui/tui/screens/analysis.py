@@ -9,9 +9,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.bots.analysis.review import TURNING_POINTS
-from weimar_tui.table.review_exports import review_csv, review_markdown, review_svg
-from weimar_tui.table.reviewed import Report, ToldTurn, in_hundred
-from weimar_tui.table.reviewing import Reviewing
+from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
+from weimar_tui.play.reviewed import Report, ToldTurn, in_hundred
+from weimar_tui.play.reviewing import Reviewing
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalGames

@@ -13,8 +13,8 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.saves import SaveEntry
-from weimar_tui.table.story import Chart
+from weimar_tui.play.saves import SaveEntry
+from weimar_tui.replay.narration import Chart
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalScreen

@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.pane import Pane

@@ -10,7 +10,7 @@ from textual.app import ComposeResult, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.events import DescendantBlur, Key
 
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.registry import game_ids
-from weimar_tui.table.forms import Field, NewGame
+from weimar_tui.server.forms import Field, NewGame
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui import __version__
 from weimar_tui.bots.players import bot_names
-from weimar_tui.chairs import HUMAN
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.forms import Field, free_undo
-from weimar_tui.table.play_on import branch, branch_path
-from weimar_tui.table.saves import saves_folder
+from weimar_tui.play.branch import branch, branch_path
+from weimar_tui.play.saves import saves_folder
+from weimar_tui.players import HUMAN
+from weimar_tui.server.forms import Field, free_undo
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place

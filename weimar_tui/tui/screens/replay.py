@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.table.disclosure import OPEN
-from weimar_tui.table.reviewed import Report
+from weimar_tui.play.reviewed import Report
+from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class
@@ -320,7 +320,7 @@ class ReplayScreen(PanesToLookAt):
 
     def action_analysis(self) -> None:
         """How the game was played, and where it turned; or why nobody says."""
-        from weimar_tui.table.reviewing import why_no_review
+        from weimar_tui.play.reviewing import why_no_review
         from weimar_tui.tui.screens.analysis import AnalysisScreen
 
         self._pause()

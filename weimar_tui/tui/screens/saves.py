@@ -15,9 +15,8 @@ from textual.binding import Binding, BindingType
 from weimar_tui.data_files import save_folders
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import SUFFIX
-from weimar_tui.registry import game_ids
-from weimar_tui.table.doing import Doing, doing
-from weimar_tui.table.saves import (
+from weimar_tui.play.newest_save import Doing, doing
+from weimar_tui.play.saves import (
     SaveEntry,
     delete_save,
     list_saves,
@@ -25,6 +24,7 @@ from weimar_tui.table.saves import (
     restore_save,
     saves_folder,
 )
+from weimar_tui.registry import game_ids
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane

@@ -8,8 +8,8 @@ from typing import ClassVar
 from textual import events
 from textual.binding import Binding, BindingType
 
-from weimar_tui.table.interface import Table
-from weimar_tui.table.told import Told
+from weimar_tui.play.interface import Table
+from weimar_tui.replay.told import Told
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.layout import size_class

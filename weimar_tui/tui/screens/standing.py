@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.text.words import GameWords
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place

@@ -11,10 +11,10 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.play.lessons import offers_with_lessons
+from weimar_tui.play.newest_save import Doing, doing, newest_of
+from weimar_tui.play.saves import SaveEntry, list_saves
 from weimar_tui.registry import game_ids, offer_of
-from weimar_tui.table.doing import Doing, doing, newest_of
-from weimar_tui.table.lessons import offers_with_lessons
-from weimar_tui.table.saves import SaveEntry, list_saves
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice_pane import ChoicePane

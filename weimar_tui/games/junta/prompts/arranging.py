@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from weimar_tui.games.junta.asking import streets
-from weimar_tui.games.junta.asking.deals import (
+from weimar_tui.games.junta.prompts import streets
+from weimar_tui.games.junta.prompts.deals import (
     AGAIN,
     QUICK,
     about,
@@ -19,8 +19,8 @@ from weimar_tui.games.junta.asking.deals import (
     offers_before,
     quick_deals,
 )
-from weimar_tui.games.junta.asking.questions import HOLD, REST, STAY, fellows
-from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.prompts.questions import HOLD, REST, STAY, fellows
+from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp

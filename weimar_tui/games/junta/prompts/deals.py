@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules.events import (
     CardGiven,
     OfferAnswered,

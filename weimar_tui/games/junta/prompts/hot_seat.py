@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.negotiation.likely import next_link
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import Choice, Item
 
 

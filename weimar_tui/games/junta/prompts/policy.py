@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.games.junta.asking import hot_seat
-from weimar_tui.games.junta.asking.arranging import arranged
-from weimar_tui.games.junta.asking.deals import AGAIN, QUICK, offers_before, quick_deals, reopened
-from weimar_tui.games.junta.asking.hot_seat import Plans, silence
-from weimar_tui.games.junta.asking.questions import (
+from weimar_tui.games.junta.prompts import hot_seat
+from weimar_tui.games.junta.prompts.arranging import arranged
+from weimar_tui.games.junta.prompts.deals import AGAIN, QUICK, offers_before, quick_deals, reopened
+from weimar_tui.games.junta.prompts.hot_seat import Plans, silence
+from weimar_tui.games.junta.prompts.questions import (
     HOLD,
     REST,
     STAY,
@@ -20,12 +20,12 @@ from weimar_tui.games.junta.asking.questions import (
     thrifty_answer,
     told_beforehand,
 )
-from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.no_question import is_no_question
+from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.table.asking import Asking
-from weimar_tui.table.interface import Table
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import Asking
 from weimar_tui.text.choice import Choice
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from weimar_tui.games.junta.asking import streets
-from weimar_tui.games.junta.asking.deals import (
+from weimar_tui.games.junta.prompts import streets
+from weimar_tui.games.junta.prompts.deals import (
     QUICK,
     offers_so_far,
     price_without_change,
     quick_deals,
 )
-from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.components import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp

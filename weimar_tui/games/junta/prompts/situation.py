@@ -13,7 +13,7 @@ from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Family, JuntaPosition
 from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.games.junta.words.wording import JuntaWords
-from weimar_tui.table.asking import Situation
+from weimar_tui.play.prompts import Situation
 
 
 @dataclass

@@ -20,7 +20,7 @@ from weimar_tui.games.junta.rules.events import (
 )
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.money import donate
-from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
 from weimar_tui.games.junta.rules.voting import (

@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.negotiation import clauses
 from weimar_tui.games.junta.rules.negotiation.clause_types import CLAUSE_TYPES
 from weimar_tui.games.junta.rules.negotiation.clauses import ALL
-from weimar_tui.games.junta.rules.no_question import is_no_question, may_hold_answer
+from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question, may_hold_answer
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview

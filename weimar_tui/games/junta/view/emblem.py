@@ -11,7 +11,7 @@ from math import hypot
 from typing import ClassVar
 
 from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
-from weimar_tui.games.junta.screen.paints import PAINTS
+from weimar_tui.games.junta.view.paints import PAINTS
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
 from weimar_tui.tui.ground import Raster

@@ -6,25 +6,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.junta.asking.questions import pane_for
+from weimar_tui.games.junta.prompts.questions import pane_for
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.screen import motion
-from weimar_tui.games.junta.screen.layout import PANES, places
-from weimar_tui.games.junta.screen.paints import PAINTS
-from weimar_tui.games.junta.screen.panes.budget import draw_budget
-from weimar_tui.games.junta.screen.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
-from weimar_tui.games.junta.screen.panes.head import draw_handline, draw_head
-from weimar_tui.games.junta.screen.panes.map import area_spots, draw_map
-from weimar_tui.games.junta.screen.panes.money import draw_money
-from weimar_tui.games.junta.screen.panes.offices import draw_offices
-from weimar_tui.games.junta.screen.panes.standing import draw_standing
-from weimar_tui.games.junta.screen.panes.talk import draw_talk
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view.layout import PANES, places
+from weimar_tui.games.junta.view.paints import PAINTS
+from weimar_tui.games.junta.view.panes.budget import draw_budget
+from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
+from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.junta.view.panes.map import area_spots, draw_map
+from weimar_tui.games.junta.view.panes.money import draw_money
+from weimar_tui.games.junta.view.panes.offices import draw_offices
+from weimar_tui.games.junta.view.panes.standing import draw_standing
+from weimar_tui.games.junta.view.panes.talk import draw_talk
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
@@ -107,7 +107,7 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """Places, attempts, money, fights, sides, the firing squad."""
-        from weimar_tui.games.junta.screen.dialogs.interrupts import DIALOGS
+        from weimar_tui.games.junta.view.dialogs.interrupts import DIALOGS
 
         return DIALOGS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.junta.asking.situation import JuntaSituation
+from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
 from weimar_tui.tui.scene import Scene
 

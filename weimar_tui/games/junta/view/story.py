@@ -13,9 +13,9 @@ from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
-from weimar_tui.games.junta.screen.scene import is_whole
+from weimar_tui.games.junta.view.scene import is_whole
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Chart, Luck, Series, Story, of_seats
+from weimar_tui.replay.narration import Chart, Luck, Series, Story, of_seats
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (

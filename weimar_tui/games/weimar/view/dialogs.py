@@ -11,9 +11,9 @@ from weimar_tui.games.weimar.rules.parliament import seats_for_half
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.screen.panes.map_labels import bases
-from weimar_tui.games.weimar.screen.panes.opinion import halves
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.map_labels import bases
+from weimar_tui.games.weimar.view.panes.opinion import halves
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog

@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.questions import MOVE_ISSUE, QUESTIONS, MoveIssue
-from weimar_tui.games.weimar.screen import motion
-from weimar_tui.games.weimar.screen.layout import PANES, places
-from weimar_tui.games.weimar.screen.paints import PAINTS, STYLES
-from weimar_tui.games.weimar.screen.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
-from weimar_tui.games.weimar.screen.panes.head import draw_handline, draw_head
-from weimar_tui.games.weimar.screen.panes.map import draw_map
-from weimar_tui.games.weimar.screen.panes.map_places import city_spots
-from weimar_tui.games.weimar.screen.panes.opinion import cell_spots, draw_opinion
-from weimar_tui.games.weimar.screen.panes.parliament import draw_parliament
-from weimar_tui.games.weimar.screen.panes.parties import draw_parties
-from weimar_tui.games.weimar.screen.panes.points import draw_points
-from weimar_tui.games.weimar.screen.panes.tracks import draw_tracks
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view import motion
+from weimar_tui.games.weimar.view.layout import PANES, places
+from weimar_tui.games.weimar.view.paints import PAINTS, STYLES
+from weimar_tui.games.weimar.view.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
+from weimar_tui.games.weimar.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.weimar.view.panes.map import draw_map
+from weimar_tui.games.weimar.view.panes.map_places import city_spots
+from weimar_tui.games.weimar.view.panes.opinion import cell_spots, draw_opinion
+from weimar_tui.games.weimar.view.panes.parliament import draw_parliament
+from weimar_tui.games.weimar.view.panes.parties import draw_parties
+from weimar_tui.games.weimar.view.panes.points import draw_points
+from weimar_tui.games.weimar.view.panes.tracks import draw_tracks
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
 from weimar_tui.tui.kit import Draw, Fall, Played, ScreenKit
@@ -121,7 +121,7 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """Reactions, votes, coalitions and the like."""
-        from weimar_tui.games.weimar.screen.dialogs import DIALOGS
+        from weimar_tui.games.weimar.view.dialogs import DIALOGS
 
         return DIALOGS
 

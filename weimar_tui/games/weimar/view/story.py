@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.results import success_result
 from weimar_tui.games.weimar.rules.threats import DR_SPACES
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Chart, Luck, Series, Story, of_seats
+from weimar_tui.replay.narration import Chart, Luck, Series, Story, of_seats
 from weimar_tui.text.words import GameWords
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")

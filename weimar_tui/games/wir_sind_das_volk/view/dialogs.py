@@ -8,10 +8,10 @@ from typing import ClassVar
 from weimar_tui.games.wir_sind_das_volk.rules import questions as q
 from weimar_tui.games.wir_sind_das_volk.rules.names import HAMBURG_AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
-from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
-from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import face_of
-from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_track, label_width
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.panes.cards import hand_of, values_of
+from weimar_tui.games.wir_sind_das_volk.view.panes.faces import face_of
+from weimar_tui.games.wir_sind_das_volk.view.panes.tracks import draw_track, label_width
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import draw_beside
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.screen.ground import both_states, heats, paint_of_heats
+from weimar_tui.games.wir_sind_das_volk.view.ground import both_states, heats, paint_of_heats
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.screen.maps import GAME, Cell, Name, map_of
+from weimar_tui.games.wir_sind_das_volk.view.maps import GAME, Cell, Name, map_of
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.paints import HEATS
 
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures
+    from weimar_tui.games.wir_sind_das_volk.view.figures import AreaFigures
 
 AREA_LETTERS: Mapping[str, str] = {
     "S": "schleswig-holstein",

@@ -11,21 +11,21 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
-from weimar_tui.games.wir_sind_das_volk.screen.emblem import VolkEmblem
-from weimar_tui.games.wir_sind_das_volk.screen.layout import PANES, has_whole_map, places
-from weimar_tui.games.wir_sind_das_volk.screen.panes.areas import draw_areas
-from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import draw_cards
-from weimar_tui.games.wir_sind_das_volk.screen.panes.faces import face_of
-from weimar_tui.games.wir_sind_das_volk.screen.panes.forecast import draw_forecast, draw_standing
-from weimar_tui.games.wir_sind_das_volk.screen.panes.head import draw_handline, draw_head
-from weimar_tui.games.wir_sind_das_volk.screen.panes.map import draw_east, draw_west
-from weimar_tui.games.wir_sind_das_volk.screen.panes.tracks import draw_tracks
-from weimar_tui.games.wir_sind_das_volk.screen.phases import phases
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
+from weimar_tui.games.wir_sind_das_volk.view.layout import PANES, has_whole_map, places
+from weimar_tui.games.wir_sind_das_volk.view.panes.areas import draw_areas
+from weimar_tui.games.wir_sind_das_volk.view.panes.cards import draw_cards
+from weimar_tui.games.wir_sind_das_volk.view.panes.faces import face_of
+from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import draw_forecast, draw_standing
+from weimar_tui.games.wir_sind_das_volk.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.wir_sind_das_volk.view.panes.map import draw_east, draw_west
+from weimar_tui.games.wir_sind_das_volk.view.panes.tracks import draw_tracks
+from weimar_tui.games.wir_sind_das_volk.view.phases import phases
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas, clip
 from weimar_tui.tui.cards import Face
@@ -107,7 +107,7 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """The price of the special card, void symbols, Guillaume, overflow and the like."""
-        from weimar_tui.games.wir_sind_das_volk.screen.dialogs import DIALOGS
+        from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 
         return DIALOGS
 

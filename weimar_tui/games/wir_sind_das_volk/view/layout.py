@@ -8,7 +8,7 @@ asked for.
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.screen.maps import map_of
+from weimar_tui.games.wir_sind_das_volk.view.maps import map_of
 from weimar_tui.tui.layout import Place, size_class
 
 PANES = ("west", "east", "areas", "display", "tracks", "forecast", "chronicle")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.wir_sind_das_volk.asking import VolkSituation
+from weimar_tui.games.wir_sind_das_volk.prompts import VolkSituation
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast, as_it_stands
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
@@ -15,7 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, Vol
 from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, OfArea
-from weimar_tui.games.wir_sind_das_volk.screen.figures import AreaFigures, area_figures
+from weimar_tui.games.wir_sind_das_volk.view.figures import AreaFigures, area_figures
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.scene import Line, Scene
 

@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.kernel.events import Event
-from weimar_tui.table.story import Chart, Series, Story, of_seats
+from weimar_tui.replay.narration import Chart, Series, Story, of_seats
 from weimar_tui.text.words import GameWords
 
 Figures = dict[str, int]

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.coup.common import the_coup
+from weimar_tui.games.junta.rules.death_and_exile import die
 from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
 from weimar_tui.games.junta.rules.families import after, clockwise, is_out, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
-from weimar_tui.games.junta.rules.outs import die
 from weimar_tui.games.junta.rules.phases.election import Election, inaugurate
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import PRESIDENT, Asked, Draft

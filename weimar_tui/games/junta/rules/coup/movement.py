@@ -10,11 +10,11 @@ from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bri
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards
 from weimar_tui.games.junta.rules.coup.police import RespondTo, may_respond
+from weimar_tui.games.junta.rules.death_and_exile import go_into_exile
 from weimar_tui.games.junta.rules.events import UnitsMoved
 from weimar_tui.games.junta.rules.families import is_out, present
-from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
 from weimar_tui.games.junta.rules.negotiation.offers import transfer
-from weimar_tui.games.junta.rules.outs import go_into_exile
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take

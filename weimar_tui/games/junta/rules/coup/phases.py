@@ -16,6 +16,7 @@ from weimar_tui.games.junta.rules.coup.common import (
 from weimar_tui.games.junta.rules.coup.fights import DeclareFights
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.return_in_coup import AskReturnInCoup
+from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import (
     CoupDecided,
     CoupPhaseBegan,
@@ -24,10 +25,9 @@ from weimar_tui.games.junta.rules.events import (
     SideTaken,
 )
 from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_out, present
-from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
 from weimar_tui.games.junta.rules.negotiation.promises import judge
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
 from weimar_tui.games.junta.rules.negotiation.windows import PHASE as WINDOW, Talk
-from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
 from weimar_tui.games.junta.rules.units import settle_down

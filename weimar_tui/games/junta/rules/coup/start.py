@@ -8,11 +8,11 @@ from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_reb
 from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, FightSegment
+from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.events import CoupBegan, CoupPhaseBegan
 from weimar_tui.games.junta.rules.families import after, is_out
-from weimar_tui.games.junta.rules.negotiation.aside import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
 from weimar_tui.games.junta.rules.negotiation.windows import COUP as WINDOW, Talk
-from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
 from weimar_tui.games.junta.rules.position import Asked, Coup
 from weimar_tui.games.junta.rules.units import give_command, number_of

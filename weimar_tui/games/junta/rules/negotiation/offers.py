@@ -7,6 +7,7 @@ from itertools import filterfalse
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.cards import give
+from weimar_tui.games.junta.rules.death_and_exile import come_back
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, UnitsTransferred
 from weimar_tui.games.junta.rules.families import is_dead
 from weimar_tui.games.junta.rules.money import give_notes
@@ -22,7 +23,6 @@ from weimar_tui.games.junta.rules.negotiation.clauses import (
 )
 from weimar_tui.games.junta.rules.negotiation.promises import paid_later, promise
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.outs import come_back
 from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
 from weimar_tui.games.junta.rules.units import add, at, obeys, take

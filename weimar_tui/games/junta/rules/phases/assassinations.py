@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw, ShieldAgainst, die
 from weimar_tui.games.junta.rules.events import (
     AttemptAnnounced,
     AttemptFailed,
@@ -31,7 +32,6 @@ from weimar_tui.games.junta.rules.families import (
 from weimar_tui.games.junta.rules.money import can_pay, hand_over, lay_under, pay, ways_to_pay
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
-from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw, ShieldAgainst, die
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
 from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
+from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.endings import end_game
 from weimar_tui.games.junta.rules.events import (
     AidDrawn,
@@ -35,7 +36,6 @@ from weimar_tui.games.junta.rules.notes import (
     payable,
     sets_from,
 )
-from weimar_tui.games.junta.rules.outs import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse

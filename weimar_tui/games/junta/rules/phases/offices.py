@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules import questions as q, voting
 from weimar_tui.games.junta.rules.components import GENERALS, OFFICES, OTHER_OFFICES
+from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import OfficeGiven, Removed
 from weimar_tui.games.junta.rules.families import after
 from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import OFFICES as WINDOW, Talk
-from weimar_tui.games.junta.rules.outs import BrotherInLaw
 from weimar_tui.games.junta.rules.phases.election import Election, may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter

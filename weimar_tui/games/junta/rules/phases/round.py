@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules.cards import HandLimits, draw
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
+from weimar_tui.games.junta.rules.death_and_exile import AskExiles
 from weimar_tui.games.junta.rules.endings import end_game
 from weimar_tui.games.junta.rules.events import BankMarkerTurned, RoundBegan
 from weimar_tui.games.junta.rules.families import from_president
 from weimar_tui.games.junta.rules.negotiation.promises import expire, judge
 from weimar_tui.games.junta.rules.notes import NONE
-from weimar_tui.games.junta.rules.outs import AskExiles
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.budget import AidPhase, BudgetPhase

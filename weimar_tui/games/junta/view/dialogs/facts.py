@@ -10,10 +10,10 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.rules.units import at, dice_of, kinds_of, parties_at, units_of
-from weimar_tui.games.junta.screen.panes.coup import bank_state, sign_of
-from weimar_tui.games.junta.screen.panes.map_labels import units_at
-from weimar_tui.games.junta.screen.panes.money import chips
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.coup import bank_state, sign_of
+from weimar_tui.games.junta.view.panes.map_labels import units_at
+from weimar_tui.games.junta.view.panes.money import chips
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 

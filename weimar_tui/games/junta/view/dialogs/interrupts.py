@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.screen.dialogs.facts import (
+from weimar_tui.games.junta.view.dialogs.facts import (
     draw_centres,
     draw_envelopes,
     draw_fight,
@@ -14,7 +14,7 @@ from weimar_tui.games.junta.screen.dialogs.facts import (
     draw_record,
     draw_street,
 )
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 

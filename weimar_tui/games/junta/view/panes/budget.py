@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.screen.panes.votes import draw_motion
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.votes import draw_motion
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.ground import Raster
 

@@ -15,13 +15,13 @@ from math import sin
 from typing import TYPE_CHECKING
 
 from weimar_tui.games.junta.rules.coup.common import holders
-from weimar_tui.games.junta.screen.panes.map_grid import Grid, grid_of, river_of
-from weimar_tui.games.junta.screen.panes.silhouettes import WIDTH, silhouette_of
+from weimar_tui.games.junta.view.panes.map_grid import Grid, grid_of, river_of
+from weimar_tui.games.junta.view.panes.silhouettes import WIDTH, silhouette_of
 from weimar_tui.tui.ground import Raster
 
 if TYPE_CHECKING:
     from weimar_tui.games.junta.rules.components import Area
-    from weimar_tui.games.junta.screen.scene import JuntaScene
+    from weimar_tui.games.junta.view.scene import JuntaScene
 
 EARTH, STREET = "ground.earth", "ground.street"
 _RIVER, _BANK, _RIPPLE = "ground.river", "ground.bank", "ground.ripple"

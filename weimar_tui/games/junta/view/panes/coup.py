@@ -12,7 +12,7 @@ from weimar_tui.games.junta.rules.coup.common import (
     weapons_left,
 )
 from weimar_tui.games.junta.rules.units import party_of
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.position import HIDDEN
-from weimar_tui.games.junta.screen.panes.money import chips, pocket_text
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.money import chips, pocket_text
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.coup.common import centres_held
-from weimar_tui.games.junta.screen.panes.money import pocket_text
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.money import pocket_text
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 ROOMY = 100

@@ -5,17 +5,17 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.components import Area
 from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.position import JUNTA
-from weimar_tui.games.junta.screen.panes.city import paint, picture
-from weimar_tui.games.junta.screen.panes.coup import draw_below
-from weimar_tui.games.junta.screen.panes.map_grid import (
+from weimar_tui.games.junta.view.panes.city import paint, picture
+from weimar_tui.games.junta.view.panes.coup import draw_below
+from weimar_tui.games.junta.view.panes.map_grid import (
     Grid,
     grid_of,
     river_of,
     rows_needed,
     strokes,
 )
-from weimar_tui.games.junta.screen.panes.map_labels import name_of, painted_name, units_at
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.map_labels import name_of, painted_name, units_at
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.point_pane import Spots
 

@@ -9,8 +9,8 @@ from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.families import holder, in_exile
 from weimar_tui.games.junta.rules.position import Stack
 from weimar_tui.games.junta.rules.units import commander, party_of
-from weimar_tui.games.junta.screen.panes.city import ways
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.city import ways
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Piece, width_of
 
 _STYLES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.money import friends_left, has_friends
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Family
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 FEW = 14

@@ -5,8 +5,8 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out, offices_of
 from weimar_tui.games.junta.rules.trust import ledger
 from weimar_tui.games.junta.rules.voting import table_votes
-from weimar_tui.games.junta.screen.panes.coup import sign_of
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.panes.coup import sign_of
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 
 ROOMY = 46

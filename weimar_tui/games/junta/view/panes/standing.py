@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 

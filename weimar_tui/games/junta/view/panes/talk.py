@@ -10,7 +10,7 @@ from weimar_tui.games.junta.rules.negotiation.promises import (
 )
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece
 
 _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}

@@ -7,7 +7,7 @@ from weimar_tui.games.junta.rules.ballots import items_left, votes_given
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.preview import votes as forecast
 from weimar_tui.games.junta.rules.voting import count, is_naming
-from weimar_tui.games.junta.screen.scene import JuntaScene
+from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 

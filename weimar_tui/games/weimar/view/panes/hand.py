@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from weimar_tui.games.weimar.rules.components import Agenda, Card, ForeignAffairsCard
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.screen.panes.head import hand_of, value_of
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.head import hand_of, value_of
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.cards import values_of
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
-from weimar_tui.games.weimar.screen.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.screen.panes.map_ground import ABROAD, WOVEN, ground, paint
-from weimar_tui.games.weimar.screen.panes.map_labels import bases, strengths, threats, units
-from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, draw_outline, project
-from weimar_tui.games.weimar.screen.panes.map_outline import NEIGHBOURS
-from weimar_tui.games.weimar.screen.panes.map_places import LARGE, city_spots, corners
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.dr_box import draw_dr_box
+from weimar_tui.games.weimar.view.panes.map_ground import ABROAD, WOVEN, ground, paint
+from weimar_tui.games.weimar.view.panes.map_labels import bases, strengths, threats, units
+from weimar_tui.games.weimar.view.panes.map_lines import COLUMNS, ROWS, draw_outline, project
+from weimar_tui.games.weimar.view.panes.map_outline import NEIGHBOURS
+from weimar_tui.games.weimar.view.panes.map_places import LARGE, city_spots, corners
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.ground import Raster
 

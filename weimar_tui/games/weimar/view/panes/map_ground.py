@@ -13,8 +13,8 @@ from math import sin
 
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
-from weimar_tui.games.weimar.screen.panes.map_lines import COLUMNS, ROWS, project
-from weimar_tui.games.weimar.screen.panes.map_outline import (
+from weimar_tui.games.weimar.view.panes.map_lines import COLUMNS, ROWS, project
+from weimar_tui.games.weimar.view.panes.map_outline import (
     BALTIC,
     BALTIC_SEA,
     DANISH,

@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules.box import WHITE
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Piece
 
 _GOOD = frozenset({"prosperity"})

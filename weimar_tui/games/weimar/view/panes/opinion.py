@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from weimar_tui.games.weimar.rules.opinion import LENGTH, OWNERS, PLACES, half_wins
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.look import Look

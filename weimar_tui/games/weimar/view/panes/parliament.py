@@ -5,9 +5,9 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, seats_for_half
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
-from weimar_tui.games.weimar.screen.panes.half_circle import FULL, LOWER, UPPER, House, house
-from weimar_tui.games.weimar.screen.panes.wedges import DIM, INNER, Ring, paint, ring
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.half_circle import FULL, LOWER, UPPER, House, house
+from weimar_tui.games.weimar.view.panes.wedges import DIM, INNER, Ring, paint, ring
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 _BENCHES = ("kpd", "spd", "z", "dnvp", "nsdap")

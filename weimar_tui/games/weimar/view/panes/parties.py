@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 _COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")

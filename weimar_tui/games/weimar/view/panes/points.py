@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.tally import by_round, by_source, by_source_and_round
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of

@@ -10,8 +10,8 @@ from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER, half_wins
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.screen.panes.opinion import halves
-from weimar_tui.games.weimar.screen.scene import WeimarScene
+from weimar_tui.games.weimar.view.panes.opinion import halves
+from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.ground import Raster
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.cards import NARROWEST, Clause, Face, Paper, draw_face

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
-from weimar_tui.table.story import Story
+from weimar_tui.replay.narration import Story
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 
 _CHANGED = "cursor"

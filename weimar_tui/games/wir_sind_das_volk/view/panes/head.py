@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.asking import foresee
+from weimar_tui.games.wir_sind_das_volk.prompts import foresee
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.screen.panes.cards import hand_of, values_of
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.panes.cards import hand_of, values_of
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.names import RHEINSBERG, SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN
-from weimar_tui.games.wir_sind_das_volk.screen.figures import changed_style
-from weimar_tui.games.wir_sind_das_volk.screen.ground import ground_of, paint_of_areas
-from weimar_tui.games.wir_sind_das_volk.screen.maps import AREA_WIDTH, Map, Name, map_of, widest
-from weimar_tui.games.wir_sind_das_volk.screen.panes.ways import draw_places, draw_ways
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
+from weimar_tui.games.wir_sind_das_volk.view.ground import ground_of, paint_of_areas
+from weimar_tui.games.wir_sind_das_volk.view.maps import AREA_WIDTH, Map, Name, map_of, widest
+from weimar_tui.games.wir_sind_das_volk.view.panes.ways import draw_places, draw_ways
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 
 _FOREIGN = "foreign"

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.screen.figures import changed_style
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 

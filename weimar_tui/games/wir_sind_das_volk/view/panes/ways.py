@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from weimar_tui.games.wir_sind_das_volk.rules.network import works
-from weimar_tui.games.wir_sind_das_volk.screen.figures import changed_ink, changed_style
-from weimar_tui.games.wir_sind_das_volk.screen.maps import SIGNS, Cell, Map, slots, stroke, widest
-from weimar_tui.games.wir_sind_das_volk.screen.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.figures import changed_ink, changed_style
+from weimar_tui.games.wir_sind_das_volk.view.maps import SIGNS, Cell, Map, slots, stroke, widest
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.braille import Dot, Lines
 from weimar_tui.tui.canvas import Canvas
 
