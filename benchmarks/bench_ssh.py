@@ -144,14 +144,16 @@ async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
     sys.path.insert(0, str(ROOT))
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.server.remote_table import RemoteTable, ServerLink
-    from weimar_tui.server.wire import MakeTable, Room, Sit, Start
+    from weimar_tui.server.wire import MakeTable, Sit, Start, TableStatus
 
     game = WeimarGame.load()
     for group in groups:
         links = [await ServerLink.connect(folder / "tables.sock", p.name) for p in group]
-        rooms: list[Room] = []
+        rooms: list[TableStatus] = []
         links[0].subscribe(
-            lambda reply, rooms=rooms: rooms.append(reply) if isinstance(reply, Room) else None
+            lambda reply, rooms=rooms: (
+                rooms.append(reply) if isinstance(reply, TableStatus) else None
+            )
         )
         for link in links:
             link.listen()

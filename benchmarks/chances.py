@@ -16,7 +16,7 @@ from typing import Any
 from weimar_tui.bots.analysis.chances import FILE, save_chances
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import load_game
-from weimar_tui.bots.result_log import KeptGames
+from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.lab.training.fit_chances import LOOKED_AT, fit_chances, reliability
 from weimar_tui.lab.training.records import Record, played
 
@@ -34,7 +34,7 @@ def games_of(game: Any, folder: Path, number: int) -> list[Record]:
         bots = {seat: knowledge.teacher(seat, seed) for seat in seats}
         return played(game, index, seed, {}, bots, {})
 
-    return KeptGames(Record, folder / f"{game.id}.jsonl").play_on(play, number)
+    return ResultLog(Record, folder / f"{game.id}.jsonl").play_on(play, number)
 
 
 def main() -> None:

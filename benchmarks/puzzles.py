@@ -26,9 +26,9 @@ from weimar_tui.bots.analysis import puzzles
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.analysis.puzzles import Puzzle
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.players import load_game
-from weimar_tui.bots.result_log import KeptGames
+from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.lab.training.records import Record, replayed
@@ -83,8 +83,8 @@ def main() -> None:
     parser.add_argument("--recheck", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
-    records = KeptGames(Record, asked.games).games
-    kept = KeptGames(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
+    records = ResultLog(Record, asked.games).games
+    kept = ResultLog(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
     knowledge = analyst_brain(game).knowledge
     if asked.install:
         found = [each for searched in kept.games for each in searched.found]
@@ -103,7 +103,7 @@ def main() -> None:
             break
 
 
-def _searched(game: Game, knowledge: Knowledge, record: Record, number: int) -> Searched:
+def _searched(game: Game, knowledge: Features, record: Record, number: int) -> Searched:
     """Go through a game: the clearest questions first, until it has given its puzzles."""
     chance = Random(f"puzzles/{record.seed}/{record.number}")
     kinds: defaultdict[str, list[int]] = defaultdict(list)
@@ -164,7 +164,7 @@ def _likeliest(game: Game, position: Any, decision: Decision) -> str:
     return analyst_brain(game).policy.pick(view, decision, Random(0))
 
 
-def _with_goal(game: Game, knowledge: Knowledge, found: Found) -> Found:
+def _with_goal(game: Game, knowledge: Features, found: Found) -> Found:
     """A puzzle, and what is at stake in it."""
     puzzle = found.puzzle
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)

@@ -26,7 +26,7 @@ from weimar_tui.cli.engine import Engine, read_position
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.game_words import words_of
 
 PICKS = 30
@@ -63,7 +63,7 @@ def originals(id: str) -> list[bytes]:
     """Positions of random games of every scenario, the first one to near its end."""
     game, chance = load_game(id), Random(5)
     found: list[bytes] = []
-    for scenario in offer_of(id).scenarios():
+    for scenario in plugin_of(id).scenarios():
         session = Session.new(game, scenario.id, "1", listen=False)
         for number in range(200 if found else 1200):
             if session.outcome is not None:

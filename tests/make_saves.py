@@ -30,8 +30,8 @@ from weimar_tui.games.weimar.rules.statistics import record
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
-from weimar_tui.registry import game_ids, load_game, offer_of, register
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.registry import game_ids, load_game, plugin_of, register
 
 SAVES = Path(__file__).parent.parent / "saves"
 TOLD = Path(__file__).parent / "data" / "told.json"
@@ -150,7 +150,7 @@ def games_told() -> Iterator[str]:
     """The games that are told: the saves; by game, scenario, seats, number those by chance."""
     yield from sorted(FILES.values())
     for id, games in GAMES_BY_CHANCE.items():
-        for scenario in offer_of(id).scenarios():
+        for scenario in plugin_of(id).scenarios():
             for number in range(games):
                 seats = scenario.seats[number % len(scenario.seats)]
                 yield f"{id}, {scenario.id}, {len(seats)}, {number + 1}"
@@ -195,7 +195,7 @@ def save_as_1_0() -> None:
 
     register(DuelOffer())
     for id in game_ids():
-        offer = offer_of(id)
+        offer = plugin_of(id)
         scenario = next(
             scenario
             for scenario in offer.scenarios()
@@ -206,7 +206,7 @@ def save_as_1_0() -> None:
         options = offer.new_game_options(scenario.id, seats, {})
         path = SAVES_OF_1_0 / f"{id}.weimar"
         path.unlink(missing_ok=True)
-        table = LocalTable.new(
+        table = GameHandle.new(
             offer.load(),
             scenario.id,
             players,

@@ -16,7 +16,7 @@ from tests.make_saves import FILES, SAVES, TOLD, told_in
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import Header, Journal, read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 
 ENDING = {name: ending for ending, name in FILES.items()}
 
@@ -62,7 +62,7 @@ def test_a_save_opens_at_a_table(name: str, game: WeimarGame, tmp_path: Path) ->
     def find(header: Header) -> WeimarGame:
         return game
 
-    table = LocalTable.open(path, find)
+    table = GameHandle.open(path, find)
     assert table.notices == ()
     assert table.outcome is not None
     assert table.outcome.ending == ENDING[name]
@@ -84,7 +84,7 @@ def test_a_save_with_another_digest_opens_with_a_notice(game: WeimarGame, tmp_pa
     old = replace(saved.header, pack="e7a1c3744d8d")
     Journal.create(path, [old, saved.checkpoints[0], *saved.picks[:20]], sync=False).close()
     before = path.read_bytes()
-    table = LocalTable.open(path, lambda header: game)
+    table = GameHandle.open(path, lambda header: game)
     assert [notice.kind for notice in table.notices] == ["other-pack", "beside"]
     assert table.session.history.end == 20
     assert table.path == tmp_path / "old-2.weimar"

@@ -1,8 +1,8 @@
 """What a game offers to the rooms that all games share.
 
-A game is a folder in `weimar_tui/games/` whose `plugin.py` holds `OFFER`, an `Offer`. The shared
-rooms find it through `weimar_tui.registry` and never import a game. Everything is asked for late:
-an offer that is only listed loads neither rules nor words nor panes.
+A game is a folder in `weimar_tui/games/` whose `plugin.py` holds `OFFER`, a `GamePlugin`. The
+shared packages find it through `weimar_tui.registry` and never import a game. Everything is
+asked for late: a plugin that is only listed loads neither rules nor words nor panes.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from weimar_tui.players import RANDOM
 
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
-    from weimar_tui.bots.learned.knowledge import Knowledge
+    from weimar_tui.bots.learned.knowledge import Features
     from weimar_tui.kernel.game import Game
-    from weimar_tui.play.prompts import Asking
-    from weimar_tui.replay.narration import Story
+    from weimar_tui.play.prompts import PromptPolicy
+    from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
-    from weimar_tui.text.words import GameWords
+    from weimar_tui.text.words import GameMessages
     from weimar_tui.tui.emblem import Emblem
-    from weimar_tui.tui.kit import ScreenKit
+    from weimar_tui.tui.kit import GameView
 
 BotMaker = Callable[[str, str, Any], "Bot"]
 """Makes a bot for a seat from a seed, for a game."""
@@ -64,7 +64,7 @@ class Component(Struct, frozen=True):
     values: Mapping[str, int | str | None] | None = None
 
 
-class Offer:
+class GamePlugin:
     """One game, whole, as the shared rooms see it. A game overrides what it has."""
 
     id: str = ""
@@ -118,7 +118,7 @@ class Offer:
             options["seats"] = len(seats)
         return options
 
-    def words(self, game: Any, lang: str, *, strict: bool = False) -> GameWords | None:
+    def words(self, game: Any, lang: str, *, strict: bool = False) -> GameMessages | None:
         """Every sentence about the game in a language; without any, its ids are shown."""
         return None
 
@@ -126,18 +126,18 @@ class Offer:
         """Guided games, the first one first."""
         return ()
 
-    def story(self) -> Story | None:
+    def story(self) -> Narration | None:
         """How a recorded game is told: headings, chronicle, key figures over time."""
         return None
 
-    def asking(self) -> Asking | None:
+    def asking(self) -> PromptPolicy | None:
         """How its people are asked: lists, ready-made offers, what is decided beforehand.
 
         Without it every answer is listed as it comes.
         """
         return None
 
-    def screen(self) -> ScreenKit | None:
+    def screen(self) -> GameView | None:
         """Panes, layouts, dialogs and what else the terminal draws the game with.
 
         Without any the terminal shows the fields of the view, the hand and the chronicle.
@@ -161,7 +161,7 @@ class Offer:
     levels: Sequence[str] = ()
     """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
 
-    def knowledge(self) -> type[Knowledge] | None:
+    def knowledge(self) -> type[Features] | None:
         """What tells a bot that knows no game of this one, so that it can learn it."""
         return None
 

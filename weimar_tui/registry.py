@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.journal import Header
     from weimar_tui.kernel.replay import GameFor
-    from weimar_tui.plugin import Offer
+    from weimar_tui.plugin import GamePlugin
 
 _GAMES = Path(__file__).resolve().parent / "games"
 FIRST = "weimar"
@@ -30,10 +30,10 @@ FIRST = "weimar"
 GROUP = "weimar_tui.games"
 """The entry points by which other packages name their games."""
 
-_more: dict[str, Offer] = {}
+_more: dict[str, GamePlugin] = {}
 
 
-def register(offer: Offer) -> None:
+def register(offer: GamePlugin) -> None:
     """Add a game that only this process knows (tests: variants of a game)."""
     _more[offer.id] = offer
 
@@ -55,17 +55,17 @@ def _own() -> tuple[str, ...]:
 
 
 @cache
-def _others() -> Mapping[str, Offer | KernelError]:
+def _others() -> Mapping[str, GamePlugin | KernelError]:
     """The games of other packages, or why one of them cannot be used."""
     points = sorted(entry_points(group=GROUP))
     return {point.name: _offered(point) for point in points if point.name not in _own()}
 
 
-def _offered(point: EntryPoint) -> Offer | KernelError:
+def _offered(point: EntryPoint) -> GamePlugin | KernelError:
     """What another package offers; whatever is wrong with its code is a line, never a crash."""
     id, package = point.name, point.module if point.dist is None else point.dist.name
     try:
-        offer: Offer = point.load()
+        offer: GamePlugin = point.load()
         offered = offer.id
     except Exception as error:
         problem = printable(f"{type(error).__name__}: {error}", 200)
@@ -88,12 +88,12 @@ def game_ids() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*_own(), *usable, *_more)))
 
 
-def offer_of(game: str) -> Offer:
+def plugin_of(game: str) -> GamePlugin:
     """What a game offers. Raises KernelError, one line, for one unknown or not to be loaded."""
     if game in _more:
         return _more[game]
     if game in _own():
-        return cast("Offer", import_module(f"weimar_tui.games.{game}.plugin").OFFER)
+        return cast("GamePlugin", import_module(f"weimar_tui.games.{game}.plugin").OFFER)
     other = _others().get(game)
     if isinstance(other, KernelError):
         raise other
@@ -113,7 +113,7 @@ def load_game(game: str, pack: Path | None = None) -> Game:
 
     Raises KernelError for an unknown game and for a pack that cannot be used.
     """
-    return offer_of(game).load(pack)
+    return plugin_of(game).load(pack)
 
 
 @cache

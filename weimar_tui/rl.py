@@ -31,8 +31,8 @@ from pettingzoo.utils.wrappers import (
 )
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.play import Play
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.kernel.play import Runner
+from weimar_tui.registry import load_game, plugin_of
 
 ACTIONS = 1024
 """How many answers can be told apart at once; no question of any game has a third as many."""
@@ -84,9 +84,9 @@ class raw_env(AECEnv[str, Any, Any]):
         self._options = dict(options or {})
         self._scenario = scenario
         self._max_answers = max_answers
-        knowledge = offer_of(game).knowledge()
+        knowledge = plugin_of(game).knowledge()
         self._knowledge = knowledge(self._game) if knowledge is not None else None
-        self._words = offer_of(game).words(self._game, lang)
+        self._words = plugin_of(game).words(self._game, lang)
         measures = len(self._knowledge.measures) if self._knowledge else 0
         self.possible_agents = list(self._game.seats(scenario, self._options))
         self.agents = []
@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Any, Any]):
         }
         self.action_spaces = {seat: Discrete(ACTIONS) for seat in self.possible_agents}
         self._random, _ = seeding.np_random(None)
-        self._play: Play
+        self._play: Runner
 
     def observation_space(self, agent: str) -> Any:
         """Numbers and mask; the same for every seat."""

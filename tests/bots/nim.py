@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from weimar_tui.bots.bot import Bot, RandomBot
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Game
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import FaceDown, Open, Viewer
 
@@ -32,19 +32,19 @@ class NimPosition(Position, kw_only=True):
     lucky: FaceDown[int] = 0
 
 
-TAKE = Question("take", Subject, one_word("1", "2", "3"))
+TAKE = DecisionType("take", Subject, one_word("1", "2", "3"))
 
 
-class Turn(Step[Play[NimPosition]], frozen=True, tag="turn"):
+class Turn(Step[Runner[NimPosition]], frozen=True, tag="turn"):
     """A seat takes one, two or three."""
 
     seat: str
 
-    def run(self, play: Play[NimPosition]) -> None:
+    def run(self, play: Runner[NimPosition]) -> None:
         most = min(3, play.position.matches)
         play.ask(self, self.seat, TAKE, [str(n) for n in range(1, most + 1)], always=True)
 
-    def chosen(self, play: Play[NimPosition], seat: str, option: str) -> None:
+    def chosen(self, play: Runner[NimPosition], seat: str, option: str) -> None:
         play.position.matches -= int(option)
         if not play.position.matches:
             play.end(Outcome("taken", (seat,)))
@@ -67,8 +67,8 @@ class Nim(Game[NimPosition]):
         matches = MOST - 10 + dice.roll(1)[0] + dice.roll(1)[0] - 2
         return NimPosition(dice=dice, matches=matches, steps=[Turn(SEATS[0])])
 
-    def resume(self, position: NimPosition, listen: bool = True) -> Play[NimPosition]:
-        return Play(position, listen=listen)
+    def resume(self, position: NimPosition, listen: bool = True) -> Runner[NimPosition]:
+        return Runner(position, listen=listen)
 
     def chapter(self, position: NimPosition) -> int:
         return 1
@@ -80,7 +80,7 @@ class Nim(Game[NimPosition]):
         return position
 
 
-class NimKnowledge(Knowledge[NimPosition]):
+class NimKnowledge(Features[NimPosition]):
     """How many are left: nothing is said of what is good."""
 
     measures = tuple(f"{left} left" for left in range(MOST + 1))

@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 from weimar_tui.bots.analysis.review import go_on, review_path
 from weimar_tui.bots.players import load_game, make_player
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.registry import games_of
 
 SEED = "6"
@@ -21,7 +21,7 @@ def recorded() -> bytes:
     path = Path(mkdtemp()) / "short.weimar"
     game = load_game("wir_sind_das_volk")
     players = dict.fromkeys(game.seats(), "random")
-    table = LocalTable.new(game, "main", players, SEED, path=path, bots=make_player)
+    table = GameHandle.new(game, "main", players, SEED, path=path, bots=make_player)
     while (decision := table.bot_decision()) is not None:
         table.pick(decision.number, table.answer_of(decision).option)
     table.close()

@@ -15,9 +15,9 @@ from weimar_tui.bots.players import has_analyst, make_player
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.play.advice import told_advice, why_no_advice
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import ANALYST, HUMAN
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.game_words import words_of
 
 LEARNT = [name for name in game_ids() if has_analyst(load_game(name))]
@@ -58,7 +58,7 @@ def test_what_a_seat_cannot_know_changes_no_advice() -> None:
 def test_every_measure_that_is_told_is_worded_for_better_and_worse() -> None:
     for name in game_ids():
         game = load_game(name)
-        of_game = offer_of(name).knowledge()
+        of_game = plugin_of(name).knowledge()
         if of_game is None:
             continue
         knowledge = of_game(game)
@@ -74,9 +74,9 @@ def test_every_measure_that_is_told_is_worded_for_better_and_worse() -> None:
         assert told
 
 
-def table(players: dict[str, str]) -> LocalTable:
+def table(players: dict[str, str]) -> GameHandle:
     game = load_game("wir_sind_das_volk")
-    return LocalTable.new(game, "main", players, "1", bots=make_player)
+    return GameHandle.new(game, "main", players, "1", bots=make_player)
 
 
 def test_it_is_given_to_whoever_plays_alone_and_to_nobody_else() -> None:
@@ -95,7 +95,7 @@ def test_it_is_given_to_whoever_plays_alone_and_to_nobody_else() -> None:
 
 def test_who_knows_nothing_of_a_game_gives_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("wir_sind_das_volk")
-    monkeypatch.setattr(type(offer_of(game.id)), "knowledge", lambda self: None)
+    monkeypatch.setattr(type(plugin_of(game.id)), "knowledge", lambda self: None)
     assert not has_analyst(game)
     with pytest.raises(KernelError):
         make_player(ANALYST, "west", "1", game)

@@ -16,13 +16,13 @@ from weimar_tui.bots.learned.weights import LARGEST_FILE
 from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.registry import load_game, plugin_of
 
 LEARNT = ("wir_sind_das_volk", "junta", "weimar")
 OPEN = ("weimar", "wir_sind_das_volk")
 """Games whose measures are of what everybody sees."""
 LEVELS = ("beginner", "easy", "quick", "strong")
-PLAYED = [(name, level) for name in LEARNT for level in offer_of(name).levels]
+PLAYED = [(name, level) for name in LEARNT for level in plugin_of(name).levels]
 
 
 @pytest.fixture(params=LEARNT)
@@ -50,9 +50,9 @@ def answered(game: Game, level: str, position: Any, decision: Decision) -> str:
 
 def test_they_are_listed_by_strength_after_the_usual_one(game: Game) -> None:
     names = bot_names(game.id)
-    assert names[0] == offer_of(game.id).usual_bot == "steady"
+    assert names[0] == plugin_of(game.id).usual_bot == "steady"
     assert names[-3:] == ("quick", "strong", "random")
-    assert set(names) >= set(offer_of(game.id).levels) <= set(LEVELS)
+    assert set(names) >= set(plugin_of(game.id).levels) <= set(LEVELS)
 
 
 @pytest.mark.parametrize(("name", "level"), PLAYED)
@@ -93,7 +93,7 @@ def test_they_say_why_in_the_words_of_the_game() -> None:
     game = load_game("wir_sind_das_volk")
     told: set[str] = set()
     for lang in LANGUAGES:
-        words: Any = offer_of(game.id).words(game, lang, strict=True)
+        words: Any = plugin_of(game.id).words(game, lang, strict=True)
         for position, decision in questions(game, "reasons", 12):
             bot: Bot = make_player("easy", decision.seat, "1", game)
             assert not bot.reasons
@@ -140,7 +140,7 @@ def test_the_weights_fit_what_the_game_tells_of_itself(name: str) -> None:
 def test_every_measure_is_given_and_is_open(name: str) -> None:
     """Measures work on views, and a world dealt of a view has the same ones."""
     game = load_game(name)
-    knowledge = offer_of(name).knowledge()
+    knowledge = plugin_of(name).knowledge()
     assert knowledge is not None
     knows = knowledge(game)
     for position, decision in questions(game, "measures", 10):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.bots.learned.why import why
 from weimar_tui.kernel.journal import Reason
@@ -14,7 +14,7 @@ VALUE = Value(
 )
 
 
-class Metals(Knowledge):
+class Metals(Features):
     """Gold and silver are told; lead, which weighs most, is not."""
 
     def __init__(self) -> None:

@@ -15,8 +15,8 @@ from weimar_duel.plugin import DuelOffer
 from weimar_tui import registry
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.plugin import Offer
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.plugin import GamePlugin
+from weimar_tui.registry import game_ids, plugin_of
 
 OURS = game_ids()
 """All but the example's."""
@@ -25,24 +25,24 @@ _MOST = 900
 
 
 @pytest.fixture(scope="package", params=[*OURS, DuelOffer.id])
-def offer(request: pytest.FixtureRequest) -> Iterator[Offer]:
+def offer(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
     """What a game offers to the shared rooms."""
     if request.param in OURS:
-        yield offer_of(request.param)
+        yield plugin_of(request.param)
         return
     registry.register(DuelOffer())
-    yield offer_of(request.param)
+    yield plugin_of(request.param)
     registry.unregister(request.param)
 
 
 @pytest.fixture(scope="package")
-def game(offer: Offer) -> Game:
+def game(offer: GamePlugin) -> Game:
     """Its rules, with the components of the box."""
     return offer.load()
 
 
 @pytest.fixture(scope="package")
-def sessions(offer: Offer, game: Game) -> list[Session]:
+def sessions(offer: GamePlugin, game: Game) -> list[Session]:
     """A game by chance of every scenario; they are looked at and never changed."""
     begun = [Session.new(game, scenario.id, "contract") for scenario in offer.scenarios()]
     return [played(session, Random(f"{offer.id}{number}")) for number, session in enumerate(begun)]

@@ -14,10 +14,10 @@ from tests.text.chinese import slip
 from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from tests.text.sentences import SENTENCES
 from weimar_tui.kernel.game import Game
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 from weimar_tui.text.handbook import folder_of, hints, section
 from weimar_tui.text.languages import languages
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 SHOWN = {"Enter", "Esc", "Markdown", "ab", "cd"}
 """Keys, a format, letters in tables."""
@@ -25,7 +25,7 @@ SCREENS = ("start", "decision", "new-game", "points", "end")
 
 
 @pytest.fixture(params=languages())
-def pages(request: pytest.FixtureRequest, offer: Offer) -> dict[str, str]:
+def pages(request: pytest.FixtureRequest, offer: GamePlugin) -> dict[str, str]:
     """Every file of the handbook in a language, by its name with its folder."""
     return read(offer.id, request.param)
 
@@ -54,7 +54,7 @@ def test_our_own_games_have_a_handbook() -> None:
 
 
 def test_every_language_has_every_page_with_as_many_lines_of_each_kind(
-    offer: Offer, pages: dict[str, str]
+    offer: GamePlugin, pages: dict[str, str]
 ) -> None:
     english = read(offer.id, "en")
     assert list(pages) == list(english) or (not pages and offer.id not in OURS)
@@ -76,7 +76,7 @@ def test_sections_are_named_by_their_numbers_and_the_glossary_has_none(
             assert (number[1] or "") == (named if named[0].isdigit() else ""), name
 
 
-def test_chinese_is_chinese(offer: Offer) -> None:
+def test_chinese_is_chinese(offer: GamePlugin) -> None:
     letters = SENTENCES[offer.id].letters | set(ascii_letters) | SHOWN
     for name, text in read(offer.id, "zh").items():
         for line in lines(text):
@@ -105,10 +105,10 @@ def test_tables_are_regular_and_narrow(pages: dict[str, str]) -> None:
 
 
 def test_help_is_short_and_there_for_every_pane(
-    offer: Offer, game: Game, pages: dict[str, str]
+    offer: GamePlugin, game: Game, pages: dict[str, str]
 ) -> None:
     if offer.id in OURS:
-        kit = Playset(game, "en").kit
+        kit = LoadedGame(game, "en").kit
         topics = {part for pane in kit.panes for part in kit.help_parts.get(pane, (pane,))}
         assert {f"help/{topic}.md" for topic in (*topics, *SCREENS)} <= pages.keys()
     for name, text in pages.items():
@@ -119,7 +119,7 @@ def test_help_is_short_and_there_for_every_pane(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_hints_are_short_and_the_same_in_every_language(offer: Offer, language: str) -> None:
+def test_hints_are_short_and_the_same_in_every_language(offer: GamePlugin, language: str) -> None:
     told, english = hints(offer.id, language), hints(offer.id, "en")
     assert list(told) == list(english)
     for place, text in told.items():
@@ -128,12 +128,12 @@ def test_hints_are_short_and_the_same_in_every_language(offer: Offer, language: 
         assert language == "en" or text != english[place], place
 
 
-def test_a_guided_game_has_a_hint_on_every_kind_of_question(offer: Offer, game: Game) -> None:
+def test_a_guided_game_has_a_hint_on_every_kind_of_question(offer: GamePlugin, game: Game) -> None:
     if offer.lessons():
         assert game.questions.keys() <= hints(offer.id, "en").keys()
 
 
-def test_sections_that_are_spoken_of_exist(offer: Offer, pages: dict[str, str]) -> None:
+def test_sections_that_are_spoken_of_exist(offer: GamePlugin, pages: dict[str, str]) -> None:
     for name, text in pages.items():
         for number in re.findall(r"[(（](\d\.\d+)[)）]", text):
             assert section(offer.id, number, "en") is not None, (name, number)

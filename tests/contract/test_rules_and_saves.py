@@ -14,11 +14,11 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay, replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 
 
 def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(
-    offer: Offer, game: Game
+    offer: GamePlugin, game: Game
 ) -> None:
     for scenario in offer.scenarios():
         for seats in scenario.seats:
@@ -36,7 +36,7 @@ def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(
                 play.pick(decision.number, chance.choice(decision.options))
 
 
-def test_whatever_can_be_chosen_besides_can_be_played(offer: Offer, game: Game) -> None:
+def test_whatever_can_be_chosen_besides_can_be_played(offer: GamePlugin, game: Game) -> None:
     scenario = offer.scenarios()[0]
     for option in offer.options(scenario.id):
         for value in option.values:
@@ -73,7 +73,7 @@ def test_its_save_replays_to_the_same_end(session: Session, game: Game) -> None:
     assert result.play.events == list(session.events)
 
 
-def test_every_pick_can_be_taken_back_all_the_way(offer: Offer, game: Game) -> None:
+def test_every_pick_can_be_taken_back_all_the_way(offer: GamePlugin, game: Game) -> None:
     session = Session.new(game, offer.scenarios()[0].id, "undo")
     session.free_undo = True
     chance = Random(5)

@@ -18,11 +18,11 @@ from weimar_tui.kernel.journal import read_save, state_digest
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 
 
 @pytest.fixture
-def save(offer: Offer) -> Path:
+def save(offer: GamePlugin) -> Path:
     return SAVES_OF_1_0 / f"{offer.id}.weimar"
 
 

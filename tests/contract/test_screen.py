@@ -15,14 +15,14 @@ from weimar_tui.text.languages import languages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 WIDTHS = (80, 95, 109, 110, 120, 133, 149, 150, 160, 200, 240)
 HEIGHTS = (24, 27, 28, 35, 36, 40, 45, 46, 48, 60, 70)
 
 
 def test_panes_cover_the_screen_once(game: Game) -> None:
-    kit = Playset(game, "en").kit
+    kit = LoadedGame(game, "en").kit
     for width in WIDTHS:
         for height in HEIGHTS:
             small = size_class(width, height) == "small"
@@ -41,7 +41,7 @@ def test_panes_cover_the_screen_once(game: Game) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_pane_draws_every_moment(session: Session, game: Game, language: str) -> None:
-    playset = Playset(game, language)
+    playset = LoadedGame(game, language)
     kit, look = playset.kit, Look()
     look.name_styles(kit.styles(session.header.seats))
     walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
@@ -72,7 +72,7 @@ def test_every_pane_draws_every_moment(session: Session, game: Game, language: s
 
 
 def test_only_cards_that_lie_open_are_seen_being_played(session: Session, game: Game) -> None:
-    playset = Playset(game, "en")
+    playset = LoadedGame(game, "en")
     cards = {entry.id for entry in playset.words.entries()}
     for viewer in (None, *session.header.seats):
         for event in session.events:

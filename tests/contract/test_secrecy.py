@@ -9,11 +9,11 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 from weimar_tui.testing.secrecy import Watched, leaks_of_views
 
 
-def test_nobody_learns_what_is_secret(offer: Offer, game: Game) -> None:
+def test_nobody_learns_what_is_secret(offer: GamePlugin, game: Game) -> None:
     """Some picks of random games, watched: by views, by events, by questions put to others."""
     for scenario in offer.scenarios()[:3]:
         for seats in {scenario.seats[0], scenario.seats[-1]}:
@@ -59,7 +59,7 @@ def test_a_position_dealt_anew_looks_the_same_from_there(
                 assert seen == view, (moment, seat)
 
 
-def test_a_position_dealt_anew_from_a_view_can_be_played_on(offer: Offer, game: Game) -> None:
+def test_a_position_dealt_anew_from_a_view_can_be_played_on(offer: GamePlugin, game: Game) -> None:
     scenario = offer.scenarios()[0]
     chance = Random(f"{scenario.id} anew")
     play = game.start(scenario.id, "anew")

@@ -10,22 +10,22 @@ from tests.plain.conftest import Player
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.plain.app import PlainApp, Wishes
+from weimar_tui.plain.app import PlainApp, StartOptions
 from weimar_tui.plain.console import run_now
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import RANDOM
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import games_of
 from weimar_tui.text.languages import languages
 
 
 def test_bots_play_at_a_table_and_its_save_is_in_order(
-    offer: Offer, game: Game, tmp_path: Path
+    offer: GamePlugin, game: Game, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.weimar"
     scenario = offer.scenarios()[0]
     players = dict.fromkeys(scenario.seats[0], RANDOM)
-    table = LocalTable.new(game, scenario.id, players, "7", path=path)
+    table = GameHandle.new(game, scenario.id, players, "7", path=path)
     for _ in range(150):
         if (decision := table.bot_decision()) is None:
             break
@@ -33,16 +33,18 @@ def test_bots_play_at_a_table_and_its_save_is_in_order(
     picks = len(table.session.history.picks)
     table.close()
     assert picks > 10 and verify(path, games_of()).difference is None
-    again = LocalTable.open(path, games_of())
+    again = GameHandle.open(path, games_of())
     assert len(again.session.history.picks) == picks
     assert again.session.position == table.session.position
     again.close()
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_person_plays_in_lines(offer: Offer, tmp_path: Path, language: str) -> None:
+def test_a_person_plays_in_lines(offer: GamePlugin, tmp_path: Path, language: str) -> None:
     player = Player(*["1"] * 16)  # a new game, begin it as it is offered, and first answers
-    run_now(PlainApp(player.console, Wishes(language, offer.id, seed="7", saves=tmp_path)).run())
+    run_now(
+        PlainApp(player.console, StartOptions(language, offer.id, seed="7", saves=tmp_path)).run()
+    )
     (path,) = tmp_path.glob("*.weimar")
     assert verify(path, games_of()).difference is None
     saved = read_save(path)

@@ -19,26 +19,26 @@ from weimar_tui.kernel.game import Disabled, Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.handbook import folder_of, section
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
 @pytest.fixture(params=languages())
-def words(request: pytest.FixtureRequest, offer: Offer, game: Game) -> GameWords:
+def words(request: pytest.FixtureRequest, offer: GamePlugin, game: Game) -> GameMessages:
     """Its words; in a language that the game speaks every gap is an error."""
     return words_of(game, request.param, strict=speaks(offer, request.param))
 
 
-def speaks(offer: Offer, language: str) -> bool:
+def speaks(offer: GamePlugin, language: str) -> bool:
     """Whether a game has words in a language: ours in all, the example in some."""
     return offer.id in OURS or language in offer.names
 
 
 @pytest.fixture
-def wrong(offer: Offer, words: GameWords) -> Callable[[str], str]:
+def wrong(offer: GamePlugin, words: GameMessages) -> Callable[[str], str]:
     """Tells the first thing wrong with a sentence."""
     language = words.lang if speaks(offer, words.lang) else "en"
     return partial(SENTENCES[offer.id].wrong, language=language)
@@ -49,7 +49,7 @@ BY_SUBJECT = {"board"}
 
 
 def test_every_question_there_is_has_words_help_and_a_section(
-    offer: Offer, game: Game, words: GameWords
+    offer: GamePlugin, game: Game, words: GameMessages
 ) -> None:
     """Whether it is asked in the games below or not; the example has no such catalogue."""
     folder = folder_of(offer.id, words.lang) or Path()
@@ -102,7 +102,7 @@ def said(subject: msgspec.Struct | None) -> list[str]:
 
 
 def test_every_question_and_what_can_be_answered_is_worded(
-    put: list[Put], game: Game, words: GameWords, wrong: Callable[[str], str]
+    put: list[Put], game: Game, words: GameMessages, wrong: Callable[[str], str]
 ) -> None:
     def fine(*texts: str) -> None:
         for text in texts:
@@ -123,7 +123,7 @@ def test_every_question_and_what_can_be_answered_is_worded(
 
 
 def test_every_event_is_told_to_everybody(
-    sessions: list[Session], words: GameWords, wrong: Callable[[str], str]
+    sessions: list[Session], words: GameMessages, wrong: Callable[[str], str]
 ) -> None:
     for session in sessions:
         for event in session.events:
@@ -135,7 +135,7 @@ def test_every_event_is_told_to_everybody(
 
 
 def test_everything_that_can_be_chosen_for_a_game_has_a_name(
-    offer: Offer, words: GameWords, wrong: Callable[[str], str]
+    offer: GamePlugin, words: GameMessages, wrong: Callable[[str], str]
 ) -> None:
     names = [words.title(), *(words.seat(seat) for seat in offer.scenarios()[0].seats[0])]
     for scenario in offer.scenarios():
@@ -148,7 +148,7 @@ def test_everything_that_can_be_chosen_for_a_game_has_a_name(
 
 
 def test_the_table_is_told_and_nothing_hidden(
-    offer: Offer, session: Session, game: Game, words: GameWords
+    offer: GamePlugin, session: Session, game: Game, words: GameMessages
 ) -> None:
     for seat in (*session.header.seats, None):
         view = session.view(seat)

@@ -38,11 +38,11 @@ from weimar_tui.games.junta.rules.position import (
 )
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 
 Happened = TypeVar("Happened")
 
-REST = Question("at-rest", Asked, one_word("done"))
+REST = DecisionType("at-rest", Asked, one_word("done"))
 
 OFFICES_OF = {
     4: {

@@ -9,7 +9,7 @@ from weimar_tui.games.junta.plugin import OFFER
 from weimar_tui.games.junta.rules.events import Elected
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.statistics import record
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.registry import game_ids, plugin_of
 
 LESSON = "one-night"
 
@@ -21,7 +21,7 @@ def game() -> JuntaGame:
 
 def test_the_registry_finds_it() -> None:
     assert "junta" in game_ids()
-    assert offer_of("junta") is OFFER
+    assert plugin_of("junta") is OFFER
     assert set(OFFER.names) == set(OFFER.subtitles) == set(LANGUAGES)
     assert OFFER.problems() == []
 

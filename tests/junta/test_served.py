@@ -18,34 +18,36 @@ from weimar_tui.games.junta.rules.position import JuntaPosition, Motion
 from weimar_tui.games.junta.rules.vocabulary import CloseBank
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import time_to_ponder
-from weimar_tui.server.feed import Feed, Moment
+from weimar_tui.server.feed import Moment, Subscription
 from weimar_tui.server.wire import Update
 
 HOLDERS = ("bravo", "cortina", "delgado")
 
 
 @pytest.fixture
-def local() -> LocalTable:
+def local() -> GameHandle:
     """*Motion Not Minuted Properly* is in Cortina's hand; two others hold something else."""
     play = table(4)
     for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
         hand(play, name, card)
     play.position.motion = Motion("budget", "aguado", round=2)
     do(play, AskRecount())
-    return LocalTable(Session.new(game(), "main", "1", position=play.position, sync=False))
+    return GameHandle(Session.new(game(), "main", "1", position=play.position, sync=False))
 
 
-def waited_for(local: LocalTable, viewer: str) -> list[str]:
+def waited_for(local: GameHandle, viewer: str) -> list[str]:
     """Who seems to be asked."""
     view = msgspec.json.decode(Moment("t1", local, {}).view(viewer))
     return [asked["seat"] for asked in view["decisions"]]
 
 
-def test_who_has_passed_is_waited_for_until_all_have(local: LocalTable) -> None:
+def test_who_has_passed_is_waited_for_until_all_have(local: GameHandle) -> None:
     session = local.session
-    feeds = {viewer: (Feed(seat=viewer), Guest(viewer)) for viewer in ("aguado", *HOLDERS, "")}
+    feeds = {
+        viewer: (Subscription(seat=viewer), Guest(viewer)) for viewer in ("aguado", *HOLDERS, "")
+    }
 
     def tell() -> list[str]:
         """Who is told anything now."""
@@ -76,7 +78,7 @@ def test_who_has_passed_is_waited_for_until_all_have(local: LocalTable) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_holder_is_waited_for_no_longer_than_others_whoever_answers_first(
-    local: LocalTable, seed: int
+    local: GameHandle, seed: int
 ) -> None:
     order = list(HOLDERS)
     Random(seed).shuffle(order)
@@ -93,8 +95,8 @@ def test_no_message_goes_out_while_somebody_books_note_by_note() -> None:
         family(play, name).place = "bank"
         pocket(play, name, 1, 1)
     position = do(play, BankPhase()).position
-    local = LocalTable(Session.new(game(), "main", "1", position=position, sync=False))
-    feed, guest = Feed(seat="delgado"), Guest("delgado")
+    local = GameHandle(Session.new(game(), "main", "1", position=position, sync=False))
+    feed, guest = Subscription(seat="delgado"), Guest("delgado")
     feed.tell(guest, Moment("t1", local, {}), 0.0)
     for _ in range(2):
         booking = next(asked for asked in local.session.decisions if asked.seat == "bravo")
@@ -111,7 +113,7 @@ def test_whose_questions_these_are() -> None:
 # --- how long answers take that need no thought ---------------------------------------------------
 def seconds(play: JuntaPlay, seat: str) -> float:
     """After how long a client passes by itself for a family that has nothing else."""
-    local = LocalTable(Session.new(game(), "main", "1", position=play.position, sync=False))
+    local = GameHandle(Session.new(game(), "main", "1", position=play.position, sync=False))
     asked = next(each for each in local.session.decisions if each.seat == seat)
     assert game().nothing_to_decide(local.view(seat), asked) is not None
     return time_to_ponder(local, asked, 1.6)

@@ -8,7 +8,7 @@ import pytest
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.step import Step
 
@@ -17,7 +17,7 @@ class PositionRead(Position):
     pass
 
 
-class StepRead(Step[Play[PositionRead]], frozen=True):
+class StepRead(Step[Runner[PositionRead]], frozen=True):
     """Only there to be derived from."""
 
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.errors import GroupStillOpen
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import Open, Owned, Viewer
 
@@ -26,8 +26,8 @@ class Offer(Subject, frozen=True):
     said: int = 0
 
 
-BID = Question("bid", Offer, one_word(*AMOUNTS))
-BID_MORE = Question("bid-more", Offer, one_word("3", "4"))
+BID = DecisionType("bid", Offer, one_word(*AMOUNTS))
+BID_MORE = DecisionType("bid-more", Offer, one_word("3", "4"))
 
 
 class Bids(Step["BidPlay"], frozen=True, tag="bids"):
@@ -71,7 +71,7 @@ class BidPosition(Position, kw_only=True):
     lots: Open[int] = 1
 
 
-class BidPlay(Play[BidPosition]):
+class BidPlay(Runner[BidPosition]):
     __slots__ = ()
 
     no_subject = Offer()

@@ -17,7 +17,7 @@ from weimar_duel.rules import (
 
 from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN
 
@@ -146,8 +146,8 @@ def test_no_option_and_nothing_left_to_do_are_dead_ends() -> None:
         play.ask(Strike("red"), "red", STRIKE, [])
 
 
-NOTE = Question("note", DuelSubject, one_word("one", "other", "only"))
-SURRENDER = Question("surrender", DuelSubject, one_word("yes", "no"))
+NOTE = DecisionType("note", DuelSubject, one_word("one", "other", "only"))
+SURRENDER = DecisionType("surrender", DuelSubject, one_word("yes", "no"))
 
 
 class Noting(Step[DuelPlay], frozen=True, tag="noting"):

@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from weimar_tui.kernel.decision import Subject
-from weimar_tui.kernel.question import Answer, Question, Word, by_kind, one_of, one_word
+from weimar_tui.kernel.question import Answer, DecisionType, Word, by_kind, one_of, one_word
 
 
 class Carry(Answer, frozen=True):
@@ -57,6 +57,6 @@ def test_answers_written_alike_are_refused() -> None:
 
 
 def test_a_kind_is_declared_once() -> None:
-    one, other = (Question("raze", Subject, one_of(City)) for _ in range(2))
+    one, other = (DecisionType("raze", Subject, one_of(City)) for _ in range(2))
     with pytest.raises(ValueError, match="one kind"):
-        by_kind(Question, {"RAZE": one, "RAZE_TOO": other})
+        by_kind(DecisionType, {"RAZE": one, "RAZE_TOO": other})

@@ -18,7 +18,7 @@ from weimar_tui.kernel.journal import (
     parse_save,
     write_lines,
 )
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
@@ -199,7 +199,7 @@ def test_rules_that_fail_without_a_word_are_named_by_their_error(
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Play, "pick", fail)
+    monkeypatch.setattr(Runner, "pick", fail)
     verdict = verify(path, duel_for)
     assert (verdict.pick, verdict.reason) == (1, "ZeroDivisionError")
 
@@ -217,7 +217,7 @@ def test_going_to_a_moment_replays_no_more_than_its_round(
     made: list[int] = []
     real = history_file.replay_pick
 
-    def counted(play: Play, pick: Pick) -> None:
+    def counted(play: Runner, pick: Pick) -> None:
         made.append(pick.n)
         real(play, pick)
 

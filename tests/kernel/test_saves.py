@@ -20,7 +20,7 @@ from weimar_tui.kernel.journal import (
     read_save,
     write_line,
 )
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.kernel.verify import verify
 
@@ -280,8 +280,8 @@ class Disarmed(Duel):
         self.digest = "duel-2"
         self._without = without
 
-    def start(self, *given: Any) -> Play[DuelPosition]:
-        return Play(self._disarm(super().start(*given).position))
+    def start(self, *given: Any) -> Runner[DuelPosition]:
+        return Runner(self._disarm(super().start(*given).position))
 
     def decode(self, data: bytes) -> DuelPosition:
         return self._disarm(super().decode(data))

@@ -14,7 +14,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.knowledge import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
 from weimar_tui.bots.learned.weights import CERTAIN, Learned, load, save
-from weimar_tui.bots.result_log import KeptGames
+from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.lab.training.course import Course, Plan
@@ -88,11 +88,11 @@ def test_interrupted_at_every_stage_it_learns_the_same(trained: Path, tmp_path: 
 
 def test_half_a_line_is_no_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert KeptGames(Record, path).games == []
+    assert ResultLog(Record, path).games == []
     course(tmp_path, Plan(teacher_games=3, varied_games=3, iterations=0))
     whole = (tmp_path / "teacher.jsonl").read_bytes()
     path.write_bytes(whole[:-5])
-    assert [record.number for record in KeptGames(Record, path).games] == [0, 1]
+    assert [record.number for record in ResultLog(Record, path).games] == [0, 1]
     assert json.loads(whole.splitlines()[0])["seed"].startswith("train/")
 
 
@@ -184,7 +184,7 @@ def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> 
     """Its games alone always take one; the policy's and some by chance do not."""
     plan = Plan(teacher_games=4, varied_games=40, iterations=0)
     Course(AsksFirst(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
-    games = KeptGames(Record, tmp_path / "varied-0.jsonl").games
+    games = ResultLog(Record, tmp_path / "varied-0.jsonl").games
     ones = [set(game.picks[game.counts_from :]) == {"1"} for game in games]
     assert any(ones)
     assert not all(ones)
@@ -208,7 +208,7 @@ def test_varied_games_that_went_astray_are_the_rule_bots_to_their_end(tmp_path: 
 
     plan = Plan(teacher_games=4, varied_games=40, iterations=0)
     Course(Strays(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
-    games = KeptGames(Record, tmp_path / "varied-0.jsonl").games
+    games = ResultLog(Record, tmp_path / "varied-0.jsonl").games
     first = {pick for game in games for pick in game.picks[game.counts_from :][:2]}
     assert len(first) > 1
     assert {pick for game in games for pick in game.picks[game.counts_from + 2 :]} == {"1"}

@@ -10,7 +10,7 @@ import pytest
 
 from tests.toy.plugin import DuelOffer
 from weimar_tui import registry
-from weimar_tui.plain.app import PlainApp, Wishes
+from weimar_tui.plain.app import PlainApp, StartOptions
 from weimar_tui.plain.console import Console, Over, run_now
 
 
@@ -59,7 +59,7 @@ def run(tmp_path: Path) -> Run:
 
     def run(player: Player, game: str = "duel", lang: str = "en", **more: Any) -> int:
         starting = {name: more.pop(name) for name in ("open_file", "learn") if name in more}
-        wishes = Wishes(lang=lang, game=game, seed="7", saves=tmp_path, **more)
+        wishes = StartOptions(lang=lang, game=game, seed="7", saves=tmp_path, **more)
         return run_now(PlainApp(player.console, wishes).run(**starting))
 
     return run

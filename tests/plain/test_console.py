@@ -12,7 +12,7 @@ from weimar_tui.plain.game import COMMANDS
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 
 def test_lines_are_broken_between_words() -> None:
@@ -102,12 +102,12 @@ def test_what_comes_while_a_line_is_awaited_begins_a_line_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_mean_one_thing_each(language: str) -> None:
-    words = Words(language, strict=True)
+    words = Messages(language, strict=True)
     for names in (COMMANDS, ServedGame.commands, ServedGame.afterwards):
         check(words, names)
 
 
-def check(words: Words, names: tuple[str, ...]) -> None:
+def check(words: Messages, names: tuple[str, ...]) -> None:
     commands = Commands(words, names)
     for name in names:
         for said in words.text(f"plain-word-{name}").split():
@@ -116,7 +116,7 @@ def check(words: Words, names: tuple[str, ...]) -> None:
 
 
 def test_what_a_line_can_mean() -> None:
-    commands = Commands(Words("en"), ("board", "hand", "explain", "hint"))
+    commands = Commands(Messages("en"), ("board", "hand", "explain", "hint"))
     understand = commands.understand
     assert understand("12.") == Typed(number=12)
     assert understand("B cities") == Typed(command="board", rest="cities")

@@ -9,7 +9,7 @@ from weimar_tui.plain.form import fill_in
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import GameMessages, Messages
 
 RED_AND_BLUE = ("red", "blue")
 SAVE = SavedGame(name="old.weimar", game="tag", scenario="long", seats=RED_AND_BLUE)
@@ -33,9 +33,9 @@ TAG = GameOffered(
 
 def asked(*lines: str, saves: tuple[SavedGame, ...] = (SAVE,)) -> tuple[MakeTable | None, str]:
     """The table that these lines wish for, and what was read."""
-    player, words = Player(*lines), Words("en")
+    player, words = Player(*lines), Messages("en")
     welcome = Welcome(name="ann", games=(CHESS, TAG))
-    new = NewTable(welcome, saves, LobbyWords(words), lambda id: GameWords(id, "en"))
+    new = NewTable(welcome, saves, LobbyWords(words), lambda id: GameMessages(id, "en"))
     made = asyncio.run(fill_in(player.console, words, new, "A new table", "Make the table"))
     return new.wish if made else None, player.said
 

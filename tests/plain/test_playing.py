@@ -10,12 +10,12 @@ import pytest
 from tests.plain.conftest import Player, Run
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
-from weimar_tui.plain.app import PlainApp, Wishes
+from weimar_tui.plain.app import PlainApp, StartOptions
 from weimar_tui.plain.console import run_now
 from weimar_tui.play.saves import list_saves, saves_folder
 from weimar_tui.players import HUMAN
-from weimar_tui.registry import games_of, offer_of
-from weimar_tui.text.words import Words
+from weimar_tui.registry import games_of, plugin_of
+from weimar_tui.text.words import Messages
 
 HOT_SEAT = ("new", "blue", "person", "begin")
 ALONE = ("new", "blue", "random", "begin")
@@ -90,7 +90,7 @@ def test_one_line_for_what_is_no_answer(run: Run) -> None:
     run(menu)
     one_line = "Type a number from 1 to 10, or a word that only one line has."
     assert menu.after("xyzzy") == menu.after("99") == one_line
-    assert menu.after("back") == Words("en").text("plain-help-top")
+    assert menu.after("back") == Messages("en").text("plain-help-top")
     assert menu.after("") == menu.answers()[0].partition("\n")[2]
 
 
@@ -247,7 +247,7 @@ def test_another_number_of_families_forgets_nobody(run: Run, tmp_path: Path) -> 
     players = read_save(the_save(tmp_path)).header.players
     assert list(players) == ["aguado", "bravo", "cortina", "delgado"]
     assert players["cortina"] == HUMAN
-    assert players["bravo"] == offer_of("junta").usual_bot
+    assert players["bravo"] == plugin_of("junta").usual_bot
 
 
 def test_what_a_field_is_for_is_said_unless_each_value_says_it(run: Run) -> None:
@@ -330,7 +330,7 @@ def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     player = Player("open")
-    wishes = Wishes(lang="en", game="duel")
+    wishes = StartOptions(lang="en", game="duel")
     assert run_now(PlainApp(player.console, wishes).run()) == 0
     assert str(tmp_path / "data") in str(saves_folder())
     assert player.after("open").startswith(f"There is no saved game in {saves_folder()}")

@@ -16,7 +16,7 @@ from weimar_tui.bots.analysis.puzzles import daily, holds, lead_of, puzzles_of
 from weimar_tui.bots.learned.knowledge import EARLY
 from weimar_tui.cli.main import main
 from weimar_tui.play.puzzles import Answered, PuzzleRecord, Puzzling, table_of
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 
@@ -77,7 +77,7 @@ def test_the_answer_is_judged_and_the_best_ones_are_told(run: Run, place: int) -
         puzzling.puzzle.advice[place].option,
         puzzling.table.view(puzzling.puzzle.seat),
     )
-    name = words.pick(offer_of(game.id).names)
+    name = words.pick(plugin_of(game.id).names)
     player = Player("Puzzle", f"{name}: another one", "2", answer)
     assert run(player) == 0
     assert f"puzzle 2 of {puzzling.of}" in player.said

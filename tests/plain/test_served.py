@@ -17,7 +17,7 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.wire import Say, Sit, Start, Tables
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 
 class Typist(Player):
@@ -74,7 +74,7 @@ async def test_one_talks_in_the_lobby(tmp_path: Path, typist: Typist) -> None:
         rosa.send(Say(table="", text="who plays?"))
         await typist.reads("Rosa: who plays?")
         typist.types("back", "", "Talk", "I do")
-        nowhere = Words("en").text("plain-help-top")
+        nowhere = Messages("en").text("plain-help-top")
         await typist.reads(f"> back\n{nowhere}\n> ")
         await rosa.until(lambda: [line.text for line in rosa.link.talk] == ["who plays?", "I do"])
         typist.types("quit")

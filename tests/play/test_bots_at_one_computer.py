@@ -13,7 +13,7 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion, bot_seed
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.play import game_handle as local_table
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -45,11 +45,11 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
     return found
 
 
-def new(red: str = "human", blue: str = "first", **options: Any) -> LocalTable:
-    return LocalTable.new(Duel(), "main", {"red": red, "blue": blue}, "7", **options)
+def new(red: str = "human", blue: str = "first", **options: Any) -> GameHandle:
+    return GameHandle.new(Duel(), "main", {"red": red, "blue": blue}, "7", **options)
 
 
-def bots_question(table: LocalTable) -> Decision:
+def bots_question(table: GameHandle) -> Decision:
     found = table.bot_decision()
     if found is None:
         first = table.human_decisions()[0]
@@ -114,10 +114,10 @@ def test_the_pack_of_a_saved_game_is_found_again(pool: Pool, tmp_path: Path) -> 
         asked.append(game)
         return tmp_path / "pack"
 
-    again = LocalTable.open(path, lambda header: Duel(), packs=packs)
+    again = GameHandle.open(path, lambda header: Duel(), packs=packs)
     assert asked == ["duel"] and pool.prepared[-1] == ("duel", str(tmp_path / "pack"))
     again.close()
-    plain = LocalTable.open(path, lambda header: Duel())
+    plain = GameHandle.open(path, lambda header: Duel())
     assert pool.prepared[-1] == ("duel", "")
     plain.close()
 

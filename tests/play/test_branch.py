@@ -13,7 +13,7 @@ from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import verify
 from weimar_tui.play.branch import branch, branch_path
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 
 PLAYERS = {"spd": "random", "kpd": "human", "z": "random", "dnvp": "random"}
 
@@ -40,7 +40,7 @@ def test_the_new_save_opens_at_that_moment(
     assert replay.moment == 5
     verdict = verify(path, lambda header: game)
     assert (verdict.reason, verdict.picks, verdict.complete) == ("", moment, False)
-    table = LocalTable.open(path, lambda header: game)
+    table = GameHandle.open(path, lambda header: game)
     replay.jump(moment)
     assert table.session.position == replay.position
     assert table.players == PLAYERS
@@ -54,7 +54,7 @@ def test_the_same_picks_lead_to_the_same_end(
 ) -> None:
     path = tmp_path / "new.weimar"
     branch(replay, replay.last - 40, path, players=PLAYERS)
-    table = LocalTable.open(path, lambda header: game)
+    table = GameHandle.open(path, lambda header: game)
     for pick in replay.saved.picks[-40:]:
         table.pick(pick.decision, pick.option)
     end = replay.saved.end
@@ -71,7 +71,7 @@ def test_undo_is_free_as_asked(replay: Replay, game: WeimarGame, tmp_path: Path)
     for free in (True, False):
         path = tmp_path / f"{free}.weimar"
         branch(replay, 60, path, players=PLAYERS, free_undo=free)
-        table = LocalTable.open(path, lambda header: game)
+        table = GameHandle.open(path, lambda header: game)
         assert table.session.free_undo is free
         table.close()
 

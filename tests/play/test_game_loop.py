@@ -9,22 +9,22 @@ import pytest
 from weimar_tui.bots.players import make_player
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import UndoRefused
-from weimar_tui.play.game_handle import LocalTable
-from weimar_tui.play.game_loop import Playing
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.narrations import asking_of
 from weimar_tui.players import HUMAN, RANDOM
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.registry import load_game, plugin_of
 from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
-class Keyboard(Playing):
+class Keyboard(GameLoop):
     """People at one keyboard who always take the last answer; what happens is written down."""
 
     def __init__(self, game: str, *humans: str, until: int = 200) -> None:
-        seats = offer_of(game).scenarios()[0].seats[0]
+        seats = plugin_of(game).scenarios()[0].seats[0]
         players = {seat: HUMAN if seat in humans else RANDOM for seat in seats}
-        self.table = LocalTable.new(
+        self.table = GameHandle.new(
             load_game(game),
             "main",
             players,
@@ -38,7 +38,7 @@ class Keyboard(Playing):
         self.until = until
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         return words_of(self.table.game, "en")
 
     @property

@@ -9,7 +9,7 @@ import pytest
 from weimar_duel.rules import Duel
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import time_to_ponder
 
 
@@ -26,9 +26,9 @@ class Shown(Sealed):
         return False
 
 
-def asked(kind: str, game: Duel) -> tuple[LocalTable, Decision]:
+def asked(kind: str, game: Duel) -> tuple[GameHandle, Decision]:
     """A table at which somebody is asked this."""
-    table = LocalTable.new(game, "main", {"red": "human", "blue": "human"}, "7")
+    table = GameHandle.new(game, "main", {"red": "human", "blue": "human"}, "7")
     while (decision := table.human_decisions()[0]).kind != kind:
         table.pick(decision.number, decision.options[0])
     return table, decision

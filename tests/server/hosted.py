@@ -14,12 +14,20 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame, Refusal
 from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.listing import AT_ONCE, in_order
 from weimar_tui.server.lobby import Lobby
-from weimar_tui.server.wire import Chat, MakeTable, Reply, Room, ScenarioOffered, TableState, Update
+from weimar_tui.server.wire import (
+    Chat,
+    MakeTable,
+    Reply,
+    ScenarioOffered,
+    TableState,
+    TableStatus,
+    Update,
+)
 
 R = TypeVar("R", bound=Reply)
 
@@ -39,7 +47,7 @@ DUEL = HostedGame(
 )
 
 
-def saved(table: LocalTable) -> Path:
+def saved(table: GameHandle) -> Path:
     """Where a table is saved."""
     assert table.path is not None
     return table.path
@@ -88,8 +96,8 @@ class Guest:
         return self.all(kind)[-1]
 
     @property
-    def room(self) -> Room:
-        return self.last(Room)
+    def room(self) -> TableStatus:
+        return self.last(TableStatus)
 
     @property
     def view(self) -> Any:

@@ -19,7 +19,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame
 from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
@@ -32,10 +32,10 @@ from weimar_tui.server.wire import (
     Pong,
     Refused,
     Request,
-    Room,
     ScenarioOffered,
     Sit,
     Start,
+    TableStatus,
 )
 from weimar_tui.text.catalogue import Catalogue
 
@@ -102,7 +102,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[TableServer]:
         await server.stop()
 
 
-def local_of(table: HostedTable | None) -> LocalTable:
+def local_of(table: HostedTable | None) -> GameHandle:
     """The game that a server plays at a table."""
     assert table is not None and table.local is not None, "its game has not begun"
     return table.local
@@ -155,7 +155,7 @@ class Player:
         return self._table
 
     @property
-    def room(self) -> Room:
+    def room(self) -> TableStatus:
         """What is told of the people at its table."""
         assert self.table.room is not None, "nothing was told of the table yet"
         return self.table.room
@@ -246,8 +246,8 @@ async def make_table(owner: Player, **wish: Any) -> str:
     owner.said.clear()
     owner.send(MakeTable(**wish))
     while True:
-        reply: Room | Refused = await owner.next(Room | Refused)
-        assert isinstance(reply, Room), reply.text
+        reply: TableStatus | Refused = await owner.next(TableStatus | Refused)
+        assert isinstance(reply, TableStatus), reply.text
         if reply.table.state == "waiting":  # others are news of a table that is played at
             return reply.table.id
 

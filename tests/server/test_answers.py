@@ -17,7 +17,7 @@ from tests.server.hosted import (
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.hosted_table import HostedTable
-from weimar_tui.server.wire import Chat, Room, SeatState, Update
+from weimar_tui.server.wire import Chat, SeatState, TableStatus, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -191,4 +191,4 @@ async def test_the_lobby_lists_a_table_with_its_people(hosted: Hosted) -> None:
     table.changed_in_lobby.clear()
     await answer(table, "red")
     assert table.changed_in_lobby.is_set()
-    assert isinstance(bob.room, Room) and bob.room.table.waiting_for == ("blue",)
+    assert isinstance(bob.room, TableStatus) and bob.room.table.waiting_for == ("blue",)

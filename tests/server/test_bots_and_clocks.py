@@ -32,7 +32,7 @@ from weimar_tui.server.host import HostedGame
 from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import ScenarioOffered
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -395,7 +395,7 @@ async def test_after_the_end_no_clock_runs(hosted: Hosted) -> None:
 
 
 def test_clocks_are_offered_the_shortest_first_none_at_all_before() -> None:
-    said = LobbyWords(Words("en")).duration
+    said = LobbyWords(Messages("en")).duration
     decision, game = (
         ["2 minutes", "5 minutes", "15 minutes", "1 hour", "1 day", "3 days"],
         ["30 minutes", "1 hour", "2 hours", "7 days"],

@@ -13,16 +13,16 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.clocks import FREE
-from weimar_tui.server.feed import Feed, Moment
-from weimar_tui.server.wire import Room, Update
+from weimar_tui.server.feed import Moment, Subscription
+from weimar_tui.server.wire import TableStatus, Update
 from weimar_tui.testing.secrecy import exchanged
 
 
-def sent(local: LocalTable, seat: str) -> bytes:
+def sent(local: GameHandle, seat: str) -> bytes:
     """A whole first message to a seat: view, events, disabled options, what it may take back."""
-    return msgspec.json.encode(Feed(seat=seat)._update(Moment("t1", local, {}), seat))
+    return msgspec.json.encode(Subscription(seat=seat)._update(Moment("t1", local, {}), seat))
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_nothing_that_a_seat_may_not_know_is_in_what_it_is_sent(
     game: Game, scenario: str, seats: int
 ) -> None:
     session = Session.new(game, scenario, "feed", options={"seats": seats})
-    local = LocalTable(session)
+    local = GameHandle(session)
     chance = Random(scenario)
     compared = 0
     while session.outcome is None and session.history.end < 60:
@@ -52,9 +52,9 @@ def test_nothing_that_a_seat_may_not_know_is_in_what_it_is_sent(
 
 def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_open() -> None:
     session = Session.new(Duel(), "quick", "feed", options={"seats": 2})
-    local = LocalTable(session)
+    local = GameHandle(session)
     chance = Random("the end")
-    red = Feed(seat="red")
+    red = Subscription(seat="red")
     while session.outcome is None:
         moment = Moment("t1", local, {})
         view = session.game.encode(session.view("red"))
@@ -70,7 +70,7 @@ def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_op
     )
     assert last.first == 0 and len(last.events) == len(session.events)
     assert last.events == tuple(map(msgspec.json.encode, session.events))
-    for feed, seat in ((Feed(), ""), (Feed(through="red"), "red")):
+    for feed, seat in ((Subscription(), ""), (Subscription(through="red"), "red")):
         open_ = feed._update(moment, seat)
         assert open_.view == session.game.encode(session.view(seat or None))
 
@@ -104,13 +104,13 @@ async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) ->
     """A room sent at every answer told when one was given."""
     table, ann, bob = await hosted.duel(decision_clock=60, game_clock=1800)
     eve = await hosted.come(table, "Eve")
-    before = [len(guest.all(Room)) for guest in (bob, eve)]
+    before = [len(guest.all(TableStatus)) for guest in (bob, eve)]
     for seconds in (0.0, 7.0):
         table.run_clock(seconds)
         await answer(table, "red")
         if not seconds:
             await table.undo("Ann", table.turns["red"])
-    assert [len(guest.all(Room)) for guest in (bob, eve)] == before
+    assert [len(guest.all(TableStatus)) for guest in (bob, eve)] == before
     assert ann.room.table.waiting_for == ("blue",), "who has answered knows"
     await answer(table, "blue")
     assert bob.last(Update).seat == "blue" and bob.room.decision_left == 60.0

@@ -19,11 +19,11 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable, undoes_freely
+from weimar_tui.play.game_handle import GameHandle, undoes_freely
 from weimar_tui.play.lessons import lesson_of, so_far
 from weimar_tui.server import admin as admin_file, feed as feed_file, fetch as fetch_file, framing
 from weimar_tui.server.admin import ListTables, ask_server
-from weimar_tui.server.feed import Feed, Moment
+from weimar_tui.server.feed import Moment, Subscription
 from weimar_tui.server.fetch import fetched
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
 from weimar_tui.server.remote_table import ServerLink
@@ -368,20 +368,20 @@ async def test_the_servers_answer_or_error_is_the_hosts(monkeypatch: pytest.Monk
 
 
 # --- what a connection is told, and when --------------------------------------------------------
-def duel_at(picks: int) -> LocalTable:
+def duel_at(picks: int) -> GameHandle:
     session = Session.new(Duel(), "main", "7", sync=False)
     while session.history.end < picks:
         asked = session.decisions[0]
         session.pick(asked.number, asked.options[0])
-    return LocalTable(session)
+    return GameHandle(session)
 
 
-def pick(local: LocalTable) -> None:
+def pick(local: GameHandle) -> None:
     asked = local.session.decisions[0]
     local.pick(asked.number, asked.options[0])
 
 
-def moment(local: LocalTable) -> Moment:
+def moment(local: GameHandle) -> Moment:
     return Moment("t", local, {"red": 2, "blue": 1})
 
 
@@ -390,7 +390,7 @@ def updates(guest: Guest) -> list[tuple[str, int, int, int]]:
 
 
 def test_a_seat_is_told_at_once_what_is_new() -> None:
-    local, guest, feed = duel_at(1), Guest("Ann"), Feed(seat="red")
+    local, guest, feed = duel_at(1), Guest("Ann"), Subscription(seat="red")
     feed.tell(guest, moment(local), 0.0)
     feed.tell(guest, moment(local), 0.0)
     assert updates(guest) == [("red", 0, 1, 2)], "and nothing where nothing is new"
@@ -403,7 +403,7 @@ def test_a_seat_is_told_at_once_what_is_new() -> None:
 
 
 def test_events_that_were_undone_are_told_anew() -> None:
-    local, guest, feed = duel_at(0), Guest("Ann"), Feed(seat="blue")
+    local, guest, feed = duel_at(0), Guest("Ann"), Subscription(seat="blue")
     feed.tell(guest, moment(local), 0.0)
     pick(local)
     feed.tell(guest, moment(local), 0.0)
@@ -412,12 +412,12 @@ def test_events_that_were_undone_are_told_anew() -> None:
     feed.tell(guest, moment(local), 0.0)
     assert updates(guest) == [("blue", 0, 0, 1), ("blue", 0, 1, 1), ("blue", 0, 1, 1)]
     assert [update.can_undo for update in guest.all(Update)] == [False, False, False]
-    assert Feed(seat="red")._update(moment(local), "red").can_undo
-    assert not Feed(seat="", through="red")._update(moment(local), "red").can_undo
+    assert Subscription(seat="red")._update(moment(local), "red").can_undo
+    assert not Subscription(seat="", through="red")._update(moment(local), "red").can_undo
 
 
 def test_a_spectator_is_told_through_a_seat_only_when_it_is_old_enough() -> None:
-    local, guest, feed = duel_at(1), Guest("Eve"), Feed(through="red", delay=10.0)
+    local, guest, feed = duel_at(1), Guest("Eve"), Subscription(through="red", delay=10.0)
     feed.tell(guest, moment(local), 100.0)
     assert updates(guest) == [("", 0, 1, 0)], "at first only what is open"
     pick(local)
@@ -432,7 +432,7 @@ def test_a_spectator_is_told_through_a_seat_only_when_it_is_old_enough() -> None
 
 
 def test_looking_openly_again_drops_what_waits() -> None:
-    local, guest, feed = duel_at(1), Guest("Eve"), Feed(through="red", delay=10.0)
+    local, guest, feed = duel_at(1), Guest("Eve"), Subscription(through="red", delay=10.0)
     feed.tell(guest, moment(local), 0.0)
     feed.look_openly()
     assert (feed.through, feed.sent, feed.begun, feed.late) == ("", 0, False, deque())
@@ -445,7 +445,7 @@ def test_where_too_much_waits_two_picks_become_one_and_nothing_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(feed_file, "_MOST_LATE", 2)
-    local, guest, feed = duel_at(0), Guest("Eve"), Feed(through="red", delay=10.0)
+    local, guest, feed = duel_at(0), Guest("Eve"), Subscription(through="red", delay=10.0)
     for now in range(4):
         feed.tell(guest, moment(local), float(now))
         pick(local)
@@ -472,9 +472,9 @@ def test_a_view_is_made_once_for_all_who_have_it(monkeypatch: pytest.MonkeyPatch
 
 
 # --- a table at one computer --------------------------------------------------------------------
-def new(**options: Any) -> LocalTable:
+def new(**options: Any) -> GameHandle:
     players = {"red": "human", "blue": "first"}
-    return LocalTable.new(Duel(), "main", players, "7", bots=lambda *_: None, **options)  # type: ignore[arg-type]
+    return GameHandle.new(Duel(), "main", players, "7", bots=lambda *_: None, **options)  # type: ignore[arg-type]
 
 
 def test_a_new_game_keeps_what_was_said_of_it_and_nothing_else() -> None:

@@ -23,9 +23,9 @@ from weimar_tui.server.wire import (
     Enter,
     Request,
     Resign,
-    Room,
     SeatState,
     TableState,
+    TableStatus,
     Welcome,
     Wish,
 )
@@ -71,7 +71,7 @@ def at_a_table(
     **fields: Any,
 ) -> Any:
     """A table at a server; its link keeps what it sends."""
-    room = Room(table=replace(TABLE, **fields), stand_ins=dict(stand_ins or {}))
+    room = TableStatus(table=replace(TABLE, **fields), stand_ins=dict(stand_ins or {}))
     link = Link(Welcome(name=name, games=(), tells_away=tells_away))
     return RemoteTable(link, "t1", lambda id: RULES, room)
 
@@ -177,7 +177,7 @@ def test_a_line_that_was_said() -> None:
 
 
 def test_what_is_known_of_the_dice() -> None:
-    room = Room(table=TABLE)
+    room = TableStatus(table=TABLE)
     assert LOBBY.dice(room) == LOBBY.say("dice-none")
     assert LOBBY.unmixed(room) == ""
     room = replace(room, commitment="c0ffee")
@@ -291,9 +291,9 @@ def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> 
 
 def test_the_clocks_of_a_table_are_told_before_its_game_begins() -> None:
     seats = (replace(ROSA, left=7200.0), replace(GUSTAV, left=7200.0))
-    room = Room(table=replace(TABLE, seats=seats), decision_clock=300)
+    room = TableStatus(table=replace(TABLE, seats=seats), decision_clock=300)
     assert LOBBY.agreed(room) == "Clock, decision: 5 minutes · Clock, game: 2 hours"
-    without = Room(table=replace(TABLE, seats=(GUSTAV,)))
+    without = TableStatus(table=replace(TABLE, seats=(GUSTAV,)))
     assert LOBBY.agreed(without) == ""
 
 

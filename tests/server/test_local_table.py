@@ -19,10 +19,10 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.saves import latest_unfinished, list_saves, new_path, read_entry
 from weimar_tui.players import RANDOM
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, plugin_of
 
 SEATS = {"spd": "human", "kpd": "chance", "z": "chance", "dnvp": "chance"}
 
@@ -44,7 +44,7 @@ class Watching(Bot):
         return random.Random(decision.number).choice(decision.options)
 
 
-def new(game: WeimarGame, path: Path | None, **options: Any) -> tuple[LocalTable, dict[str, Any]]:
+def new(game: WeimarGame, path: Path | None, **options: Any) -> tuple[GameHandle, dict[str, Any]]:
     made: dict[str, Watching] = {}
 
     def maker(name: str, seat: str, seed: str, given: Any) -> Watching:
@@ -53,10 +53,10 @@ def new(game: WeimarGame, path: Path | None, **options: Any) -> tuple[LocalTable
         return made.setdefault(seat, Watching(seat))
 
     players = options.pop("players", SEATS)
-    return LocalTable.new(game, "main", players, "7", path=path, bots=maker, **options), made
+    return GameHandle.new(game, "main", players, "7", path=path, bots=maker, **options), made
 
 
-def play_on(table: LocalTable, picks: int) -> None:
+def play_on(table: GameHandle, picks: int) -> None:
     """Everybody answers; people take the first option."""
     for _ in range(picks):
         if table.outcome is not None:
@@ -97,7 +97,7 @@ def test_reopened_game_goes_on_where_it_was(game: WeimarGame, tmp_path: Path) ->
     before = game.encode(table.session.position)
     events = list(table.events)
     table.close()
-    again = LocalTable.open(path, lambda header: game)
+    again = GameHandle.open(path, lambda header: game)
     assert game.encode(again.session.position) == before
     assert list(again.events) == events
     assert again.players == SEATS
@@ -154,7 +154,7 @@ def test_undo(game: WeimarGame) -> None:
 
 def test_a_save_says_whether_every_pick_may_be_undone(game: WeimarGame) -> None:
     session = Session.new(game, "main", "7", options={"free_undo": True})
-    assert LocalTable(session).session.free_undo
+    assert GameHandle(session).session.free_undo
 
 
 def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> None:
@@ -162,7 +162,7 @@ def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> No
         def decide(self, view: Any, decision: Decision) -> str:
             return "paris"
 
-    table = LocalTable.new(game, "main", dict.fromkeys(SEATS, "x"), "7", bots=lambda *_: Nonsense())
+    table = GameHandle.new(game, "main", dict.fromkeys(SEATS, "x"), "7", bots=lambda *_: Nonsense())
     decision = table.bot_decision()
     assert decision is not None
     assert table.answer_of(decision).option in decision.options
@@ -172,12 +172,12 @@ def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> No
 def test_the_bots_of_every_game_answer(id: str) -> None:
     """In another process, which is told nothing but views."""
     game = load_game(id)
-    offer = offer_of(id)
+    offer = plugin_of(id)
     scenario = offer.scenarios()[0]
     options = offer.game_options({o.name: o.values[0] for o in offer.options(scenario.id)})
     names = itertools.cycle(name for name in bot_names(id) if name != RANDOM)
     players = dict(zip(scenario.seats[0], names, strict=False))
-    table = LocalTable.new(game, scenario.id, players, "7", options=options)
+    table = GameHandle.new(game, scenario.id, players, "7", options=options)
     for _ in range(20):
         decision = table.bot_decision()
         assert decision is not None
@@ -224,9 +224,9 @@ def test_new_names_are_free(tmp_path: Path) -> None:
 def test_a_game_played_in_another_window_is_not_opened(game: WeimarGame, tmp_path: Path) -> None:
     table, _ = new(game, tmp_path / "a.weimar")
     with pytest.raises(SaveError, match="in another window"):
-        LocalTable.open(saved(table), lambda header: game)
+        GameHandle.open(saved(table), lambda header: game)
     table.close()
-    LocalTable.open(saved(table), lambda header: game).close()
+    GameHandle.open(saved(table), lambda header: game).close()
 
 
 def test_foreign_game_is_refused(game: WeimarGame, tmp_path: Path) -> None:
@@ -237,4 +237,4 @@ def test_foreign_game_is_refused(game: WeimarGame, tmp_path: Path) -> None:
         raise SaveError(f"no game {header.game}")
 
     with pytest.raises(SaveError):
-        LocalTable.open(tmp_path / "a.weimar", games)
+        GameHandle.open(tmp_path / "a.weimar", games)

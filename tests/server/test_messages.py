@@ -23,13 +23,13 @@ from weimar_tui.server.wire import (
     Passages,
     PickOption,
     Resign,
-    Room,
     Say,
     SetWish,
     SinceTurn,
     Sit,
     Stand,
     Start,
+    TableStatus,
     UndoPick,
     Wish,
 )
@@ -40,7 +40,7 @@ async def test_a_whole_evening_by_messages(served: Served) -> None:
     ann, bob = await served.come("Ann"), await served.come("Bob")
     (room,) = await ann.say(MakeTable(title="Evening"))
     id = room.table.id
-    assert isinstance(room, Room) and room.table.title == "Evening"
+    assert isinstance(room, TableStatus) and room.table.title == "Evening"
     assert kinds(await bob.say(Enter(table=id))) == ["room"]
     await ann.say(Sit(table=id, seat="red"))
     await ann.say(Stand(table=id))
@@ -100,7 +100,7 @@ async def test_of_those_who_are_there_a_hundred_are_named(served: Served) -> Non
 async def test_one_is_at_one_table_at_a_time(served: Served) -> None:
     ann = await served.come("Ann")
     (first,) = await ann.say(MakeTable(title="first"))
-    second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, Room)][-1]
+    second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, TableStatus)][-1]
     tables = served.server.lobby.tables
     assert [len(table.guests) for table in tables.values()] == [0, 1]
     # Who comes to the same table anew stays there meanwhile, and is told everything again.
@@ -121,7 +121,7 @@ async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Serv
     await eve.say(Enter(table=id))
     assert (await refusal(eve, wish))[1] == "watch-hands"
     assert [guest.name for guest in served.table().guests] == ["Ann", "Eve"]
-    (other,) = [r for r in await ann.say(MakeTable()) if isinstance(r, Room)]
+    (other,) = [r for r in await ann.say(MakeTable()) if isinstance(r, TableStatus)]
     assert (await refusal(eve, Enter(table=other.table.id, through="red")))[1] == "watch-hands"
     assert [len(table.guests) for table in served.server.lobby.tables.values()] == [0, 1]
 

@@ -18,7 +18,7 @@ from weimar_tui.server import notify as wishes_file
 from weimar_tui.server.bans import Bans, network_of
 from weimar_tui.server.fair_dice import FairDice, commitment_to, players_of
 from weimar_tui.server.host import Disk
-from weimar_tui.server.notify import Wishes
+from weimar_tui.server.notify import NotifyPrefs
 from weimar_tui.server.record import (
     SeatRecord,
     TableRecord,
@@ -193,11 +193,11 @@ async def test_wishes_are_remembered_the_latest_of_so_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wishes_file, "_MOST", 2)
-    wishes, disk = Wishes(tmp_path, Disk()), Disk()
+    wishes, disk = NotifyPrefs(tmp_path, Disk()), Disk()
     wishes.open()
     for name in ("Ann", "Bob", "Ann", "Cy"):
         await wishes.change(name, Wish(ring="bell"))
-    found = Wishes(tmp_path, disk)
+    found = NotifyPrefs(tmp_path, disk)
     found.open()
     assert [found.of(name).ring for name in ("Ann", "Bob", "Cy")] == ["bell", "off", "bell"]
     await found.change("Ann", Wish())
@@ -219,12 +219,12 @@ async def test_wishes_that_cannot_be_used_count_as_none(
         (b'{"Ann":{"ring":"drum"}}', "off"),
     ):
         path.write_bytes(content)
-        wishes = Wishes(tmp_path, disk)
+        wishes = NotifyPrefs(tmp_path, disk)
         wishes.open()
         assert wishes.of("Ann").ring == ring
     assert caplog.text.count("wishes.json cannot be used") == 3
     with pytest.raises(SaveError):  # a file stands where its folder should be
-        await Wishes(path, disk).change("Ann", Wish(ring="bell"))
+        await NotifyPrefs(path, disk).change("Ann", Wish(ring="bell"))
     disk.close()
 
 

@@ -26,10 +26,10 @@ from weimar_tui.server.wire import (
     PickOption,
     Refused,
     Request,
-    Room,
     SeatState,
     SinceTurn,
     TableState,
+    TableStatus,
     UndoPick,
     Update,
     Welcome,
@@ -81,9 +81,11 @@ class Clock:
         patch.setattr("time.monotonic", lambda: self.now)
 
 
-def room(**fields: Any) -> Room:
-    of_room = {name: fields.pop(name) for name in list(fields) if name in Room.__struct_fields__}
-    return Room(table=replace(STATE, **fields), **of_room)
+def room(**fields: Any) -> TableStatus:
+    of_room = {
+        name: fields.pop(name) for name in list(fields) if name in TableStatus.__struct_fields__
+    }
+    return TableStatus(table=replace(STATE, **fields), **of_room)
 
 
 def update(session: Session, seat: str = "red", first: int = 0, **fields: Any) -> Update:

@@ -12,10 +12,10 @@ from weimar_tui.server.clocks import Clock, Stint
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.record import SeatRecord, TableRecord
 from weimar_tui.server.room import room_state, table_state
-from weimar_tui.server.wire import Room, SeatState, TableState
+from weimar_tui.server.wire import SeatState, TableState, TableStatus
 
 
-def told(state: Any, mine: str = "", **fields: Any) -> Room:
+def told(state: Any, mine: str = "", **fields: Any) -> TableStatus:
     record = TableRecord(
         id="t1",
         title="",

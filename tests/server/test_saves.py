@@ -17,7 +17,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.play import saves
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.newest_save import doing
 from weimar_tui.play.saves import (
     delete_save,
@@ -29,7 +29,7 @@ from weimar_tui.play.saves import (
     typed_path,
 )
 from weimar_tui.players import HUMAN
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.server.places import default_folder, socket_path
 
 
@@ -129,8 +129,8 @@ def test_a_save_says_what_its_only_player_is_asked_and_several_players_nothing(
     tmp_path: Path, blue: str, seat: str
 ) -> None:
     game, players = Duel(), {"red": HUMAN, "blue": blue}
-    LocalTable.new(game, "main", players, "1", path=tmp_path / "begun.weimar").close()
-    now = doing(game, Story(), list_saves(tmp_path)[0])
+    GameHandle.new(game, "main", players, "1", path=tmp_path / "begun.weimar").close()
+    now = doing(game, Narration(), list_saves(tmp_path)[0])
     assert now is not None and isinstance(now.view, DuelPosition)
     assert (now.seat, now.asked.seat if now.asked else "") == (seat, seat)
     shown = {name for name, hand in now.view.hands.items() if "?" not in hand}

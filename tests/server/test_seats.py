@@ -50,7 +50,7 @@ async def test_who_comes_is_told_the_room_the_talk_and_the_game(hosted: Hosted) 
     table, ann, _ = await hosted.duel()
     table.say("Ann", "welcome", "")
     eve = await hosted.come(table, "Eve")
-    assert [type(reply).__name__ for reply in eve.heard] == ["Room", "Chat", "Update"]
+    assert [type(reply).__name__ for reply in eve.heard] == ["TableStatus", "Chat", "Update"]
     assert eve.last(Update).seat == "" and set(eve.view.hands["red"]) == {"?"}
     assert ann.room.table.watchers == 1
     table.leave(eve)

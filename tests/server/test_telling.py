@@ -22,11 +22,11 @@ from weimar_tui.kernel.journal import Reason, parse_save, read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.play.branch import branch, branch_path
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.narrations import story_of
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.replay.exports import chronicle, figures_csv
-from weimar_tui.replay.narration import HEADING, LINE, Luck, Story, of_seats
+from weimar_tui.replay.narration import HEADING, LINE, Luck, Narration, of_seats
 from weimar_tui.replay.since import MOST, Passage, since_last_pick
 from weimar_tui.replay.timeline import Segment, Timeline
 from weimar_tui.replay.told import tell
@@ -56,7 +56,7 @@ class Rounds(DuelStory):
         return event.seat, Luck(1, len(event.faces), event.hits, len(event.faces) / 3)
 
 
-def timeline_of(session: Session, story: Story | None = None) -> Timeline:
+def timeline_of(session: Session, story: Narration | None = None) -> Timeline:
     saved = parse_save(session.to_bytes(), Path("x.weimar"))
     return Timeline(Replay(session.game, saved), story or DuelStory())
 
@@ -102,7 +102,7 @@ def test_a_game_that_begins_with_a_heading_has_no_set_up() -> None:
 
 
 def test_without_headings_all_is_one() -> None:
-    timeline = timeline_of(played(4), Story())
+    timeline = timeline_of(played(4), Narration())
     assert timeline.segments == [Segment(None, 1, "", 0, 0, 6, 1, 4)]
     assert timeline.rounds == {}
 
@@ -165,7 +165,7 @@ def test_while_people_play_figures_are_what_the_viewer_may_know() -> None:
 
 # --- stories ------------------------------------------------------------------------------------
 def test_a_game_that_tells_nothing_of_itself_is_told_line_by_line() -> None:
-    story, event = Story(), Struck(seat="red", card="strike1-red")
+    story, event = Narration(), Struck(seat="red", card="strike1-red")
     assert (story.level(event), story.style(event)) == (LINE, "red")
     assert story.style(Revealed(stances={})) == ""
     assert story.seats(event, SEATS) == {"red"}
@@ -183,7 +183,7 @@ def test_an_event_speaks_of_the_seats_that_it_names() -> None:
         others: tuple[Any, ...] = ()
         number: int = 0
 
-    story = Story()
+    story = Narration()
     assert story.seats(Named("red", ("blue", 3, "x"), 2), SEATS) == {"red", "blue"}
     assert story.seats(Named("red", ("blue",)), ("blue", "green")) == {"blue"}
 
@@ -206,7 +206,7 @@ def test_luck_is_added_up_for_every_seat() -> None:
     ]
     found = Rounds().luck_of(events)
     assert found == {"red": Luck(2, 3, 2, 2 / 3 + 1 / 3), "blue": Luck(1, 1, 0, 1 / 3)}
-    assert Story().luck_of(events) == {}
+    assert Narration().luck_of(events) == {}
 
 
 def test_a_chart_of_seats_has_a_curve_for_each() -> None:
@@ -233,7 +233,7 @@ def test_stories_are_found_by_game() -> None:
             return None
 
     registry.register(Untold())
-    assert type(story_of("untold")) is Story, "one that does not say is told line by line"
+    assert type(story_of("untold")) is Narration, "one that does not say is told line by line"
     registry.unregister("untold")
 
 
@@ -288,7 +288,7 @@ def test_what_is_no_news_is_not_in_the_chronicle() -> None:
 
 
 def test_without_figures_no_table_is_written() -> None:
-    text = chronicle(timeline_of(played(4), Story()), words_of(Duel(), "en"), OPEN)
+    text = chronicle(timeline_of(played(4), Narration()), words_of(Duel(), "en"), OPEN)
     assert "|" not in text and "**" not in text
 
 
@@ -343,7 +343,7 @@ def test_a_reason_is_told_with_what_it_made_happen_and_not_with_what_came_before
 
 
 def lines_of(
-    passages: Sequence[Passage], events: Sequence[Event], story: Story, seat: str = "red"
+    passages: Sequence[Passage], events: Sequence[Event], story: Narration, seat: str = "red"
 ) -> list[tuple[str, tuple[str, ...]]]:
     found = tell(passages, events, seat, SEATS, words_of(Duel(), "en"), story)
     return [(line.text, line.details) for line in found]
@@ -433,7 +433,7 @@ def test_a_branch_is_of_a_moment_of_the_game_that_is_not_its_end(tmp_path: Path)
     assert refused.value.id == "branch-over"
     branch(replay, replay.last - 1, tmp_path / "x.weimar")
     branch(replay, 0, tmp_path / "y.weimar", free_undo=True)
-    table = LocalTable.open(tmp_path / "y.weimar", duel_for)
+    table = GameHandle.open(tmp_path / "y.weimar", duel_for)
     assert table.session.free_undo and table.session.history.end == 0
     table.close()
 

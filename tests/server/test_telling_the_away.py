@@ -17,7 +17,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.server import notify as notify_file
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.limits import Bucket
-from weimar_tui.server.notify import Notifier, Wishes
+from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.talk import KEPT, ChatLine, Talk
 from weimar_tui.server.wire import Wish
 
@@ -58,7 +58,7 @@ class Told:
 
 async def away(hosted: Hosted, told: Told, *, wish: bool = True) -> tuple[Notifier, Any]:
     """A duel whose Bob is asked and away."""
-    wishes = Wishes(hosted.host.folder, hosted.host.disk)
+    wishes = NotifyPrefs(hosted.host.folder, hosted.host.disk)
     if wish:
         await wishes.change("Bob", Wish(away=True))
     table, _, bob = await hosted.duel(title="Evening")
@@ -161,7 +161,7 @@ async def test_what_a_command_has_started_ends_with_it(
     wait = "" if ends == "by itself" else "; wait"
     script = f"sleep 300 & echo $! >{tmp_path}/part; mv {tmp_path}/part {tmp_path}/child{wait}"
     table, *_ = await hosted.duel()
-    wishes = Wishes(hosted.host.folder, hosted.host.disk)
+    wishes = NotifyPrefs(hosted.host.folder, hosted.host.disk)
     notifier = Notifier(("/bin/sh", "-c", script), wishes, 60.0)
     running = asyncio.create_task(notifier._run(table, "Bob", "turn"))
     notifier._running.add(running)

@@ -12,7 +12,7 @@ from weimar_duel.rules import Drew, Duel, DuelPosition, Struck
 from tests.kernel.playing import new_duel, pick, play_on
 from tests.kernel.test_visibility import VIEWER, Purse, Table, table
 from weimar_tui.kernel.game import Chance
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 from weimar_tui.testing import secrecy
 from weimar_tui.testing.secrecy import differences, exchanged, leaks_of_views, told_by_reasons
@@ -272,7 +272,7 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
     def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
         if told:
             play.emit(Struck(seat, option))
-        where = Question("where", duel.DuelSubject, one_word("high", "low"))
+        where = DecisionType("where", duel.DuelSubject, one_word("high", "low"))
         play.ask(self, seat, where, ("high", "low"), duel.DuelSubject(card=option))
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
@@ -312,7 +312,7 @@ def test_a_wait_for_who_alone_has_something_to_decide_is_found(
     """Asked together: who has nothing to decide answers sooner, which shows unless it is sealed."""
 
     def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
-        recount = Question("recount", duel.DuelSubject, one_word("pass", "again"))
+        recount = DecisionType("recount", duel.DuelSubject, one_word("pass", "again"))
         play.ask_together(self, recount, {"red": ("pass",), "blue": ("pass", "again")})
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
@@ -327,7 +327,7 @@ def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> 
     play.position.decisions.clear()
     play.position.steps.clear()
     private = duel.DuelSubject(card="parry")
-    feint = Question("feint", duel.DuelSubject, one_word("a", "b"))
+    feint = DecisionType("feint", duel.DuelSubject, one_word("a", "b"))
     play.ask(duel.Strike("red"), "red", feint, ("a", "b"), private=private, seen_as=duel.STRIKE)
     (asked,) = play.position.decisions
     assert (asked.kind, asked.seen_by("red")) == ("feint", asked)

@@ -22,11 +22,11 @@ from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.catalogue import Catalogue, MissingText
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import LOCALES, detect_language, languages
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 FOLDERS = (LOCALES, *sorted((LOCALES.parents[1] / "games").glob("*/words/locales")))
 """What all games share, and what each of ours has."""
@@ -241,7 +241,7 @@ def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, WeimarWords]
 @pytest.mark.parametrize("game", game_ids())
 def test_every_lesson_has_a_title(game: str, lang: str) -> None:
     words = words_of(load_game(game), lang)
-    for lesson in offer_of(game).lessons():
+    for lesson in plugin_of(game).lessons():
         message = f"learn-game-{lesson.id}"
         assert words.text(message) != message
 
@@ -255,4 +255,4 @@ def test_every_lesson_has_a_title(game: str, lang: str) -> None:
     ],
 )
 def test_a_day_is_written_as_the_language_writes_it(language: str, said: str) -> None:
-    assert Words(language).when(datetime(2026, 11, 3, 9, 5)) == said
+    assert Messages(language).when(datetime(2026, 11, 3, 9, 5)) == said

@@ -23,7 +23,7 @@ from weimar_tui.bots.question import InProcess
 from weimar_tui.kernel.verify import verify
 from weimar_tui.play.saves import list_saves
 from weimar_tui.players import HUMAN
-from weimar_tui.registry import games_of, load_game, offer_of
+from weimar_tui.registry import games_of, load_game, plugin_of
 from weimar_tui.server.host import Host, HostedGame
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.wire import ScenarioOffered
@@ -82,11 +82,11 @@ def room_of(app: Any) -> Any:
 
 def finished(saves: Path) -> Path:
     """A finished duel of bots, saved."""
-    from weimar_tui.play.game_handle import LocalTable
+    from weimar_tui.play.game_handle import GameHandle
 
     game = load_game("duel")
     players = dict.fromkeys(SEATS[:2], "first")
-    table = LocalTable.new(game, "main", players, "7", path=saves / "duel.weimar")
+    table = GameHandle.new(game, "main", players, "7", path=saves / "duel.weimar")
     while (decision := table.bot_decision()) is not None:
         table.pick(decision.number, table.answer_of(decision).option)
     table.close()
@@ -213,7 +213,7 @@ def test_its_bots_are_known_by_name() -> None:
 
 # --- hosted -------------------------------------------------------------------------------------
 def hosted(id: str) -> HostedGame:
-    offer = offer_of(id)
+    offer = plugin_of(id)
     offered = tuple(
         ScenarioOffered(id=one.id, seats=one.seats, fixed=dict(one.fixed or {}))
         for one in offer.scenarios()

@@ -23,9 +23,9 @@ from weimar_tui.kernel.journal import Journal, Reason
 from weimar_tui.kernel.session import Session, checkpoint_line
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.replay.since import Passage, open_reasons, since_last_pick
 from weimar_tui.replay.told import tell
 from weimar_tui.server.host import Host, HostedGame
@@ -33,7 +33,7 @@ from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
 from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.since import SinceScreen
@@ -58,11 +58,11 @@ def answer(session: Session, seat: str, *options: str) -> None:
     session.pick(asked.number, option)
 
 
-def since(session: Session, seat: str, story: Story | None = None) -> list[Passage]:
+def since(session: Session, seat: str, story: Narration | None = None) -> list[Passage]:
     return since_last_pick(session.game, session.history, story or DuelStory(), seat)
 
 
-def told(session: Session, seat: str, story: Story | None = None) -> list[list[str]]:
+def told(session: Session, seat: str, story: Narration | None = None) -> list[list[str]]:
     """The passages by the tags of their events."""
     return [
         [str(event.__struct_config__.tag) for event in session.events[one.first : one.last]]
@@ -107,7 +107,7 @@ def test_without_headings_whatever_one_seat_does_in_a_row_is_a_passage() -> None
     for seat in SEATS:
         answer(session, seat, "lunge")
         answer(session, seat, "blue")
-    assert told(session, "red", Story()) == [["ready"], ["ready", "revealed"]]
+    assert told(session, "red", Narration()) == [["ready"], ["ready", "revealed"]]
 
 
 def test_an_answer_that_was_no_choice_is_no_pick_of_ones_own() -> None:
@@ -172,7 +172,7 @@ class TalkingBot(Bot):
 
 def test_a_reason_is_told_with_the_event_that_says_what_was_chosen_and_with_no_other() -> None:
     players = {"red": HUMAN, "blue": "first"}
-    table = LocalTable.new(
+    table = GameHandle.new(
         Duel(), "main", players, "7", bots=lambda name, seat, seed, game: TalkingBot()
     )
     reasons: list[tuple[Any, Reason]] = []
@@ -191,7 +191,7 @@ def test_a_reason_is_told_with_the_event_that_says_what_was_chosen_and_with_no_o
     assert all(any(isinstance(event, Struck) for event in events) for events, _ in reasons)
 
 
-def explained(path: Path) -> LocalTable:
+def explained(path: Path) -> GameHandle:
     """A duel of red against a talking bot, played on until the bot has said why it struck."""
     session = duel(seats=2)
     header = replace(session.header, players={"red": HUMAN, "blue": "first"})
@@ -210,10 +210,10 @@ def explained(path: Path) -> LocalTable:
     raise AssertionError("it never said why")
 
 
-def opened(path: Path) -> LocalTable:
+def opened(path: Path) -> GameHandle:
     game = Duel()
     bots = lambda name, seat, seed, game: TalkingBot()  # noqa: E731
-    return LocalTable.open(path, lambda header: game, bots=bots)
+    return GameHandle.open(path, lambda header: game, bots=bots)
 
 
 def test_reasons_are_saved_with_the_game_those_that_were_told(tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ def test_a_reason_that_names_what_only_its_seat_knows_is_not_told() -> None:
 def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> None:
     session = duel()
     stances(session)
-    playset = Playset(session.game, "en")
+    playset = LoadedGame(session.game, "en")
     said = (playset.words, playset.story)
     events = [*session.events, Revealed(stances={}), Struck(seat="red", card="strike1-red")]
     view = session.game.encode(session.view("red"))
@@ -261,7 +261,7 @@ def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> N
 
 def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None:
     session = duel()
-    playset = Playset(session.game, "en")
+    playset = LoadedGame(session.game, "en")
     said = (playset.words, playset.story)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (5,), 1)]
@@ -275,7 +275,7 @@ def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None
 
 def test_what_is_no_news_is_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
     session = duel()
-    playset = Playset(session.game, "en")
+    playset = LoadedGame(session.game, "en")
     said = (playset.words, playset.story)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (1,), 0)]

@@ -13,7 +13,7 @@ from textual import _wait, screen as textual_screen
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 
 
@@ -69,10 +69,10 @@ def make_table(game: WeimarGame, tmp_path: Path) -> Any:
         seed: str = "7",
         scenario: str = "main",
         **options: Any,
-    ) -> LocalTable:
+    ) -> GameHandle:
         players = {seat: "human" if seat in humans else "first" for seat in game.seats()}
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.weimar"
         options = {"bots": first_bot, **options}
-        return LocalTable.new(game, scenario, players, seed, path=path, **options)
+        return GameHandle.new(game, scenario, players, seed, path=path, **options)
 
     return make

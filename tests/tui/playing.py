@@ -8,7 +8,7 @@ from typing import Any
 from textual import events
 
 from tests.tui.looking import until
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.screens.game import GameScreen
 
 
@@ -25,21 +25,21 @@ def burst(app: Any, *keys: str) -> None:
         app.post_message(events.Key(key, key if len(key) == 1 else None))
 
 
-async def begun(app: Any, pilot: Any, table: LocalTable) -> LocalTable:
+async def begun(app: Any, pilot: Any, table: GameHandle) -> GameHandle:
     """A table at which the app plays, at its first question."""
     app.play(table)
     await pilot.pause()
     return table
 
 
-async def begun_to_agenda(app: Any, pilot: Any, table: LocalTable) -> LocalTable:
+async def begun_to_agenda(app: Any, pilot: Any, table: GameHandle) -> GameHandle:
     """A table at which the app plays, where somebody here chooses an agenda."""
     app.play(table)
     await to_agenda(pilot, table)
     return table
 
 
-async def to_agenda(pilot: Any, table: LocalTable) -> None:
+async def to_agenda(pilot: Any, table: GameHandle) -> None:
     """Answer by Enter until somebody here chooses an agenda."""
     for _ in range(60):
         await pilot.pause()
@@ -51,5 +51,5 @@ async def to_agenda(pilot: Any, table: LocalTable) -> None:
     raise AssertionError("no agenda was asked for")
 
 
-def picked(table: LocalTable) -> list[str]:
+def picked(table: GameHandle) -> list[str]:
     return [pick.option for pick in table.session.history.picks if pick.seat == "spd"]

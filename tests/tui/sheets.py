@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.kit import GameView
 
 
-def sheet(kit: ScreenKit, scene: Any, pane: str, width: int, height: int) -> Canvas:
+def sheet(kit: GameView, scene: Any, pane: str, width: int, height: int) -> Canvas:
     """A pane on a sheet of its own."""
     canvas = Canvas(width, height, scene.look)
     kit.drawings[pane](canvas, scene)
@@ -16,7 +16,7 @@ def sheet(kit: ScreenKit, scene: Any, pane: str, width: int, height: int) -> Can
 
 
 def board(
-    kit: ScreenKit, scene: Any, width: int, height: int, shown: str, *, without: str = ""
+    kit: GameView, scene: Any, width: int, height: int, shown: str, *, without: str = ""
 ) -> Canvas:
     """All panes of a screen where they stand, without their frames and titles."""
     whole = Canvas(width, height, scene.look)

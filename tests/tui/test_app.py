@@ -12,7 +12,7 @@ from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, until
 from tests.tui.terminal import Terminal
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui import app as app_part
 from weimar_tui.tui.app import LocalApp, run
 from weimar_tui.tui.settings import Preferences, Settings
@@ -127,8 +127,8 @@ def test_a_crash_is_written_down_and_told_in_one_line(tmp_path: Path, state: str
     assert "Traceback" not in written and "KeyError" not in written
     if state == "state":
         (file,) = folder.rglob("crash-*.log")
-        assert written.endswith(Words("en").ui("crashed", path=str(file)))
+        assert written.endswith(Messages("en").ui("crashed", path=str(file)))
         assert "KeyError: 'missing'" in file.read_text()
     else:
         log = str(folder / "weimar-tui" / "log")
-        assert written.endswith(Words("en").text("problem-crash-unwritten", path=log))
+        assert written.endswith(Messages("en").text("problem-crash-unwritten", path=log))

@@ -12,7 +12,7 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import picked
 from weimar_tui.games.weimar.prompts import WeimarAsking
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.tui.calm import REPEAT, WAITS, Calm, answers
+from weimar_tui.tui.calm import REPEAT, WAITS, InputGuard, answers
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
@@ -30,7 +30,7 @@ class Screen:
     def __init__(self) -> None:
         self.now = 0.0
         self.waiting: list[Callable[[], None]] = []
-        self.calm = Calm(self.after_paint, WAIT, lambda: self.now)
+        self.calm = InputGuard(self.after_paint, WAIT, lambda: self.now)
 
     def after_paint(self, then: Callable[[], None]) -> bool:
         self.waiting.append(then)
@@ -71,7 +71,7 @@ def test_a_key_held_down_never_answers() -> None:
 
 
 def test_a_screen_that_will_not_be_painted_does_not_wait_for_it() -> None:
-    calm = Calm(lambda then: False, WAIT, lambda: 5.0)
+    calm = InputGuard(lambda then: False, WAIT, lambda: 5.0)
     calm.came_up()
     assert not calm.takes(5.0)
     assert calm.takes(5.0 + WAIT)

@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -156,7 +156,7 @@ async def test_the_end_offers_another_game_of_the_same_kind(
 ) -> None:
     """With the same seats or everybody one seat on, and other dice."""
     players = {**dict.fromkeys(PARTIES, "random"), "spd": "human"}
-    table = LocalTable.new(
+    table = GameHandle.new(
         game, "main", players, "1922", free_undo=True, path=tmp_path / "a.weimar", dice=[1, 2]
     )
     table.session.position.outcome = Outcome("anarchy", (), "")

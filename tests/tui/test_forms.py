@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.players import HUMAN
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.server.forms import Field
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -23,7 +23,7 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.new_table import NewTableScreen
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.keys import KeysScreen
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 def play_on(game: WeimarGame) -> PlayOnScreen:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    return PlayOnScreen(replay, Playset(game, "en"))
+    return PlayOnScreen(replay, LoadedGame(game, "en"))
 
 
 def plain(text: str) -> str:
@@ -160,7 +160,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Begun:
 
     def new_game(
         _: LocalApp,
-        playset: Playset,
+        playset: LoadedGame,
         scenario: str,
         players: dict[str, str],
         seed: str,
@@ -219,7 +219,7 @@ async def test_every_row_goes_around_and_every_scenario_can_be_begun(
             assert len(set(values)) == len(values) > 1
             assert await turned(app, pilot, row, "left") == values[-2]
             assert await turned(app, pilot, row, "enter") == first, "Enter goes on as well"
-        for scenario in offer_of(game_id).scenarios():
+        for scenario in plugin_of(game_id).scenarios():
             game, chosen, players, seed, options = await begin(app, pilot, begun)
             assert (game, chosen, seed, options["free_undo"]) == (game_id, scenario.id, "7", False)
             assert tuple(players) in scenario.seats and HUMAN in players.values()
@@ -417,7 +417,7 @@ async def played_on(app: LocalApp, pilot: Pilot[Any], game: WeimarGame, **player
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     replay.saved.header.players.update(players)
     replay.jump(12)
-    app.push_screen(PlayOnScreen(replay, Playset(game, "en")))
+    app.push_screen(PlayOnScreen(replay, LoadedGame(game, "en")))
     await pilot.pause()
     return replay
 
@@ -427,7 +427,7 @@ async def test_who_played_plays_on_and_somebody_is_a_person(
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        words = Playset(game, "en").words
+        words = LoadedGame(game, "en").words
         replay = await played_on(app, pilot, game, kpd="gone", z="cards")
         recorded = {**replay.saved.header.players, "spd": "human"}
         for seat, player in recorded.items():

@@ -17,7 +17,7 @@ import weimar_tui.text
 from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, sizes_and_languages
 from tests.tui.playing import begun
 from tests.wordings import LANGUAGES
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key, trouble_text
 from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where
@@ -71,7 +71,7 @@ def test_usual_keys_meet_only_where_one_is_meant_to_go_first() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_binding_and_key_has_words(lang: str) -> None:
-    words = Words(lang, strict=True)
+    words = Messages(lang, strict=True)
     for entry in ALL:
         assert what(words, entry)
         assert where(words, entry)
@@ -226,7 +226,7 @@ def test_a_sign_without_a_name_of_its_own_is_a_key() -> None:
 
 
 def test_keys_are_called_as_one_reads_them() -> None:
-    words = Words("en")
+    words = Messages("en")
     named = {
         "u": "u",
         "T": "T",
@@ -243,7 +243,7 @@ def test_keys_are_called_as_one_reads_them() -> None:
 
 
 def test_why_a_key_cannot_be_had_is_told_with_the_binding_that_has_it() -> None:
-    words = Words("en")
+    words = Messages("en")
     usual = keymap()
     undo, cards = usual["game.undo"], usual["game.cards"]
     names = {"what": what(words, cards), "place": where(words, cards)}
@@ -419,7 +419,7 @@ async def test_another_key_opens_the_settings_and_the_start_menu_still_does(make
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_names_the_keys_as_they_are(lang: str) -> None:
-    words = Words(lang)
+    words = Messages(lang)
     usual = help_keys(words, {})
     for key in ("F2", "F8", "F9", "+S", "+P", "+Q", "<", ">"):
         assert key in usual

@@ -18,7 +18,7 @@ from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.play.saves import latest_unfinished, list_saves
 from weimar_tui.text.handbook import hints
@@ -40,9 +40,9 @@ async def settle(pilot: Any) -> None:
         await pilot.pause()
 
 
-def first_table(game: Any, path: Path) -> LocalTable:
+def first_table(game: Any, path: Path) -> GameHandle:
     players = {"spd": "human", "kpd": "cards", "z": "cards", "dnvp": "cards"}
-    return LocalTable.new(game, "first-winter", players, "7", lesson="first-winter", path=path)
+    return GameHandle.new(game, "first-winter", players, "7", lesson="first-winter", path=path)
 
 
 async def take_first_lesson(app: LocalApp, pilot: Any) -> None:
@@ -136,7 +136,7 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     assert entry.ending
 
 
-def played(game: Any, table: LocalTable, lessons: Teacher, picks: int) -> list[str]:
+def played(game: Any, table: GameHandle, lessons: Teacher, picks: int) -> list[str]:
     """Play on with the first options; all hints on the way, those of questions too."""
     found: list[str] = []
     told = len(table.events)
@@ -162,7 +162,7 @@ def test_a_lesson_knows_what_was_told_before_a_reload(
         lessons.of(event.seen_by("spd"))
     played(game, table, lessons, picks)
     table.close()
-    again = LocalTable.open(path, lambda header: game)
+    again = GameHandle.open(path, lambda header: game)
     after = Teacher("weimar", FIRST_WINTER, "en")
     due = so_far(after, again, "spd")
     again.close()

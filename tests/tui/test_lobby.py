@@ -33,7 +33,6 @@ from weimar_tui.server.wire import (
     MoreFinished,
     Refused,
     Request,
-    Room,
     SavedGame,
     Say,
     ScenarioOffered,
@@ -43,6 +42,7 @@ from weimar_tui.server.wire import (
     Start,
     Tables,
     TableState,
+    TableStatus,
     Welcome,
     Wish,
 )
@@ -107,8 +107,8 @@ def table(**changes: Any) -> TableState:
     return replace(usual, **changes)
 
 
-def room(state: TableState | None = None, **changes: Any) -> Room:
-    return Room(table=state or table(), **{"commitment": "c0ffee" * 11, **changes})
+def room(state: TableState | None = None, **changes: Any) -> TableStatus:
+    return TableStatus(table=state or table(), **{"commitment": "c0ffee" * 11, **changes})
 
 
 class Wire(ServerLink):
@@ -374,7 +374,7 @@ async def test_a_farewell_of_the_server_ends_the_program() -> None:
 
 
 # --- a table before its game --------------------------------------------------------------------
-async def at_table(pilot: Any, wire: Wire, now: Room) -> None:
+async def at_table(pilot: Any, wire: Wire, now: TableStatus) -> None:
     app = pilot.app
     await pilot.pause()
     app.push_screen(WaitingScreen(RemoteTable(wire, now.table.id, app.games)))

@@ -12,7 +12,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Notice
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
 from weimar_tui.registry import load_game
 from weimar_tui.tui.app import LocalApp
@@ -61,7 +61,7 @@ async def test_why_a_bot_chose_is_said_until_another_one_has_answered(tmp_path: 
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game=game.id)
     app.calm.wait = 0.0
     app.pace = 0.0
-    table = LocalTable.new(
+    table = GameHandle.new(
         game, "main", {"west": HUMAN, "east": "first"}, "7", bots=lambda *_: Explaining()
     )
     async with app.run_test(size=MIDDLE) as pilot:
@@ -82,7 +82,7 @@ async def test_what_happened_to_a_save_is_said_when_it_is_opened(
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         notice = Notice("other-pack", "begun with other cards")
-        await begun(app, pilot, LocalTable(make_table().session, notices=[notice]))
+        await begun(app, pilot, GameHandle(make_table().session, notices=[notice]))
         said = app.words.problem(notice)
         assert said[:60] in screen_text(app)
 

@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.words import Entry
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.hint import HintDialog
@@ -61,7 +61,7 @@ async def test_with_one_game_alone_none_is_named(
         if going_on:
             assert going_on[0].endswith(" · Weimar") == (len(games) > 1)
         for game in games:
-            assert app.words.pick(offer_of(game).names) in screen_text(app), "each has its picture"
+            assert app.words.pick(plugin_of(game).names) in screen_text(app), "each has its picture"
 
 
 @pytest.mark.parametrize(

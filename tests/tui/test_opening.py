@@ -25,7 +25,7 @@ from weimar_tui.tui.kit import Interlude
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.end import EndScreen
@@ -55,9 +55,9 @@ OPENED: dict[str, tuple[Opening, str]] = {
     "settings": (lambda game, table: SettingsScreen(), "form"),
     "keys": (lambda game, table: KeysScreen(), "list"),
     "saves": (lambda game, table: SavesScreen(), "saves"),
-    "codex": (lambda game, table: CodexScreen(Playset(game, "en")), "list"),
-    "play on": (lambda game, table: PlayOnScreen(replay(game), Playset(game, "en")), "form"),
-    "points": (lambda game, table: PointsScreen(table, Playset(game, "en")), "points"),
+    "codex": (lambda game, table: CodexScreen(LoadedGame(game, "en")), "list"),
+    "play on": (lambda game, table: PlayOnScreen(replay(game), LoadedGame(game, "en")), "form"),
+    "points": (lambda game, table: PointsScreen(table, LoadedGame(game, "en")), "points"),
     "hand over": (lambda game, table: HandOverScreen("spd", "SPD"), "hand-over"),
     "entry": (lambda game, table: EntryDialog("Title", "What?"), "line"),
     "reading": (lambda game, table: ReadingDialog("Title", "Text"), "reading"),

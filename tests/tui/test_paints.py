@@ -9,7 +9,7 @@ from rich.color import ColorSystem, ColorType
 from rich.style import Style
 
 from tests.tui.sight import SIGHTS, confused, contrast, distance, ground, unreadable
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
@@ -183,7 +183,7 @@ def test_no_game_paints_over_what_another_has_named(theme: str) -> None:
     """The start screen shows the pictures of all games at once."""
     painted = dict(PAINTS[theme])
     for game in game_ids():
-        kit = offer_of(game).screen()
+        kit = plugin_of(game).screen()
         own = kit.paints.get(theme, {}) if kit is not None else {}
         assert not {name for name in own if painted.get(name, own[name]) != own[name]}, game
         assert not {name for name in own if name.partition(".")[0] in (*SEATS, *SIDES)}, game

@@ -9,10 +9,10 @@ from msgspec import Struct
 from tests.weimar.view.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.question import Answer, Question, one_of
-from weimar_tui.play.prompts import Asking
+from weimar_tui.kernel.question import Answer, DecisionType, one_of
+from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.kit import GameView
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.motion import draw_dice
 from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
@@ -78,7 +78,7 @@ class Aim(Answer, frozen=True):
 class Fencing(Game):
     """A game with one question."""
 
-    questions: ClassVar = {"strike": Question("strike", Subject, one_of(Aim).or_word("parry"))}
+    questions: ClassVar = {"strike": DecisionType("strike", Subject, one_of(Aim).or_word("parry"))}
 
     def chapter(self, position: Any) -> int:
         return int(position.round)
@@ -172,7 +172,7 @@ class Story:
 
 
 def test_the_standing_is_a_table_with_a_sentence_below() -> None:
-    kit = ScreenKit()
+    kit = GameView()
     canvas = Canvas(60, 9, Look())
     assert kit.draw_standing(canvas, 1, scene(), "red", Story()) == 5  # type: ignore[arg-type]
     assert rows(canvas)[1:5] == [
@@ -193,14 +193,14 @@ def test_the_standing_is_a_table_with_a_sentence_below() -> None:
 
 
 def test_a_kit_without_anything_of_its_own() -> None:
-    kit = ScreenKit()
+    kit = GameView()
     assert kit.styles(("a", "b")) == {"a": "seat-1", "b": "seat-2"}
     assert list(kit.places(80, 24, "hand")) == ["head", "decision", "foot", "hand"]
     asked = Decision(1, "red", "strike", ("parry", "lunge:high"), Subject())
     marked = scene(decision=asked)
     spots = {"parry": (0, 0), "high": (3, 1), "feint": (5, 5)}
     assert kit.spots("hand", marked, 20, 5, spots) == {"parry": (0, 0), "high": (3, 1)}
-    asking = Asking()
+    asking = PromptPolicy()
     assert asking.taken(asked, "parry", marked) == "parry" and asking.first_answer(asked) == ""
     assert kit.pane_for(asked) == "table" and kit.before_roll("view", ()) == "view"
     nothing: Any = None

@@ -12,7 +12,7 @@ from tests.tui.looking import put_cursor_on, screen_text, seen, until
 from tests.tui.test_screens import choose
 from weimar_tui.bots.analysis.puzzles import puzzles_of
 from weimar_tui.play.puzzles import Puzzling
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.game_words import words_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import HintDialog
@@ -67,7 +67,7 @@ async def test_the_answer_is_judged_told_and_kept(
         await put(app, pilot, f"day:{id}")
         assert isinstance(app.screen, HintDialog)
         shown = screen_text(app)
-        assert words.pick(offer_of(id).names) in shown and "the puzzle of the day" in shown
+        assert words.pick(plugin_of(id).names) in shown and "the puzzle of the day" in shown
         assert words.seat(puzzling.puzzle.seat) + " to move" in shown
         await answer(app, pilot, given)
         shown = screen_text(app)

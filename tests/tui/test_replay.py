@@ -29,7 +29,7 @@ from weimar_tui.play.branch import branch
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.record import draw_record
@@ -232,7 +232,7 @@ async def test_a_recorded_game_can_be_seen_whole_at_every_size(watch: Watch) -> 
 @pytest.mark.parametrize("name", sorted(FILES.values()))
 def test_bar_and_chronicle_can_be_drawn_at_any_moment(name: str, game: WeimarGame) -> None:
     replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
-    recording = Recording(replay, Playset(game, "en"), weimar_look())
+    recording = Recording(replay, LoadedGame(game, "en"), weimar_look())
     for moment in range(replay.first, replay.last + 1, 7):
         replay.jump(moment)
         bar, record = Canvas(80, 6, recording.look), Canvas(40, 20, recording.look)

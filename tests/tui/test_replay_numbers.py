@@ -18,7 +18,7 @@ from weimar_tui.replay.narration import Chart, Luck, Series
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import draw_chart, draw_luck
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.watching import watch_file
@@ -31,7 +31,7 @@ def recording() -> Recording:
     game = load_game("weimar")
     replay = Replay.open(GAME, lambda header: game)
     replay.jump(replay.last)
-    return Recording(replay, Playset(game, "en"), Look(ascii_only=True))
+    return Recording(replay, LoadedGame(game, "en"), Look(ascii_only=True))
 
 
 async def test_digits_and_enter_go_to_a_pick(tmp_path: Path) -> None:

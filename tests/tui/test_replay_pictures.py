@@ -14,9 +14,9 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.kit import GameView
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import (
     LUCK,
@@ -37,7 +37,7 @@ PAUSED = Running(False, 0.5)
 @pytest.fixture(scope="module")
 def whole(game: WeimarGame) -> Recording:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    return Recording(replay, Playset(game, "en"), weimar_look())
+    return Recording(replay, LoadedGame(game, "en"), weimar_look())
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def test_wherever_the_cursor_stands_its_line_and_what_leads_to_it_are_seen(
 def test_a_chronicle_about_nobody_says_so(
     game: WeimarGame, recording: Recording, make_table: Any
 ) -> None:
-    nothing = Recording(make_table().replay(), Playset(game, "en"), recording.look)
+    nothing = Recording(make_table().replay(), LoadedGame(game, "en"), recording.look)
     nothing.turn_filter()
     canvas = Canvas(40, 5, recording.look)
     draw_record(canvas, nothing, 0)
@@ -190,7 +190,7 @@ def test_pages_of_charts(recording: Recording, size: tuple[int, int], page: int)
 @pytest.mark.parametrize("lang", ["de", "zh"])
 def test_luck_in_other_languages(recording: Recording, game: WeimarGame, lang: str) -> None:
     recording.replay.jump(400)
-    recording.playset = Playset(game, lang)
+    recording.playset = LoadedGame(game, lang)
     canvas = Canvas(70, 14, recording.look)
     draw_page(canvas, recording, LUCK)
     same_as_snapshot(f"replay-luck-{lang}", canvas)
@@ -201,7 +201,7 @@ def test_in_another_language_everything_is_told_anew(
 ) -> None:
     recording.replay.jump(20)
     english = [line.text for _, line in recording.lines]
-    recording.playset = Playset(game, "en")
+    recording.playset = LoadedGame(game, "en")
     recording.playset.speak("de")
     german = [line.text for _, line in recording.lines]
     assert len(german) == len(english) and german != english
@@ -241,7 +241,7 @@ def test_a_chart_without_room_for_curves_has_its_legend_alone() -> None:
 
 
 # --- where charts stand -------------------------------------------------------------------------
-class Kit(ScreenKit):
+class Kit(GameView):
     panes = ("map", "table", "hand", "chronicle", "more")
 
 

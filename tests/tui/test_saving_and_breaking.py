@@ -12,7 +12,7 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 
 MIDDLE = (120, 40)
 
@@ -29,7 +29,7 @@ async def test_save_as_writes_a_copy(make_app: Any, make_table: Any, tmp_path: P
         await pilot.pause()
         assert "A copy of the game is in" in screen_text(app)
     assert (tmp_path / "copy.weimar").exists()
-    copy = LocalTable.open(tmp_path / "copy.weimar", app.game_for)
+    copy = GameHandle.open(tmp_path / "copy.weimar", app.game_for)
     assert copy.session.history.picks == table.session.history.picks
 
 
@@ -81,7 +81,7 @@ async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
         await pilot.pause()
         assert picked(table) == ["stuttgart"]
     assert table.path == tmp_path / "rescued.weimar"
-    again = LocalTable.open(saved(table), app.game_for)
+    again = GameHandle.open(saved(table), app.game_for)
     assert [pick.option for pick in again.session.history.picks] == ["stuttgart"]
 
 
@@ -100,7 +100,7 @@ async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_los
         await pilot.press("1", "enter")
         await pilot.pause()
         assert "was changed by another program" not in screen_text(app).replace("\n", " ")
-    again = LocalTable.open(saved(table), app.game_for)
+    again = GameHandle.open(saved(table), app.game_for)
     assert len(again.session.history.picks) == 2
 
 
@@ -131,5 +131,5 @@ async def test_crash_is_written_down_and_the_game_is_safe(
             await pilot.pause()
     assert app.crash is not None
     assert "ZeroDivisionError" in app.crash.read_text(encoding="utf-8")
-    again = LocalTable.open(saved(table), app.game_for)
+    again = GameHandle.open(saved(table), app.game_for)
     assert [pick.option for pick in again.session.history.picks] == ["koeln"]

@@ -12,7 +12,7 @@ import pytest
 from tests.tui.looking import same_as_snapshot, screen_text, seen
 from tests.weimar.view.scenes import busy_position
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.replay.since import Passage
 from weimar_tui.replay.told import Told
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -239,7 +239,7 @@ async def test_of_panes_that_share_a_place_the_other_can_be_seen(
         await pilot.pause()
         playset = app.playset("wir_sind_das_volk")
         seats = dict.fromkeys(("west", "east"), "human")
-        table = LocalTable.new(playset.game, "main", seats, "7", path=tmp_path / "x.weimar")
+        table = GameHandle.new(playset.game, "main", seats, "7", path=tmp_path / "x.weimar")
         view = playset.game.encode(table.view("west"))
         app.push_screen(SinceScreen(table, playset, "west", (line(view, 1),)))
         await pilot.pause()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, picked
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 
 MIDDLE = (120, 40)
@@ -56,7 +56,7 @@ async def test_a_torn_save(make_app: Any, make_table: Any, tmp_path: Path) -> No
         await pilot.press("enter")
         await pilot.pause()
         now = app.table_now()
-        assert isinstance(now, LocalTable)
+        assert isinstance(now, GameHandle)
         assert now.session.history.end == 0, "Enter closed the message and answered nothing"
         await pilot.press("enter")
         await pilot.pause()

@@ -11,7 +11,7 @@ from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.preview import Chance, Preview
 from weimar_tui.games.weimar.words.wording import WeimarWords
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.canvas import pad, tail, width_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
 
@@ -60,8 +60,8 @@ def test_sentences_and_lists_are_divided_as_the_language_does(game: WeimarGame) 
         chinese = words.card_line(card)
         assert "。 " not in chinese
         assert "\n" not in chinese
-    assert Words("en").several(("a", "b")) == "a, b"
-    assert Words("zh").several(("甲", "乙")) == "甲、乙"
+    assert Messages("en").several(("a", "b")) == "a, b"
+    assert Messages("zh").several(("甲", "乙")) == "甲、乙"
     english = WeimarWords("en", parts, strict=True).card_line("K20")
     assert english.count(". ") == english.count(".") - 1
 

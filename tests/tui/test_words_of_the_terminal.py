@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import weimar_tui
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 PACKAGE = Path(weimar_tui.__file__).parent
 SHARED = PACKAGE / "text" / "locales"
@@ -77,7 +77,7 @@ def test_sentences_asked_for_exist() -> None:
 
 
 def test_shared_screens_ask_for_shared_sentences_by_their_whole_ids() -> None:
-    known = Words("en", strict=True)
+    known = Messages("en", strict=True)
     for path in (PACKAGE / "tui").rglob("*.py"):
         for id in re.findall(
             r'\b(?:words|here\.words|app\.words)\.text\(\s*"([a-z-]+)"', path.read_text()
@@ -96,4 +96,4 @@ def test_no_sentence_lies_idle() -> None:
 
 
 def test_missing_sentence_falls_back_to_its_id() -> None:
-    assert Words("de").ui("no-such-sentence") == "ui-no-such-sentence"
+    assert Messages("de").ui("no-such-sentence") == "ui-no-such-sentence"

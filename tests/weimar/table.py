@@ -47,7 +47,7 @@ from weimar_tui.games.weimar.rules.solo import CardRunPlay
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.step import Step
 
 with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
@@ -56,7 +56,7 @@ with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
 Happened = TypeVar("Happened")
 
 REST = "at-rest"
-AT_REST = Question(REST, WeimarSubject, one_word("done"))
+AT_REST = DecisionType(REST, WeimarSubject, one_word("done"))
 
 
 class Rest(Step, frozen=True, tag="test-rest"):

@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.rules.phases.course import NextImpulse, NextRound
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.solo import CITY_ORDER, answer, grade
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-def play_out(game: WeimarGame, play: Play[WeimarPosition], seed: int) -> Play[WeimarPosition]:
+def play_out(game: WeimarGame, play: Runner[WeimarPosition], seed: int) -> Runner[WeimarPosition]:
     chance = random.Random(seed)
     while play.position.outcome is None:
         decision = play.position.decisions[0]

@@ -40,13 +40,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.question import Question, one_word
+from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.step import Step
 
 Happened = TypeVar("Happened")
 
 REST = "at-rest"
-AT_REST = Question(REST, VolkSubject, one_word("done"))
+AT_REST = DecisionType(REST, VolkSubject, one_word("done"))
 OVERLAID = ("unrest", "standard", "sectors", "imported", "socialists", "tracks", "hands")
 
 

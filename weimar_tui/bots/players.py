@@ -9,7 +9,7 @@ from weimar_tui.bots.question import bot_seed
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.players import ANALYST, HUMAN, RANDOM
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.registry import load_game, plugin_of
 
 __all__ = [
     "bot_names",
@@ -24,14 +24,14 @@ __all__ = [
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game: its own, the usual one first, its levels by strength, chance."""
-    offer = offer_of(game)
+    offer = plugin_of(game)
     return tuple(dict.fromkeys((*offer.bots(), *offer.levels, RANDOM)))
 
 
 def quick_bot(game: str) -> str:
     """The bot that answers where another one fails; `random` for a game that is not registered."""
     try:
-        return offer_of(game).quick_bot
+        return plugin_of(game).quick_bot
     except KernelError:
         return RANDOM
 
@@ -39,7 +39,7 @@ def quick_bot(game: str) -> str:
 def character(name: str, seat: str, seed: str, game: str) -> str:
     """What a bot turns out to have been once its game is over; empty if nothing is revealed."""
     try:
-        return offer_of(game).character(name, seat, seed)
+        return plugin_of(game).character(name, seat, seed)
     except KernelError:
         return ""
 
@@ -47,7 +47,7 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
 def has_analyst(game: Game) -> bool:
     """Whether a game has been learnt, so that chances can be told; the foot asks at every key."""
     try:
-        knowledge = offer_of(game.id).knowledge()
+        knowledge = plugin_of(game.id).knowledge()
     except KernelError:
         return False
     return knowledge is not None and knowledge.weights.exists()
@@ -65,7 +65,7 @@ def characters(players: Mapping[str, str], seed: str, game: str) -> dict[str, st
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     """A bot by name for a seat. Raises KernelError, one line, for an unknown name."""
-    offer = offer_of(game.id)
+    offer = plugin_of(game.id)
     maker = offer.bots().get(name)
     if maker is not None:
         return maker(seat, seed, game)

@@ -8,7 +8,7 @@ from time import perf_counter
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome
 
 Heard = Callable[[Decision, str, float], None]
@@ -17,7 +17,7 @@ Heard = Callable[[Decision, str, float], None]
 
 def play_out(
     game: Game,
-    play: Play,
+    play: Runner,
     bots: Mapping[str, Bot],
     heard: Heard | None = None,
     clock: Callable[[], float] = perf_counter,

@@ -20,7 +20,7 @@ class Numbered(Protocol):
 R = TypeVar("R")
 G = TypeVar("G", bound=Numbered)
 
-Hands = Callable[[Callable[[int], R], Sequence[int]], Generator[R, None, None]]
+Executor = Callable[[Callable[[int], R], Sequence[int]], Generator[R, None, None]]
 """Whoever plays: games by number, each given when it is over, in whatever order."""
 
 encode_line = msgspec.json.Encoder().encode
@@ -35,7 +35,7 @@ def untold(done: int, of: int) -> None:
     """Nobody wants to know how far it is."""
 
 
-class KeptGames(Generic[G]):
+class ResultLog(Generic[G]):
     """The games of a file, each a Struct of this kind; kept in memory alone without a path.
 
     A line is written when its game is over; one that was being written when the run ended is left
@@ -68,7 +68,7 @@ class KeptGames(Generic[G]):
         self,
         play: Callable[[int], G],
         number: int,
-        hands: Hands[Any] = here,
+        hands: Executor[Any] = here,
         progress: Callable[[int, int], None] = untold,
     ) -> list[G]:
         """Play what is missing of so many games; all of them, in their order.

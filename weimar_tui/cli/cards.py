@@ -14,26 +14,26 @@ from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import game_of, language_of
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.plugin import Component, Offer
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.plugin import Component, GamePlugin
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.folding import fold, plain
 from weimar_tui.text.game_words import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked of the cards."""
-    offer, language = offer_of(game_of(arguments.game)), language_of(arguments.lang)
+    offer, language = plugin_of(game_of(arguments.game)), language_of(arguments.lang)
     if arguments.action == "check":
         return _check(offer, arguments, language)
     if arguments.action == "show":
-        others = [] if arguments.game or arguments.pack else [offer_of(id) for id in game_ids()]
+        others = [] if arguments.game or arguments.pack else [plugin_of(id) for id in game_ids()]
         offers = [offer, *(other for other in others if other.id != offer.id)]
         print("\n\n".join(_pages(offers, arguments.pack, language, arguments.cards)))
         return 0
     return _list(offer.components(offer.load(arguments.pack)), language, arguments.json)
 
 
-def _check(offer: Offer, arguments: argparse.Namespace, language: str) -> int:
+def _check(offer: GamePlugin, arguments: argparse.Namespace, language: str) -> int:
     pack = arguments.pack_folder or arguments.pack
     problems = offer.problems(pack)
     for problem in problems:
@@ -48,7 +48,7 @@ def _check(offer: Offer, arguments: argparse.Namespace, language: str) -> int:
 
 
 def _pages(
-    offers: Sequence[Offer], pack: Path | None, language: str, asked: Sequence[str]
+    offers: Sequence[GamePlugin], pack: Path | None, language: str, asked: Sequence[str]
 ) -> Iterator[str]:
     """The cards asked for, each from the first game that has one of this id, else of this name."""
     load = cache(lambda offer: offer.load(pack))

@@ -30,9 +30,9 @@ from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.registry import load_game, plugin_of
 from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 PROTOCOL = 1
 
@@ -107,7 +107,7 @@ class Engine:
         self,
         session: Session,
         bots: dict[str, Bot],
-        words: GameWords,
+        words: GameMessages,
         send: Callable[[dict[str, object]], None],
     ) -> None:
         self._session = session
@@ -322,7 +322,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 def _begin(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
     """A game from its set-up, and its bots."""
-    offer = offer_of(game.id)
+    offer = plugin_of(game.id)
     scenario = arguments.scenario or offer.scenarios()[0].id
     options = options_for(offer, scenario, arguments.players)
     if arguments.dice:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from weimar_tui.bots.result_log import G, KeptGames, R
+from weimar_tui.bots.result_log import G, R, ResultLog
 from weimar_tui.cli.failures import UsageError
 
 
@@ -26,12 +26,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 H = TypeVar("H", bound=Head)
 
 
-def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, KeptGames[G]]:
+def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, ResultLog[G]]:
     """The games of a file that belongs to what is played, and that; a new file is begun.
 
     Where nothing was said of the seed the file knows it. Raises UsageError if it holds others.
     """
-    kept = KeptGames(kind, path, headed=True)
+    kept = ResultLog(kind, path, headed=True)
     if not kept.head:
         kept.begin(head)
         return head, kept

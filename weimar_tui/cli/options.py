@@ -14,7 +14,7 @@ from weimar_tui.cli.language import asked_language, check_language, player_langu
 from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
 from weimar_tui.cli.words import Say, cli_words, no_messages
 from weimar_tui.kernel.printing import plain_seed
-from weimar_tui.registry import FIRST, game_ids, offer_of
+from weimar_tui.registry import FIRST, game_ids, plugin_of
 
 _EXAMPLES = (
     ("weimar", "play"),
@@ -75,7 +75,7 @@ def _titles(say: Say) -> str:
     """What the games are called; games are looked at only where that is going to be read."""
     if say is no_messages:
         return ""
-    return ", ".join(offer_of(id).names["en"] for id in game_ids())
+    return ", ".join(plugin_of(id).names["en"] for id in game_ids())
 
 
 def make_parser(say: Say, named: Collection[str] | None = None) -> Parser:

@@ -16,12 +16,12 @@ from msgspec.structs import asdict
 
 from weimar_tui.cli.language import player_language
 from weimar_tui.kernel.game import Game
-from weimar_tui.plain.app import Learn, PlainApp, Wishes
+from weimar_tui.plain.app import Learn, PlainApp, StartOptions
 from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.remote_table import Way
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.settings import Preferences
 
 
@@ -32,7 +32,7 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
     """
     preferences = Preferences.of_user()
     settings = preferences.settings
-    wishes = Wishes(
+    wishes = StartOptions(
         lang=player_language(arguments.lang),
         game=arguments.game or settings.game,
         pack=arguments.pack,
@@ -91,7 +91,7 @@ def run_served_plain(way: Way, name: str, lang: str, ponder: float, pack: Path |
     try:
         return asyncio.run(_play_served(way, name, lang, ponder, pack))
     except KeyboardInterrupt:
-        console_here().say(Words(lang).text("plain-bye-served"))
+        console_here().say(Messages(lang).text("plain-bye-served"))
         return 130
 
 

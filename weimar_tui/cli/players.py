@@ -9,7 +9,7 @@ from weimar_tui.bots.players import bot_names, make_player
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.plugin import Offer
+from weimar_tui.plugin import GamePlugin
 
 
 def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:
@@ -31,7 +31,7 @@ def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str
     return players
 
 
-def options_for(offer: Offer, scenario: str, number: int | None) -> dict[str, object]:
+def options_for(offer: GamePlugin, scenario: str, number: int | None) -> dict[str, object]:
     """The options of a new game for so many players; none for the usual number.
 
     Raises UsageError where a scenario is not for so many; one there is not is left to the rules.

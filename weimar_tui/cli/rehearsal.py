@@ -18,11 +18,11 @@ from weimar_tui.cli.hosting import add_join
 from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.game import Game
-from weimar_tui.registry import FIRST, game_ids, offer_of, served_game
+from weimar_tui.registry import FIRST, game_ids, plugin_of, served_game
 from weimar_tui.server.host import Host, HostedGame
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import AnyReply, MakeTable, Room, ScenarioOffered, Sit, Start
+from weimar_tui.server.wire import AnyReply, MakeTable, ScenarioOffered, Sit, Start, TableStatus
 from weimar_tui.text.languages import languages
 
 _ROOMS = (
@@ -54,12 +54,12 @@ def preload(arguments: list[str]) -> None:
 
 
 async def _rehearse(folder: Path, pack: Path | None) -> None:
-    from weimar_tui.tui.playset import Playset
+    from weimar_tui.tui.playset import LoadedGame
 
     game = served_game(FIRST, pack)
     for other in game_ids():
         for language in languages():
-            playset = Playset(served_game(other, pack if other == FIRST else None), language)
+            playset = LoadedGame(served_game(other, pack if other == FIRST else None), language)
             playset.words.title(), playset.kit, playset.story
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
@@ -75,7 +75,7 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
 
 
 def _offered(game: Game) -> HostedGame:
-    scenario = offer_of(game.id).scenarios()[0]
+    scenario = plugin_of(game.id).scenarios()[0]
     offered = ScenarioOffered(id=scenario.id, seats=scenario.seats[:1])
     return HostedGame(game, (offered,), ("random",))
 
@@ -83,10 +83,10 @@ def _offered(game: Game) -> HostedGame:
 async def _make_table(socket: Path) -> None:
     """A game that the rehearsing player sits at, with bots."""
     link = await ServerLink.connect(socket, _NAME)
-    rooms: asyncio.Queue[Room] = asyncio.Queue()
+    rooms: asyncio.Queue[TableStatus] = asyncio.Queue()
 
     def listen(reply: AnyReply) -> None:
-        if isinstance(reply, Room):
+        if isinstance(reply, TableStatus):
             rooms.put_nowait(reply)
 
     link.subscribe(listen)

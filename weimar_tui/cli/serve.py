@@ -22,7 +22,7 @@ from weimar_tui.cli.hosting import program
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.registry import FIRST, game_ids, offer_of
+from weimar_tui.registry import FIRST, game_ids, plugin_of
 from weimar_tui.server.forms import offered
 from weimar_tui.server.host import Expiry, Host, HostedGame
 from weimar_tui.server.places import socket_path
@@ -94,7 +94,7 @@ def make_host(config: ServeConfig) -> Host:
 
 def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
     """One game as it is hosted. The bots of the settings count where the game has them."""
-    offer, known = offer_of(game), bot_names(game)
+    offer, known = plugin_of(game), bot_names(game)
     bots = tuple(bot for bot in config.bots if bot in known)
     rules = offer.load(Path(pack) if pack else None)
     return HostedGame(

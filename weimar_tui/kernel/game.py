@@ -13,9 +13,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.naming import Names
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P
-from weimar_tui.kernel.question import Answer, Question
+from weimar_tui.kernel.question import Answer, DecisionType
 from weimar_tui.kernel.visibility import Viewer
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Game(Generic[P]):
     id: ClassVar[str]
     codec: ClassVar[Codec[Any]]
     viewer: ClassVar[Viewer[Any]]
-    questions: ClassVar[Mapping[str, Question]] = {}
+    questions: ClassVar[Mapping[str, DecisionType]] = {}
     sealed_kinds: ClassVar[frozenset[str]] = frozenset()
     digest: str
 
@@ -61,7 +61,7 @@ class Game(Generic[P]):
         """
         return False
 
-    def question(self, decision: Decision) -> Question:
+    def question(self, decision: Decision) -> DecisionType:
         """What a decision asks. Raises KeyError for a kind that the game does not know."""
         return self.questions[decision.kind]
 
@@ -96,7 +96,7 @@ class Game(Generic[P]):
         seed: str = "",
         options: Mapping[str, Any] | None = None,
         listen: bool = True,
-    ) -> Play[P]:
+    ) -> Runner[P]:
         """A new game, run to its first question.
 
         `options`: besides the game's own, `dice` (faces to fall first) and `recorded` (outcomes
@@ -112,7 +112,7 @@ class Game(Generic[P]):
         play.run()
         return play
 
-    def resume(self, position: P, listen: bool = True) -> Play[P]:
+    def resume(self, position: P, listen: bool = True) -> Runner[P]:
         """Go on from a position."""
         raise NotImplementedError
 

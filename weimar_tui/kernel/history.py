@@ -8,14 +8,14 @@ from typing import Generic
 from weimar_tui.kernel.errors import ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P
 
 _EVERY = 64
 """Picks between two snapshots: going to any moment replays fewer than these."""
 
 
-def replay_pick(play: Play, pick: Pick) -> None:
+def replay_pick(play: Runner, pick: Pick) -> None:
     """Make a recorded pick again, with the outcomes it drew.
 
     Raises ReplayDiffers when the decision, its kind, the option or what was drawn does not fit, or
@@ -90,7 +90,7 @@ class History(Generic[P]):
         """The last moment."""
         return self.base + len(self.picks)
 
-    def add(self, pick: Pick, play: Play[P], *, events_before: int) -> int | None:
+    def add(self, pick: Pick, play: Runner[P], *, events_before: int) -> int | None:
         """Note a pick just made in `play`; returns the chapter if a new one began."""
         self.picks.append(pick)
         self.events_before.append(events_before)

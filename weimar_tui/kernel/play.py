@@ -10,7 +10,7 @@ from weimar_tui.kernel.decision import LINKS, Decision, Subject
 from weimar_tui.kernel.errors import DeadEnd, GroupStillOpen, IllegalPick
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
-from weimar_tui.kernel.question import Question, S
+from weimar_tui.kernel.question import DecisionType, S
 from weimar_tui.kernel.step import Step
 
 
@@ -26,12 +26,12 @@ class HowAsked(TypedDict, total=False):
     """What else is said of a question put to one seat, for games that look at it on its way."""
 
     private: Subject | None
-    seen_as: Question | None
+    seen_as: DecisionType | None
     always: bool
     link: bool
 
 
-class Play(Generic[P]):
+class Runner(Generic[P]):
     """A Position being played.
 
     Steps call `emit`, `ask`, `push` and `end`; the outside calls `pick`. `events` collects what
@@ -86,12 +86,12 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        question: Question[S],
+        question: DecisionType[S],
         options: Sequence[str],
         subject: S | None = None,
         *,
         private: Subject | None = None,
-        seen_as: Question | None = None,
+        seen_as: DecisionType | None = None,
         always: bool = False,
         link: bool = False,
     ) -> None:
@@ -114,7 +114,7 @@ class Play(Generic[P]):
     def ask_together(
         self,
         step: Step,
-        question: Question[S],
+        question: DecisionType[S],
         options: Mapping[str, Sequence[str]],
         subject: S | None = None,
         *,
@@ -134,12 +134,12 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        question: Question[S],
+        question: DecisionType[S],
         options: Sequence[str],
         subject: S | None = None,
         *,
         private: Subject | None = None,
-        seen_as: Question | None = None,
+        seen_as: DecisionType | None = None,
         link: bool = False,
     ) -> None:
         """Ask a seat again in the group being answered, while others may still be thinking.
@@ -160,11 +160,11 @@ class Play(Generic[P]):
         self,
         step: Step,
         seat: str,
-        question: Question,
+        question: DecisionType,
         options: Sequence[str],
         subject: Subject | None,
         private: Subject | None,
-        seen_as: Question | None = None,
+        seen_as: DecisionType | None = None,
         *,
         link: bool = False,
     ) -> None:

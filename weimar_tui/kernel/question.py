@@ -163,7 +163,7 @@ def written(make: Callable[P, Answer]) -> Callable[P, str]:
     return cast("Callable[P, str]", cache(lambda *parts: answer(*parts).id))
 
 
-class Question(Generic[S, A]):
+class DecisionType(Generic[S, A]):
     """A kind of question: its id, what it is about, and what it may be answered with.
 
     `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
@@ -191,13 +191,14 @@ class Question(Generic[S, A]):
         return self.kind
 
 
-Q = TypeVar("Q", bound=Question)
+Q = TypeVar("Q", bound=DecisionType)
 
 
 def by_kind(of: type[Q], names: Mapping[str, object]) -> dict[str, Q]:
     """The questions of a module by their kinds. Raises ValueError if two are of one kind.
 
-    >>> by_kind(Question, {"STOP": "stop", "ROLL": Question("roll", Subject, one_word("roll"))})
+    >>> roll = DecisionType("roll", Subject, one_word("roll"))
+    >>> by_kind(DecisionType, {"STOP": "stop", "ROLL": roll})
     {'roll': roll}
     """
     questions = [each for each in names.values() if isinstance(each, of)]

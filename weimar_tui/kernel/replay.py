@@ -21,7 +21,7 @@ from weimar_tui.kernel.journal import (
     Saved,
     read_save,
 )
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.printing import printable
 
@@ -44,12 +44,12 @@ class Difference(Struct, frozen=True):
 class Replayed(Struct, Generic[P]):
     """A replay as far as it went: the game in hand, how it got there, and what stopped it."""
 
-    play: Play[P]
+    play: Runner[P]
     history: History[P]
     difference: Difference | None = None
 
 
-def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Play[P]:
+def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Runner[P]:
     """A game at the position its save begins with.
 
     That is the first checkpoint; the set-up is played again only for what it tells. Without a
@@ -61,9 +61,9 @@ def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Play[P]:
     return play
 
 
-def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
+def _opening(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
     recorded = bytes(saved.checkpoints[0].position) if saved.checkpoints else b""
-    set_up: Play[P] | None = None
+    set_up: Runner[P] | None = None
     why = "it does not say which position it begins with"
     if saved.base == 0 and saved.header.opened_from == "set-up":
         try:
@@ -82,7 +82,7 @@ def _opening(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
     raise _cannot_open(saved, why)
 
 
-def start_from(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
+def start_from(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
     """The set-up that a header speaks of. Raises KernelError, whatever stands in the header."""
     header = saved.header
     try:
@@ -94,7 +94,7 @@ def start_from(game: Game[P], saved: Saved, listen: bool) -> Play[P]:
         raise KernelError(f"its options cannot be used: {error!r}", id="save-options") from error
 
 
-def _check_seats(game: Game[P], saved: Saved, play: Play[P]) -> None:
+def _check_seats(game: Game[P], saved: Saved, play: Runner[P]) -> None:
     """Raises SaveError for seats in the header that are not those of the game."""
     header = saved.header
     known = set(header.seats)

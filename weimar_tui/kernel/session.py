@@ -37,7 +37,7 @@ from weimar_tui.kernel.journal import (
     state_digest,
     write_lines,
 )
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
@@ -102,7 +102,7 @@ class Session(Generic[P]):
         self,
         game: Game[P],
         header: Header,
-        play: Play[P],
+        play: Runner[P],
         history: History[P],
         journal: Journal | None,
     ) -> None:

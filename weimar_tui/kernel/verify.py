@@ -11,7 +11,7 @@ from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import End, Saved, read_save, state_digest
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.replay import Difference, GameFor, is_recorded, replay, start_from
 
 Origin = Literal["seed", "laid", "unknown"]
@@ -134,7 +134,7 @@ def _remarks(game: Game, saved: Saved) -> list[KernelError]:
     return remarks
 
 
-def _compare_end(game: Game, play: Play, end: End | None) -> Difference | None:
+def _compare_end(game: Game, play: Runner, end: End | None) -> Difference | None:
     """Whether the game ended as recorded, in the same final state."""
     if end is None:
         return None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Chance, Game
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P, Position
 
 Seen = tuple[str, str]
@@ -19,7 +19,7 @@ LONGEST = 20_000
 """Picks after which an imagined game is said never to end."""
 
 
-def ask_anew(position: P, resume: Callable[[P], Play[P]]) -> None:
+def ask_anew(position: P, resume: Callable[[P], Runner[P]]) -> None:
     """Give open questions, whose options a view does not show, those they have in this world.
 
     For `determinize`, once everything hidden has been dealt. The Step that asked is run again on a
@@ -40,7 +40,7 @@ def ask_anew(position: P, resume: Callable[[P], Play[P]]) -> None:
         _asked_anew(position, resume)
 
 
-def _asked_anew(position: P, resume: Callable[[P], Play[P]]) -> dict[Seen, Decision]:
+def _asked_anew(position: P, resume: Callable[[P], Runner[P]]) -> dict[Seen, Decision]:
     """Run the Step again that asked what is open; whom it asks, and what."""
     position.asked -= len(position.decisions)
     position.decisions = []

@@ -18,7 +18,7 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
-from weimar_tui.bots.result_log import Hands, R, here
+from weimar_tui.bots.result_log import Executor, R, here
 from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.kernel.game import Game
 from weimar_tui.lab.simulate import load_same
@@ -29,7 +29,7 @@ _SECONDS = 5
 
 
 @contextmanager
-def hands_of(arguments: argparse.Namespace) -> Iterator[Hands[Any]]:
+def hands_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
     """Who plays, as the command line says: this process, workers of its own, a scheduler's.
 
     Raises UsageError where there is no scheduler, KernelError without the packages.
@@ -91,7 +91,7 @@ def _client(make: Any, address: str) -> Iterator[Any]:
 
 
 class _Workers:
-    """`Hands`: the workers of a client."""
+    """`Executor`: the workers of a client."""
 
     def __init__(self, client: Any, as_completed: Any, pack: Carried) -> None:
         self._client = client

@@ -21,7 +21,7 @@ from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.lab.simulate import Setting, load_once
 from weimar_tui.packs.sources import LARGEST, Carried, Document, carry, parse_toml
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 
 _STEP = re.compile(r"([\w-]+)(?:\[([^\[\]]+)\])?")
 _SHORT = 40
@@ -71,7 +71,7 @@ def lab_of(arguments: argparse.Namespace) -> Lab:
 
     Raises UsageError, and KernelError for a pack or a value that cannot be used.
     """
-    offer = offer_of(arguments.game)
+    offer = plugin_of(arguments.game)
     scenarios = arguments.scenarios or [offer.scenarios()[0].id]
     bots = arguments.bots or [offer.usual_bot]
     packs = arguments.packs or [arguments.pack]
@@ -98,7 +98,7 @@ def _pack_name(folder: Path | None) -> str:
 
 def _cell(arguments: argparse.Namespace, name: str, scenario: str, who: str, pack: Carried) -> Cell:
     game = load_once(arguments.game, pack)
-    options = options_for(offer_of(arguments.game), scenario, arguments.players)
+    options = options_for(plugin_of(arguments.game), scenario, arguments.players)
     seats = game.seats(scenario, options)
     game.start(scenario, arguments.seed, options, False)
     players = parse_players(who, seats, others="random")

@@ -17,8 +17,8 @@ from weimar_tui.lab.lab_plan import Cell, Lab
 from weimar_tui.lab.plots import Dot, plot
 from weimar_tui.lab.simulate import NOBODY, Result
 from weimar_tui.plugin import Statistics
-from weimar_tui.registry import offer_of
-from weimar_tui.text.words import GameWords
+from weimar_tui.registry import plugin_of
+from weimar_tui.text.words import GameMessages
 
 _SOURCES = 20
 """So many sources of points are told, the richest first."""
@@ -133,7 +133,7 @@ def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[Card]:
 
 
 def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str, Measure]:
-    offer = offer_of(cell.setting.game)
+    offer = plugin_of(cell.setting.game)
     statistics = offer.statistics()
     if statistics is None:
         return {}
@@ -160,7 +160,7 @@ def write_report(
     lab: Lab,
     cells: Sequence[Reported],
     say: Say,
-    words: GameWords,
+    words: GameMessages,
     game: Game,
 ) -> None:
     """`report.md` and its pictures, over those of before."""
@@ -199,12 +199,12 @@ _TITLES = {"winners": "winner", "endings": "ending", "rounds": "round"}
 class _Names:
     """What seats, endings, rounds, cards and sources of points are called."""
 
-    def __init__(self, say: Say, words: GameWords, game: Game) -> None:
+    def __init__(self, say: Say, words: GameMessages, game: Game) -> None:
         self.say = say
         self.words = words
         self._cards = {
             card.id: f"{card.id} {words.pick(card.name)}"
-            for card in offer_of(game.id).components(game)
+            for card in plugin_of(game.id).components(game)
         }
 
     def of(self, kind: str, name: str) -> str:
@@ -320,7 +320,7 @@ def _cell(text: str) -> str:
 
 # --- what is told -------------------------------------------------------------------------------
 def print_summary(
-    lab: Lab, cells: Sequence[Reported], say: Say, words: GameWords, game: Game
+    lab: Lab, cells: Sequence[Reported], say: Say, words: GameMessages, game: Game
 ) -> None:
     """Winners and endings of every cell on standard output."""
     from rich.console import Console

@@ -23,9 +23,9 @@ from weimar_tui.lab.cluster import hands_of
 from weimar_tui.lab.intervals import wilson
 from weimar_tui.lab.simulate import load_once, load_same
 from weimar_tui.packs.sources import Carried, carry
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 _LONGEST = 20_000
 """Picks after which a game counts as won by nobody."""
@@ -106,7 +106,7 @@ def ladder_of(arguments: argparse.Namespace) -> Ladder:
 
     Without a seed of its own a new ladder has a fresh one.
     """
-    game, offer = load_once(arguments.game, arguments.pack), offer_of(arguments.game)
+    game, offer = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
     scenario = arguments.scenario or offer.scenarios()[0].id
     options = options_for(offer, scenario, arguments.players)
     seats = game.seats(scenario, options)
@@ -180,7 +180,7 @@ def _below(times: Sequence[float], share: float) -> float | None:
     return times[min(len(times) - 1, int(share * len(times)))] if times else None
 
 
-def _print(ladder: Ladder, games: int, rows: Sequence[Row], say: Say, words: GameWords) -> None:
+def _print(ladder: Ladder, games: int, rows: Sequence[Row], say: Say, words: GameMessages) -> None:
     from rich.console import Console
     from rich.table import Table
 

@@ -22,9 +22,9 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.packs.sources import Carried, carry, laid_out
-from weimar_tui.registry import load_game, offer_of
+from weimar_tui.registry import load_game, plugin_of
 from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 NOBODY = "nobody"
 
@@ -90,7 +90,7 @@ def simulate_one(setting: Setting, number: int) -> Result:
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
     bots = make_players(setting.players, seed, game)
-    measures = offer_of(game.id).statistics()
+    measures = plugin_of(game.id).statistics()
     started = perf_counter()
     play = game.start(setting.scenario, seed, setting.options, measures is not None)
     opening: object = game.copy(play.position) if measures else None
@@ -152,7 +152,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def setting_of(arguments: argparse.Namespace) -> Setting:
     """What the command line asks for, checked before the first game begins."""
-    game, offer = load_once(arguments.game, arguments.pack), offer_of(arguments.game)
+    game, offer = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
     scenario = arguments.scenario or offer.scenarios()[0].id
     options = options_for(offer, scenario, arguments.players)
     seats = game.seats(scenario, options)
@@ -197,7 +197,7 @@ def _balance(setting: Setting, records: list[Any], *, targets: bool) -> dict[str
 
     Those are what its makers aim at in the usual scenario.
     """
-    offer = offer_of(setting.game)
+    offer = plugin_of(setting.game)
     measures = offer.statistics()
     assert measures is not None
     usual = setting.scenario == offer.scenarios()[0].id
@@ -218,7 +218,7 @@ def _means(values: list[dict[str, int]], seats: list[str]) -> dict[str, float]:
     return {seat: round(sum(vp.get(seat, 0) for vp in values) / len(values), 1) for seat in seats}
 
 
-def _print(report: dict[str, Any], say: Say, words: GameWords) -> None:
+def _print(report: dict[str, Any], say: Say, words: GameMessages) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -270,7 +270,7 @@ def _print(report: dict[str, Any], say: Say, words: GameWords) -> None:
     )
 
 
-def _rows(report: dict[str, Any], key: str, words: GameWords) -> Iterator[tuple[str, int]]:
+def _rows(report: dict[str, Any], key: str, words: GameMessages) -> Iterator[tuple[str, int]]:
     """Endings, winners or rounds by name, each with its games."""
     for name, number in report[key].items():
         match key:

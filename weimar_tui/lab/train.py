@@ -16,7 +16,7 @@ from weimar_tui.cli.players import options_for
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.lab.cluster import hands_of
 from weimar_tui.lab.simulate import load_once
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 
 if TYPE_CHECKING:
     from weimar_tui.lab.training.course import Plan
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     say = cli_words(language_of(arguments.lang))
     game = load_once(arguments.game, arguments.pack)
-    knowledge = offer_of(game.id).knowledge()
+    knowledge = plugin_of(game.id).knowledge()
     if knowledge is None:
         raise UsageError("train-game", game=arguments.game)
     folder: Path = arguments.folder or Path(f"train-{game.id}")
@@ -60,8 +60,8 @@ def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
         if arguments.iterations is not None:
             plan = msgspec.structs.replace(plan, iterations=arguments.iterations)
     else:
-        scenario = offer_of(arguments.game).scenarios()[0].id
-        options = options_for(offer_of(arguments.game), scenario, arguments.players)
+        scenario = plugin_of(arguments.game).scenarios()[0].id
+        options = options_for(plugin_of(arguments.game), scenario, arguments.players)
         games = arguments.games
         plan = Plan(
             teacher_games=games,

@@ -20,18 +20,18 @@ from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.puzzle import PuzzleGame
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import lesson_of, offers_with_lessons
 from weimar_tui.play.puzzles import BY_NUMBER, Puzzling, first_unanswered, offered, place_typed
 from weimar_tui.play.saves import latest_unfinished, list_saves, new_path, saves_folder
-from weimar_tui.plugin import Offer
-from weimar_tui.registry import game_ids, load_game, offer_of
+from weimar_tui.plugin import GamePlugin
+from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.server.forms import NewGame
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.lessons import Lesson
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import GameMessages, Messages
 
 _MENU = ("new", "learn", "open", "puzzle", "rules", "cards", "language", "game", "quit")
 
@@ -44,7 +44,7 @@ Learn = Literal["of-game", "of-any"]
 
 
 @dataclass
-class Wishes:
+class StartOptions:
     """What the command line and the settings ask for."""
 
     lang: str
@@ -59,13 +59,13 @@ class Wishes:
 class PlainApp:
     """The program without a screen. A method that asks raises Quit and Over."""
 
-    def __init__(self, console: Console, wishes: Wishes) -> None:
+    def __init__(self, console: Console, wishes: StartOptions) -> None:
         self.console = console
         self.wishes = wishes
-        self.words = Words(wishes.lang)
+        self.words = Messages(wishes.lang)
         self._game_of_pack = wishes.game
         self._loaded: dict[str, Game] = {}
-        self._words: dict[tuple[str, str], GameWords] = {}
+        self._words: dict[tuple[str, str], GameMessages] = {}
 
     # --- games ----------------------------------------------------------------------------------
     def game(self, id: str = "") -> Game:
@@ -79,7 +79,7 @@ class PlainApp:
         """The pack to play a game with: that of the command line belongs to its game alone."""
         return self.wishes.pack if game == self._game_of_pack else None
 
-    def game_words(self, id: str = "") -> GameWords:
+    def game_words(self, id: str = "") -> GameMessages:
         """A game's sentences in the player's language."""
         game = self.game(id)
         key = game.id, self.wishes.lang
@@ -110,7 +110,7 @@ class PlainApp:
 
     async def _start(self) -> None:
         words = self.words
-        name = words.pick(offer_of(self.wishes.game).names)
+        name = words.pick(plugin_of(self.wishes.game).names)
         texts = {
             "language": words.ui("start-language"),
             "game": words.ui("start-game", game=name),
@@ -121,7 +121,7 @@ class PlainApp:
             when = words.when(latest.changed)
             reached = self.game_words(latest.game).chapter(latest.round)
             text = words.ui("start-continue", reached=reached, when=when)
-            text = f"{text} {words.pick(offer_of(latest.game).names)}"
+            text = f"{text} {words.pick(plugin_of(latest.game).names)}"
             entries.insert(0, Item("continue", text))
         match await choose(self.console, words, words.text("plain-start"), entries, top=True):
             case "continue" if latest is not None:
@@ -162,7 +162,7 @@ class PlainApp:
     async def _begin(self, scenario: str, players: dict[str, str], seed: str, **more: Any) -> None:
         game = self.game()
         try:
-            table = LocalTable.new(
+            table = GameHandle.new(
                 game,
                 scenario,
                 players,
@@ -180,18 +180,18 @@ class PlainApp:
     async def _open(self, path: Path) -> None:
         """Go on with a save."""
         try:
-            table = LocalTable.open(path, self._game_for, program=__version__, packs=self.pack_of)
+            table = GameHandle.open(path, self._game_for, program=__version__, packs=self.pack_of)
         except KernelError as error:
             self.console.say(self.words.problem(error))
             return
         await self._play(table)
 
-    async def _play(self, table: LocalTable) -> None:
+    async def _play(self, table: GameHandle) -> None:
         """Play at a table, and let go of it however that ends."""
         table.skip_empty_reactions = self.wishes.pass_by_myself
         words = self.game_words(table.game.id)
         try:
-            known = lesson_of(table, offer_of(table.game.id))
+            known = lesson_of(table, plugin_of(table.game.id))
             lesson = PlainLesson(table, known, words.lang) if known is not None else None
             await PlainGame(self.console, table, words, lesson).play()
         except RulesFailed as error:
@@ -238,7 +238,7 @@ class PlainApp:
     # --- lessons --------------------------------------------------------------------------------
     async def _learn(self) -> None:
         """Choose a lesson; go on with the one begun, if so wished, or begin it."""
-        words, offer = self.game_words(), offer_of(self.wishes.game)
+        words, offer = self.game_words(), plugin_of(self.wishes.game)
         lessons = {lesson.id: lesson for lesson in offer.lessons()}
         if not lessons:
             self.console.say(words.text("learn-none"))
@@ -302,22 +302,22 @@ class PlainApp:
             look(wanted)
 
     async def _choose_language(self) -> None:
-        entries = [Item(lang, Words(lang).ui("start-language")) for lang in languages()]
+        entries = [Item(lang, Messages(lang).ui("start-language")) for lang in languages()]
         chosen = await choose(self.console, self.words, self.words.text("plain-language"), entries)
         if chosen != BACK:
             self.wishes.lang = chosen
-            self.words = Words(chosen)
+            self.words = Messages(chosen)
             self._remember(language=chosen)
 
     async def _choose_game(self) -> None:
-        if await self._ask_game(map(offer_of, game_ids()), self.words.ui("new-help-game")):
+        if await self._ask_game(map(plugin_of, game_ids()), self.words.ui("new-help-game")):
             self._remember(game=self.wishes.game)
 
     async def _turn_to_game(self) -> bool:
         """Ask of which game there is to be a lesson; whether one was chosen."""
         return await self._ask_game(offers_with_lessons(), self.words.text("learn-which-game"))
 
-    async def _ask_game(self, offers: Iterable[Offer], prompt: str) -> bool:
+    async def _ask_game(self, offers: Iterable[GamePlugin], prompt: str) -> bool:
         """Turn to one of these games; whether one was chosen."""
         words = self.words
         entries = [Item(offer.id, words.pick(offer.names)) for offer in offers]

@@ -13,11 +13,11 @@ from weimar_tui.plain.news import News
 from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import asking_of, story_of
 from weimar_tui.play.prompts import Situation, situation
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.replay.told import tell
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 _LATEST = 20
 """Lines of the chronicle that `log` tells when no number is said."""
@@ -26,15 +26,15 @@ TOLD = 40
 """Answers listed at once; `more` tells the others."""
 
 
-class Desk:
+class InfoCommands:
     """Answers words about one table, as the seat `me` may know it."""
 
-    def __init__(self, console: Console, table: Table, words: GameWords) -> None:
+    def __init__(self, console: Console, table: Table, words: GameMessages) -> None:
         self.console = console
         self.table = table
         self.words = words
         self.asking = asking_of(table.game.id)
-        self.story: Story = story_of(words.game)
+        self.story: Narration = story_of(words.game)
         self.news = News(console, words, self.story)
         self.lookup = Lookup(console, table.game, words)
         self.me: str | None = None

@@ -8,7 +8,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.menu import BACK, ask_line, choose
 from weimar_tui.server.forms import Field
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 _BEGIN = "begin"
 
@@ -25,7 +25,7 @@ class Form(Protocol):
         ...
 
 
-async def fill_in(console: Console, words: Words, form: Form, title: str, begin: str) -> bool:
+async def fill_in(console: Console, words: Messages, form: Form, title: str, begin: str) -> bool:
     """Let a form be filled in; False if the player would rather not. Raises Quit and Over.
 
     What is usual is chosen already. `begin` ends it.
@@ -44,7 +44,7 @@ async def fill_in(console: Console, words: Words, form: Form, title: str, begin:
         await _change(console, words, form, fields[chosen])
 
 
-async def _change(console: Console, words: Words, form: Form, field: Field) -> None:
+async def _change(console: Console, words: Messages, form: Form, field: Field) -> None:
     """Choose anew what a field says."""
     if field.prompt:
         form.choose(field.id, await ask_line(console, field.prompt))

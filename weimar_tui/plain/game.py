@@ -7,19 +7,19 @@ from pathlib import Path
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.desk import TOLD, Desk
+from weimar_tui.plain.desk import TOLD, InfoCommands
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.play.advice import told_advice, why_no_advice
-from weimar_tui.play.game_handle import LocalTable
-from weimar_tui.play.game_loop import Playing
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.interface import Table
 from weimar_tui.play.saves import typed_path
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 COMMANDS = (
     "explain",
@@ -64,25 +64,25 @@ LEAVE = "menu:"
 """What stands for an answer where the player leaves the game."""
 
 
-class PlainGame(Playing):
+class PlainGame(GameLoop):
     """Plays one game on until it is over, or until the player leaves it."""
 
     commands: tuple[str, ...] = COMMANDS
     afterwards: tuple[str, ...] = _AFTERWARDS
 
     def __init__(
-        self, console: Console, table: Table, words: GameWords, lesson: PlainLesson | None = None
+        self, console: Console, table: Table, words: GameMessages, lesson: PlainLesson | None = None
     ) -> None:
         self.console = console
         self.table = table
         self.lesson = lesson
-        self.desk = Desk(console, table, words)
+        self.desk = InfoCommands(console, table, words)
         self.asking = self.desk.asking
         self._left = False
         self._told_of_the_save = 0
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         return self.desk.words
 
     @property
@@ -250,7 +250,7 @@ class PlainGame(Playing):
         if why := why_no_advice(table):
             say(words.text(why))
             return
-        assert isinstance(table, LocalTable), "advice is given where the game is played"
+        assert isinstance(table, GameHandle), "advice is given where the game is played"
         say(words.text("hint-thinking"))
         advice = table.advice_of(decision)
         lines = told_advice(words, decision, table.view(decision.seat), advice)
@@ -407,7 +407,7 @@ class PlainGame(Playing):
                     await self._look_up(typed)
 
 
-def explain_commands(console: Console, words: GameWords, names: list[str]) -> None:
+def explain_commands(console: Console, words: GameMessages, names: list[str]) -> None:
     """The words that can be typed, each with what it does."""
     console.say("", words.text("plain-help"))
     for name in names:

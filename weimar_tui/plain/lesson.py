@@ -8,16 +8,16 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.text.lessons import Lesson, Teacher
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
 class PlainLesson:
     """The hints of a guided game; one that goes on from a save goes on with them."""
 
-    def __init__(self, table: LocalTable, lesson: Lesson, language: str) -> None:
+    def __init__(self, table: GameHandle, lesson: Lesson, language: str) -> None:
         self._teacher = Teacher(table.game.id, lesson, language)
         self._due = [hint for hint, _ in so_far(self._teacher, table, table.humans[0])]
         self._heard = len(table.events)
@@ -36,13 +36,13 @@ class PlainLesson:
             self._met.add(decision.number)
             self._due += self._teacher.of(decision)
 
-    def tell(self, console: Console, words: GameWords) -> None:
+    def tell(self, console: Console, words: GameMessages) -> None:
         """Tell the hints that are due."""
         if self._due:
             self._latest, self._due = self._due, []
             self.repeat(console, words)
 
-    def repeat(self, console: Console, words: GameWords) -> None:
+    def repeat(self, console: Console, words: GameMessages) -> None:
         """Tell the latest hints again."""
         for hint in self._latest:
             first, *rest = paragraphs(hint)

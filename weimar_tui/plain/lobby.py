@@ -26,18 +26,18 @@ from weimar_tui.server.wire import (
     MoreFinished,
     Refused,
     Request,
-    Room,
     Say,
     Sit,
     Stand,
     Start,
     Tables,
+    TableStatus,
     is_my_turn,
 )
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_words import words_of
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import GameMessages, Messages
 
 
 class PlainLobby:
@@ -59,21 +59,21 @@ class PlainLobby:
         self.ended = asyncio.Event()
         self.farewell = ""
         self.here: RemoteTable | None = None
-        self._words: dict[str, GameWords] = {}
+        self._words: dict[str, GameMessages] = {}
         self._waited_for: set[str] = set()
         self._heard = asyncio.Event()
-        self._made: Room | None = None
+        self._made: TableStatus | None = None
         self._refused = False
         self._listed = False
         self._speak(lang)
 
     def _speak(self, lang: str) -> None:
         self.lang = lang
-        self.words = Words(lang)
+        self.words = Messages(lang)
         self.lobby = LobbyWords(self.words)
         self._words.clear()
 
-    def game_words(self, game: str) -> GameWords:
+    def game_words(self, game: str) -> GameMessages:
         """The words of a game in the player's language."""
         if game not in self._words:
             self._words[game] = words_of(self.games(game), self.lang)
@@ -94,7 +94,7 @@ class PlainLobby:
                     if self.here is not None and self.here.room is not None:
                         words = self.game_words(self.here.room.table.game)
                     self.console.say(words.problem(reply))
-            case Room() if self.here is None:
+            case TableStatus() if self.here is None:
                 self._made = reply
             case Chat(table="") if self.here is None:
                 if reply.player != self.link.name:
@@ -195,7 +195,7 @@ class PlainLobby:
         return [*entries, Item("quit", say("quit"))]
 
     async def _choose_language(self) -> None:
-        entries = [Item(lang, Words(lang).ui("start-language")) for lang in languages()]
+        entries = [Item(lang, Messages(lang).ui("start-language")) for lang in languages()]
         prompt = self.words.text("plain-language")
         chosen = await choose(self.console, self.words, prompt, entries)
         if chosen != BACK:
@@ -211,7 +211,7 @@ class PlainLobby:
             return
         self._made = None
         await self._ask_server(new.wish, lambda: self._made)
-        made: Room | None = self._made
+        made: TableStatus | None = self._made
         if made is not None:
             await self._be_at(RemoteTable(self.link, made.table.id, self.games, made))
 

@@ -7,7 +7,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.text.folding import matching
 from weimar_tui.text.handbook import handbook, help_text
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 _MOST = 12
 """Cards found that are told with what they do; of more only the names are."""
@@ -16,7 +16,7 @@ _MOST = 12
 class Lookup:
     """Answers `cards NAME` and `rules NAME` for one game."""
 
-    def __init__(self, console: Console, game: Game, words: GameWords) -> None:
+    def __init__(self, console: Console, game: Game, words: GameMessages) -> None:
         self.console = console
         self.game = game
         self.words = words

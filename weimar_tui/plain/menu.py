@@ -8,7 +8,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.typed import Commands
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching, plainly
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 BACK = ""
 """The answer of somebody who would rather not choose."""
@@ -22,7 +22,7 @@ class Quit(Exception):
 
 async def choose(
     console: Console,
-    words: Words,
+    words: Messages,
     prompt: str,
     listed: Sequence[Item] | Callable[[], Sequence[Item]],
     *,
@@ -59,14 +59,14 @@ async def choose(
                 return chosen.id
 
 
-def _lines(words: Words, entries: Sequence[Item]) -> list[str]:
+def _lines(words: Messages, entries: Sequence[Item]) -> list[str]:
     return [
         words.text("plain-entry", number=number, text=_line(words, entry))
         for number, entry in enumerate(entries, 1)
     ]
 
 
-def _line(words: Words, entry: Item) -> str:
+def _line(words: Messages, entry: Item) -> str:
     """An entry, and what is told of it besides."""
     if not entry.more:
         return entry.text

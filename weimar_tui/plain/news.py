@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.plain.console import Console
-from weimar_tui.replay.narration import CHAPTER, LINE, Story
-from weimar_tui.text.words import GameWords
+from weimar_tui.replay.narration import CHAPTER, LINE, Narration
+from weimar_tui.text.words import GameMessages
 
 MOST = 30
 """Lines told between two questions; of what comes after them only the headings are."""
@@ -16,7 +16,7 @@ MOST = 30
 class News:
     """Tells each viewer what they have not been told yet, and anything again on request."""
 
-    def __init__(self, console: Console, words: GameWords, story: Story) -> None:
+    def __init__(self, console: Console, words: GameMessages, story: Narration) -> None:
         self.console = console
         self.words = words
         self.story = story

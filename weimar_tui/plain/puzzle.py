@@ -6,7 +6,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.game import PlainGame
 from weimar_tui.play.puzzles import Puzzling
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
 class PuzzleGame(PlainGame):
@@ -26,7 +26,7 @@ class PuzzleGame(PlainGame):
         "quit",
     )
 
-    def __init__(self, console: Console, puzzling: Puzzling, words: GameWords) -> None:
+    def __init__(self, console: Console, puzzling: Puzzling, words: GameMessages) -> None:
         super().__init__(console, puzzling.table, words)
         self.puzzling = puzzling
 

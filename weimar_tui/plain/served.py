@@ -18,9 +18,9 @@ from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.ringing import BELL, OFF
-from weimar_tui.server.wire import AnyReply, Chat, Refused, Room, Say, Update
+from weimar_tui.server.wire import AnyReply, Chat, Refused, Say, TableStatus, Update
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ _MARKS = (60.0, 10.0)
 """Seconds left of a clock at which that is said."""
 
 
-def _away(room: Room) -> set[str]:
+def _away(room: TableStatus) -> set[str]:
     """The players who are not here."""
     return {seat.player for seat in room.table.seats if seat.player and not seat.present}
 
@@ -56,7 +56,7 @@ class ServedGame(PlainGame):
     )
 
     def __init__(
-        self, console: Console, table: RemoteTable, words: GameWords, ponder: float
+        self, console: Console, table: RemoteTable, words: GameMessages, ponder: float
     ) -> None:
         super().__init__(console, table, words)
         self.remote = table
@@ -80,7 +80,7 @@ class ServedGame(PlainGame):
                 case Chat(table=id) if id == self.remote.id:
                     if reply.player != self.remote.link.name:
                         self.console.say(self.lobby.chat(reply, self.words))
-                case Room(table=state) if state.id == self.remote.id:
+                case TableStatus(table=state) if state.id == self.remote.id:
                     self._tell_presence(reply)
                     if self.remote.over:
                         self._news.set()
@@ -99,7 +99,7 @@ class ServedGame(PlainGame):
     def _waiting(self) -> str:
         return awaited(self.lobby, self.words, self.remote)
 
-    def _tell_presence(self, room: Room) -> None:
+    def _tell_presence(self, room: TableStatus) -> None:
         """Who went and who came back."""
         away = _away(room)
         for name in sorted(away ^ self._away):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from weimar_tui.text.folding import fold
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 
 SHORT: Mapping[str, str] = {
     "?": "explain",
@@ -51,7 +51,7 @@ class Commands:
     The message `plain-word-<command>` gives the words of a language, the usual one first.
     """
 
-    def __init__(self, words: Words, names: Iterable[str]) -> None:
+    def __init__(self, words: Messages, names: Iterable[str]) -> None:
         self.names = tuple(names)
         self._words: dict[str, str] = {}
         for name in self.names:

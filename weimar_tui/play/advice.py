@@ -9,7 +9,7 @@ from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 OF_A_HUNDRED = 10_000
 """Millionths in one of a hundred."""
@@ -26,7 +26,7 @@ def why_no_advice(table: Table) -> str:
 
 
 def told_advice(
-    words: GameWords, decision: Decision, view: Position, advice: Sequence[Advice]
+    words: GameMessages, decision: Decision, view: Position, advice: Sequence[Advice]
 ) -> list[tuple[str, str]]:
     """The answers with their chances, each with its reasons, if there are any."""
     lines = []
@@ -42,7 +42,7 @@ def told_advice(
     return lines
 
 
-def reasons_told(words: GameWords, seat: str, advice: Advice) -> str:
+def reasons_told(words: GameMessages, seat: str, advice: Advice) -> str:
     """Why an answer, in a line; empty if there is nothing to say."""
     reasons = [words.bot_reason(reason.id, reason.arguments) for reason in advice.reasons]
     text = words.catalogue.join("rows", [reason for reason in reasons if reason])

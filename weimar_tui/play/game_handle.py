@@ -44,7 +44,7 @@ def undoes_freely(header: Header) -> bool:
 
 
 class SetUp(TypedDict):
-    """What `LocalTable.new` is told of a game, but for seats and seed."""
+    """What `GameHandle.new` is told of a game, but for seats and seed."""
 
     scenario: str
     free_undo: bool
@@ -57,7 +57,7 @@ def another_like(header: Header) -> SetUp:
     return SetUp(scenario=header.scenario, free_undo=undoes_freely(header), options=options)
 
 
-class LocalTable:
+class GameHandle:
     """A Session with somebody in every chair.
 
     The outside asks `human_decisions` and answers with `pick`; `bot_decision`, `answer_of` (safe in
@@ -106,7 +106,7 @@ class LocalTable:
         bots: BotMaker | None = None,
         pack: Path | None = None,
         dice: Sequence[int] = (),
-    ) -> LocalTable:
+    ) -> GameHandle:
         """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be.
 
         `lesson`: its hints come along with it, now and whenever it is gone on with. `options` are
@@ -135,7 +135,7 @@ class LocalTable:
         program: str = "",
         bots: BotMaker | None = None,
         packs: Callable[[str], Path | None] | None = None,
-    ) -> LocalTable:
+    ) -> GameHandle:
         """Go on with a saved game.
 
         Raises SaveError if it cannot be opened, or is being played in another window.

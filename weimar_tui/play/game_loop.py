@@ -12,8 +12,8 @@ from typing import Protocol
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import Asking, situation
-from weimar_tui.text.words import GameWords
+from weimar_tui.play.prompts import PromptPolicy, situation
+from weimar_tui.text.words import GameMessages
 
 
 class Ponders(Protocol):
@@ -54,7 +54,7 @@ def _may_hold_answer(table: Table, decision: Decision) -> bool:
     return all(table.game.may_hold_answer(seen, each) for each in asked)
 
 
-class Playing:
+class GameLoop:
     """Plays a table on until it is over. Ways of playing say how it is asked and shown.
 
     `me` is the seat whose person sits at the keyboard (None: nobody's in particular). `ponder`
@@ -62,12 +62,12 @@ class Playing:
     """
 
     table: Table
-    asking: Asking
+    asking: PromptPolicy
     me: str | None
     ponder: float = 0.0
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """The game's sentences."""
         raise NotImplementedError
 

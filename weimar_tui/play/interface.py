@@ -17,7 +17,7 @@ from weimar_tui.replay.since import Passage
 
 
 class Table(Protocol):
-    """A game as the game screen sees it: `LocalTable` here, `RemoteTable` elsewhere.
+    """A game as the game screen sees it: `GameHandle` here, `RemoteTable` elsewhere.
 
     A local table plays a pick before `pick` returns; a remote one sends it, and what happened
     comes over its link; it has no `session` here. `skip_empty_reactions`: pass by oneself where

@@ -10,17 +10,17 @@ from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import opening_of
 from weimar_tui.play.interface import Table
-from weimar_tui.plugin import Offer
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.plugin import GamePlugin
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.lessons import Lesson, Teacher
 
 
-def offers_with_lessons() -> Sequence[Offer]:
+def offers_with_lessons() -> Sequence[GamePlugin]:
     """The games that can be learnt by playing, the first one first."""
-    return [offer for offer in map(offer_of, game_ids()) if offer.lessons()]
+    return [offer for offer in map(plugin_of, game_ids()) if offer.lessons()]
 
 
-def lesson_of(table: Table, offer: Offer) -> Lesson | None:
+def lesson_of(table: Table, offer: GamePlugin) -> Lesson | None:
     """The lesson that goes with the game of a table, if hints come along with it."""
     if table.session is None:
         return None

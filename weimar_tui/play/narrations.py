@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.play.prompts import Asking
-from weimar_tui.registry import offer_of
-from weimar_tui.replay.narration import Story
+from weimar_tui.play.prompts import PromptPolicy
+from weimar_tui.registry import plugin_of
+from weimar_tui.replay.narration import Narration
 
 
-def story_of(game: str) -> Story:
+def story_of(game: str) -> Narration:
     """How a game is told; one that does not say is told line by line."""
-    return offer_of(game).story() or Story()
+    return plugin_of(game).story() or Narration()
 
 
-def asking_of(game: str) -> Asking:
+def asking_of(game: str) -> PromptPolicy:
     """How its people are asked, nothing being decided beforehand."""
-    return offer_of(game).asking() or Asking()
+    return plugin_of(game).asking() or PromptPolicy()

@@ -14,7 +14,7 @@ from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import replay
 from weimar_tui.play.saves import SaveEntry
 from weimar_tui.replay.disclosure import position_seen, question_seen, viewers_of
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 
 
 class Doing(Struct, frozen=True):
@@ -39,7 +39,7 @@ def newest_of(entries: Iterable[SaveEntry], game: str = "") -> SaveEntry | None:
     return None
 
 
-def doing(game: Game, story: Story, entry: SaveEntry) -> Doing | None:
+def doing(game: Game, story: Narration, entry: SaveEntry) -> Doing | None:
     """How a save stands, from its last checkpoint on; None if it cannot be told.
 
     A game in which several play is seen as a spectator sees it.

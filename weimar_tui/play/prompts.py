@@ -15,7 +15,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Situation:
 
     view: Any
     game: Any
-    words: GameWords
+    words: GameMessages
     seats: tuple[str, ...] = ()
     me: str | None = None
     decision: Decision | None = None
@@ -40,7 +40,7 @@ S = TypeVar("S", bound=Situation, default=Any, contravariant=True)
 """What a game asks by."""
 
 
-class Asking(Generic[S]):
+class PromptPolicy(Generic[S]):
     """How the people at one terminal are asked in one game. A game overrides what it does better.
 
     It remembers what they have decided beforehand, so each terminal has its own.
@@ -137,7 +137,11 @@ class Asking(Generic[S]):
 
 
 def situation(
-    asking: Asking, table: Table, words: GameWords, me: str | None, decision: Decision | None
+    asking: PromptPolicy,
+    table: Table,
+    words: GameMessages,
+    me: str | None,
+    decision: Decision | None,
 ) -> Situation:
     """The table as a seat sees it now."""
     return asking.situation_type(

@@ -16,18 +16,18 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.advice import told_advice
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.saves import APP
 from weimar_tui.players import HUMAN, RANDOM
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import GameMessages, Messages
 
 DAY, BY_NUMBER = "day", "number"
 """The ways to a puzzle of a game."""
 
 
-def table_of(game: Game, puzzle: Puzzle) -> LocalTable:
+def table_of(game: Game, puzzle: Puzzle) -> GameHandle:
     """A table at which the puzzle's question is open; nothing of it is saved."""
     position = game.decode(bytes(puzzle.position))
     options = game.options_of(position)
@@ -37,7 +37,7 @@ def table_of(game: Game, puzzle: Puzzle) -> LocalTable:
     session = Session.new(
         game, scenario, puzzle.id, options=options, players=players, position=position
     )
-    return LocalTable(session)
+    return GameHandle(session)
 
 
 class Answered(Struct):
@@ -85,7 +85,7 @@ class PuzzleRecord:
             day -= timedelta(days=1)
         return number
 
-    def told(self, words: Words, game: str, today: date) -> str:
+    def told(self, words: Messages, game: str, today: date) -> str:
         """One's record in a line."""
         solved, answered = self.count(game)
         days = self.days_in_a_row(game, today)
@@ -114,13 +114,13 @@ class Puzzling:
         self.record = PuzzleRecord()
         self._unkept: OSError | None = None
 
-    def heading(self, words: Words) -> str:
+    def heading(self, words: Messages) -> str:
         """Which puzzle it is."""
         message = "puzzle-daily" if self.is_daily else "puzzle-number"
-        name = words.pick(offer_of(self.game.id).names)
+        name = words.pick(plugin_of(self.game.id).names)
         return words.text(message, number=self.number, of=self.of, game=name)
 
-    def goal(self, words: GameWords) -> str:
+    def goal(self, words: GameMessages) -> str:
         """Whose move it is, and what is at stake."""
         reason = self.puzzle.goal
         goal = words.goal(reason.id, reason.arguments) if reason is not None else ""
@@ -141,14 +141,14 @@ class Puzzling:
         except OSError as error:
             self._unkept = error
 
-    def verdict(self, words: GameWords) -> str:
+    def verdict(self, words: GameMessages) -> str:
         """Whether it was right."""
         if self.is_solved:
             return words.text("puzzle-solved")
         answer = words.option(self.decision, self.answered, self._view)
         return words.text("puzzle-not-solved", answer=answer)
 
-    def best_answers(self, words: GameWords) -> list[tuple[str, str]]:
+    def best_answers(self, words: GameMessages) -> list[tuple[str, str]]:
         """The best answers with their chances, each with its reasons."""
         return told_advice(words, self.decision, self._view, self.puzzle.advice)
 
@@ -157,7 +157,7 @@ class Puzzling:
         view: Position = self.table.view(self.puzzle.seat)
         return view
 
-    def standing(self, words: Words) -> str:
+    def standing(self, words: Messages) -> str:
         """One's record now, or why it could not be kept."""
         if self._unkept is not None:
             return words.text("puzzle-unkept", error=words.cause(self._unkept))
@@ -177,7 +177,7 @@ def first_unanswered(game: Game) -> int | None:
     return next((place for place, puzzle in places if puzzle.id not in answered), None)
 
 
-def offered(words: Words, game: Game) -> list[Item]:
+def offered(words: Messages, game: Game) -> list[Item]:
     """The ways to the puzzles of a game, with one's record; none where it has none."""
     puzzles = puzzles_of(game)
     if not puzzles:
@@ -186,7 +186,7 @@ def offered(words: Words, game: Game) -> list[Item]:
     of_the_day = puzzles[daily(puzzles, today)]
     answered = record.answered.get(game.id, {}).get(of_the_day.id)
     state = "open" if answered is None else "solved" if answered.solved else "not-solved"
-    name = words.pick(offer_of(game.id).names)
+    name = words.pick(plugin_of(game.id).names)
     standing = record.told(words, game.id, today) if record.count(game.id)[1] else ""
     ways = {
         DAY: words.text("puzzle-way-day", game=name, state=state),

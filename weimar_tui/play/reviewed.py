@@ -12,7 +12,7 @@ from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.advice import OF_A_HUNDRED, reasons_told
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 MOST_ERRORS = 12
 """The worst errors, which are told one by one."""
@@ -32,7 +32,7 @@ class ToldTurn:
 class Report:
     """Words on a review. Chances are told in whole ones of a hundred."""
 
-    def __init__(self, replay: Replay, review: Review, words: GameWords) -> None:
+    def __init__(self, replay: Replay, review: Review, words: GameMessages) -> None:
         self.replay = replay
         self.review = review
         self.words = words

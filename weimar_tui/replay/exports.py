@@ -12,13 +12,13 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.players import HUMAN
 from weimar_tui.replay.disclosure import event_seen, seed_of
 from weimar_tui.replay.timeline import Segment, Timeline
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
 # --- the chronicle ------------------------------------------------------------------------------
-def chronicle(timeline: Timeline, words: GameWords, viewer: str | None) -> str:
+def chronicle(timeline: Timeline, words: GameMessages, viewer: str | None) -> str:
     """The whole game as Markdown, by round, phase and turn, with figures after every round.
 
     `viewer` is one of the timeline's.
@@ -31,7 +31,7 @@ def chronicle(timeline: Timeline, words: GameWords, viewer: str | None) -> str:
 
 
 class _Chronicle:
-    def __init__(self, timeline: Timeline, words: GameWords, viewer: str | None) -> None:
+    def __init__(self, timeline: Timeline, words: GameMessages, viewer: str | None) -> None:
         self.timeline = timeline
         self.story = timeline.story
         self.words = words
@@ -110,7 +110,7 @@ class _Chronicle:
 
 
 def standing_table(
-    timeline: Timeline, words: GameWords, title: str, figures: object
+    timeline: Timeline, words: GameMessages, title: str, figures: object
 ) -> Iterator[str]:
     """How everybody stood at one moment, as a table in Markdown."""
     story, seats = timeline.story, timeline.replay.saved.header.seats

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 F = TypeVar("F", default=Any)
 """A game's figures at one moment."""
@@ -68,7 +68,7 @@ class Luck:
         )
 
 
-class Story(Generic[P, F]):
+class Narration(Generic[P, F]):
     """How a game is told. A game overrides what it knows better.
 
     `figures` are whatever a game counts at a moment; only its own charts read them.
@@ -190,12 +190,12 @@ class Story(Generic[P, F]):
         return ()
 
     def standing(
-        self, words: GameWords, figures: F, seats: Sequence[str]
+        self, words: GameMessages, figures: F, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
         """Figures as a table to read: rows of cells, the first row names the columns."""
         yield from ()
 
-    def summary(self, words: GameWords, figures: F) -> str:
+    def summary(self, words: GameMessages, figures: F) -> str:
         """What the table of `standing` leaves out, in a line."""
         return ""
 

@@ -14,9 +14,9 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.session import Why
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 
 PASS = "pass"
 """The answer that does nothing; where it is the only one, a question is for the look of it."""
@@ -58,7 +58,7 @@ class _Teller:
     elsewhere whatever one seat does in a row makes one.
     """
 
-    def __init__(self, game: Game, story: Story, seat: str, play: Play, count: int) -> None:
+    def __init__(self, game: Game, story: Narration, seat: str, play: Runner, count: int) -> None:
         self.game = game
         self.story = story
         self.seat = seat
@@ -102,7 +102,7 @@ class _Teller:
             self._reasons = []
 
 
-def since_last_pick(game: Game, history: History, story: Story, seat: str) -> list[Passage]:
+def since_last_pick(game: Game, history: History, story: Narration, seat: str) -> list[Passage]:
     """What others did after the last pick of a seat, or since the beginning if it made none.
 
     Answers to questions where passing was all there was do not count as picks.
@@ -139,7 +139,7 @@ def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, 
     return tuple(reason for reason in reasons if secret.isdisjoint(reason.arguments.values()))
 
 
-def told_reasons(reasons: tuple[Reason, ...], story: Story) -> Why:
+def told_reasons(reasons: tuple[Reason, ...], story: Narration) -> Why:
     """Reasons that are kept if something which happened then tells of the choice."""
     return Why(reasons, lambda events: any(map(story.tells_choice, events)))
 

@@ -18,7 +18,7 @@ from weimar_tui.kernel.history import replay_pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.replay.disclosure import position_seen, viewers_of
-from weimar_tui.replay.narration import Series, Story
+from weimar_tui.replay.narration import Narration, Series
 
 
 class Segment(Struct, frozen=True):
@@ -59,7 +59,7 @@ class _Watched(list[Event]):
 class Timeline:
     """A Replay with its events sorted to moments and headings, told as its game tells them."""
 
-    def __init__(self, replay: Replay, story: Story) -> None:
+    def __init__(self, replay: Replay, story: Narration) -> None:
         self.replay = replay
         self.story = story
         self.first = replay.first

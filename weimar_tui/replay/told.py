@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import LINE, Story
+from weimar_tui.replay.narration import LINE, Narration
 from weimar_tui.replay.since import Passage
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ def tell(
     events: Sequence[Event],
     seat: str,
     seats: Sequence[str],
-    words: GameWords,
-    story: Story,
+    words: GameMessages,
+    story: Narration,
 ) -> tuple[Told, ...]:
     """The passages in words, as a seat may read them. What says nothing to it is left out.
 
@@ -62,7 +62,7 @@ def tell(
 
 
 def _lines(
-    events: Sequence[Event], seat: str, words: GameWords, story: Story
+    events: Sequence[Event], seat: str, words: GameMessages, story: Narration
 ) -> list[tuple[Event, str]]:
     """The events that say something, with what they say."""
     lines: list[tuple[Event, str]] = []
@@ -78,7 +78,7 @@ def _lines(
 
 
 def _turn_before(
-    passage: Passage, events: Sequence[Event], seat: str, words: GameWords, story: Story
+    passage: Passage, events: Sequence[Event], seat: str, words: GameMessages, story: Narration
 ) -> list[tuple[Event, str]]:
     """The heading of somebody else's turn that a passage only goes on with."""
     for event in reversed(events[: passage.first]):
@@ -90,6 +90,6 @@ def _turn_before(
     return []
 
 
-def _reason(passage: Passage, words: GameWords) -> str:
+def _reason(passage: Passage, words: GameMessages) -> str:
     reasons = (words.bot_reason(why.id, why.arguments) for why in passage.reasons)
     return " · ".join(text for text in reasons if text)

@@ -16,16 +16,16 @@ from weimar_tui.server.wire import (
     Consent,
     Enter,
     Resign,
-    Room,
     SeatState,
     TableState,
+    TableStatus,
     Wish,
 )
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 
 
-def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str]:
+def sitters(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> list[str]:
     """Each seat with who sits there and the time left."""
     room = remote.room
     return [
@@ -43,7 +43,7 @@ def sitters(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> list[str
     ]
 
 
-def awaited(lobby: LobbyWords, game: GameWords, remote: RemoteTable) -> str:
+def awaited(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> str:
     """Whom a game waits for and who sits there: all who are asked at the same time.
 
     While an answer of one's own that needs no thought takes its time, the table thinks; where one
@@ -75,7 +75,7 @@ def _person(lobby: LobbyWords, seat: SeatState) -> str:
 
 
 def agreements(
-    lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
+    lobby: LobbyWords, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
 ) -> list[Item]:
     """What can be agreed or asked for at a table, by ids that `carry_out` takes."""
     return [
@@ -86,7 +86,7 @@ def agreements(
 
 
 def _stand_ins(
-    lobby: LobbyWords, game: GameWords, remote: RemoteTable, table: TableState
+    lobby: LobbyWords, game: GameMessages, remote: RemoteTable, table: TableState
 ) -> Iterator[Item]:
     """Bots for those who are away: the server agrees to none before they were for long enough."""
     for seat in table.seats if table.mine and table.state == PLAYING else ():
@@ -106,7 +106,7 @@ def _stand_ins(
 
 
 def _others(
-    lobby: LobbyWords, game: GameWords, remote: RemoteTable, room: Room, wish: Wish
+    lobby: LobbyWords, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
 ) -> list[tuple[str, str]]:
     name, table = remote.link.name, room.table
     choices: list[tuple[str, str]] = []

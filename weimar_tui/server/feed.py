@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.play.game_handle import LocalTable
-from weimar_tui.server.host import Guest
-from weimar_tui.server.wire import Room, Update
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.server.host import Connection
+from weimar_tui.server.wire import TableStatus, Update
 
 _encode = msgspec.json.Encoder().encode
 _MOST_LATE = 200
@@ -24,7 +24,7 @@ class Moment:
     """
 
     def __init__(
-        self, table: str, local: LocalTable, turns: dict[str, int], *, over: bool = False
+        self, table: str, local: GameHandle, turns: dict[str, int], *, over: bool = False
     ) -> None:
         self.table = table
         self.local = local
@@ -60,7 +60,7 @@ class Moment:
 
 
 @dataclass
-class Feed:
+class Subscription:
     """A connection's part of a game: its own `seat`, or for spectators `through` another, late.
 
     `sent`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
@@ -74,7 +74,7 @@ class Feed:
     cuts: int = 0
     begun: bool = False
     shown: Update | None = None
-    room: tuple[Room, tuple[int, ...]] | None = None
+    room: tuple[TableStatus, tuple[int, ...]] | None = None
     late: deque[tuple[float, Update]] = field(default_factory=deque)
 
     def forget(self) -> None:
@@ -89,7 +89,7 @@ class Feed:
         self.through = ""
         self.forget()
 
-    def is_new(self, room: Room, asked: tuple[int, ...]) -> bool:
+    def is_new(self, room: TableStatus, asked: tuple[int, ...]) -> bool:
         """Whether this is another room than was told last, but for clocks that have run on.
 
         A room sent at every answer would tell that a sealed one was given. `asked` are the
@@ -100,7 +100,7 @@ class Feed:
         before, self.room = self.room, (still, asked)
         return before != self.room
 
-    def tell(self, guest: Guest, moment: Moment, now: float) -> None:
+    def tell(self, guest: Connection, moment: Moment, now: float) -> None:
         """Send what is new, or lay it aside until it is old enough.
 
         Where there is nothing new nothing is sent: nobody can tell that somebody has answered.
@@ -121,7 +121,7 @@ class Feed:
             self.sent = self.late.pop()[1].first
         self.late.append((now + self.delay, self._update(moment, self.through)))
 
-    def tell_due(self, guest: Guest, now: float) -> None:
+    def tell_due(self, guest: Connection, now: float) -> None:
         """Send what has become old enough."""
         while self.late and self.late[0][0] <= now:
             guest.send(self.late.popleft()[1])

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.record import OVER, is_id
 from weimar_tui.server.remote_table import ServerLink
@@ -22,7 +22,7 @@ from weimar_tui.server.wire import (
     TableState,
 )
 from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import GameMessages, Messages
 
 _SECONDS = 30.0
 
@@ -83,7 +83,7 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
 def _listed(tables: Sequence[TableState], language: str) -> str:
     """A line for each table: its id, which game, how it ended, what it is called."""
     words = cache(_words_in(language))
-    lobby = LobbyWords(Words(language))
+    lobby = LobbyWords(Messages(language))
     return "".join(
         f"{table.id}  {game.title()}  {lobby.ended(table, game)}  {table.title}\n"
         for table in tables
@@ -91,11 +91,11 @@ def _listed(tables: Sequence[TableState], language: str) -> str:
     )
 
 
-def _words_in(language: str) -> Callable[[str], GameWords]:
-    def words(id: str) -> GameWords:
+def _words_in(language: str) -> Callable[[str], GameMessages]:
+    def words(id: str) -> GameMessages:
         try:
-            return words_of(offer_of(id).load(), language)
+            return words_of(plugin_of(id).load(), language)
         except KernelError:  # a game this program has no more
-            return GameWords(id, language)
+            return GameMessages(id, language)
 
     return words

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 
 from weimar_tui.bots.players import bot_names
 from weimar_tui.players import HUMAN
-from weimar_tui.plugin import Offer
-from weimar_tui.registry import offer_of
+from weimar_tui.plugin import GamePlugin
+from weimar_tui.registry import plugin_of
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
-from weimar_tui.text.words import GameWords, Words
+from weimar_tui.text.words import GameMessages, Messages
 
 SEAT = "seat:"
 """Before the name of a seat in the id of its field."""
@@ -76,7 +76,7 @@ class Field:
         return values[(now + by) % len(values)] if values else self.value
 
 
-def free_undo(words: Words, value: str, help: str) -> Field:
+def free_undo(words: Messages, value: str, help: str) -> Field:
     """Whether picks may be undone that the rules would not let one undo."""
     choices = {answer: words.ui(f"new-free-undo-{answer}") for answer in ("no", "yes")}
     label = words.ui("new-free-undo")
@@ -91,7 +91,7 @@ class GameForm:
     """
 
     def __init__(
-        self, games: Sequence[GameOffered], game_words: Callable[[str], GameWords]
+        self, games: Sequence[GameOffered], game_words: Callable[[str], GameMessages]
     ) -> None:
         self.games = {game.id: game for game in games}
         self.game_words = game_words
@@ -105,7 +105,7 @@ class GameForm:
         return self.games[self.values["game"]]
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """Its sentences."""
         return self.game_words(self.game.id)
 
@@ -242,14 +242,14 @@ class NewGame(GameForm):
     def __init__(
         self,
         games: Iterable[str],
-        game_words: Callable[[str], GameWords],
+        game_words: Callable[[str], GameMessages],
         *,
         seed: str = "",
         paces: Sequence[str] = (),
         pace: str = "",
     ) -> None:
         """`paces` bots can play at, if that can be chosen."""
-        super().__init__([offered(offer_of(id)) for id in games], game_words)
+        super().__init__([offered(plugin_of(id)) for id in games], game_words)
         self.paces = paces
         self.values |= {
             "seed": seed or str(secrets.randbelow(1_000_000)),
@@ -258,7 +258,7 @@ class NewGame(GameForm):
         }
 
     def _usual(self, seat: str, free: Sequence[str]) -> str:
-        return HUMAN if seat == free[0] else offer_of(self.game.id).usual_bot
+        return HUMAN if seat == free[0] else plugin_of(self.game.id).usual_bot
 
     def choose(self, field: str, value: str) -> None:
         """Nothing typed for a seed leaves it as it is."""
@@ -282,7 +282,7 @@ class NewGame(GameForm):
     @property
     def options(self) -> dict[str, object]:
         """The game's own options as the rules take them; what is as usual is left out."""
-        offer = offer_of(self.game.id)
+        offer = plugin_of(self.game.id)
         return offer.new_game_options(self.scenario.id, self.seats, self.chosen)
 
 
@@ -294,7 +294,7 @@ class NewTable(GameForm):
         welcome: Welcome,
         saves: Sequence[SavedGame],
         lobby: LobbyWords,
-        game_words: Callable[[str], GameWords],
+        game_words: Callable[[str], GameMessages],
     ) -> None:
         """Of the games of `welcome`, or going on with one of `saves`."""
         self.lobby = lobby
@@ -386,7 +386,7 @@ class NewTable(GameForm):
         )
 
 
-def offered(offer: Offer, digest: str = "") -> GameOffered:
+def offered(offer: GamePlugin, digest: str = "") -> GameOffered:
     """A game with everything that can be chosen of it."""
     scenarios = tuple(
         ScenarioOffered(

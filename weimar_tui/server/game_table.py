@@ -1,6 +1,6 @@
 """The game at a table of a server: who may pick, what is told to whom, bots, clocks, talk.
 
-The game itself is a `LocalTable`, as at one computer. Its session is touched only by whoever holds
+The game itself is a `GameHandle`, as at one computer. Its session is touched only by whoever holds
 the table's lock, mostly in a thread of the disk; `asked` is what was last shown of it, and with it
 `sealed`, answers that nobody may tell from silence.
 """
@@ -21,10 +21,10 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion, place_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, RulesFailed, SaveError
 from weimar_tui.kernel.session import Session, Why
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
-from weimar_tui.server.feed import Feed, Moment
-from weimar_tui.server.host import Guest, Host, Refusal
+from weimar_tui.server.feed import Moment, Subscription
+from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.record import (
     OVER,
     PLAYING,
@@ -36,7 +36,7 @@ from weimar_tui.server.record import (
 )
 from weimar_tui.server.room import room_state, table_state
 from weimar_tui.server.talk import ChatLine, Talk
-from weimar_tui.server.wire import Chat, Passages, Room, TableState
+from weimar_tui.server.wire import Chat, Passages, TableState, TableStatus
 
 _log = logging.getLogger("weimar_tui.server")
 _WRITTEN_EVERY = 30.0
@@ -54,7 +54,7 @@ class GameTable:
         self.record = record
         self.host = host
         self.talk = Talk(record.chat, record.said)
-        self.guests: dict[Guest, Feed] = {}
+        self.guests: dict[Connection, Subscription] = {}
         self.changed_in_lobby = changed_in_lobby or asyncio.Event()
         self.lock = asyncio.Lock()
         self.asked: tuple[Decision, ...] = ()
@@ -64,7 +64,7 @@ class GameTable:
         self.agreed: dict[str, list[str]] = {}
         self.agreed_to_end: list[str] = []
         self.consented: dict[str, str] = {}
-        self._local: LocalTable | None = None
+        self._local: GameHandle | None = None
         self.answering = Answering(self)
         self._unwritten = False
         self._since_written = 0.0
@@ -117,7 +117,7 @@ class GameTable:
 
     # --- the game from disk ---------------------------------------------------------------------
     @property
-    def local(self) -> LocalTable | None:
+    def local(self) -> GameHandle | None:
         """The game, if it is open."""
         return self._local
 
@@ -131,7 +131,7 @@ class GameTable:
         if self.record.state == PLAYING:
             self._take(self._read())
 
-    def _read(self) -> LocalTable:
+    def _read(self) -> GameHandle:
         path = game_file(self.folder)
         try:
             session, notices = Session.open(
@@ -149,9 +149,9 @@ class GameTable:
         if set(session.header.seats) != set(self.record.seats):
             session.close()
             raise SaveError(f"{path} is a game of other seats.", id="game-unreadable")
-        return LocalTable(session, notices=notices)
+        return GameHandle(session, notices=notices)
 
-    def _take(self, local: LocalTable) -> None:
+    def _take(self, local: GameHandle) -> None:
         self._local = local
         for seat in self.record.seats:
             self.set_player(seat)
@@ -257,7 +257,7 @@ class GameTable:
             self.active()
 
     async def play(
-        self, local: LocalTable, seat: str, number: int, option: str, why: Why | None = None
+        self, local: GameHandle, seat: str, number: int, option: str, why: Why | None = None
     ) -> None:
         """A pick, on disk before anybody is shown what it did."""
         known = len(local.session.notices)
@@ -303,7 +303,7 @@ class GameTable:
             passages = await self.host.disk.run(local.passages, seat)
         return Passages(table=self.record.id, seat=seat, passages=tuple(passages))
 
-    def _playing(self, name: str) -> tuple[LocalTable, str]:
+    def _playing(self, name: str) -> tuple[GameHandle, str]:
         seat = self.seat_of(name)
         if not seat:
             raise Refusal("You have no seat at this table.", id="seat-none")
@@ -354,7 +354,7 @@ class GameTable:
         if before != (record.state, record.round):
             self._unwritten, self._since_written = True, _WRITTEN_EVERY
 
-    def answers(self, local: LocalTable) -> Counter[str]:
+    def answers(self, local: GameHandle) -> Counter[str]:
         """How many answers each seat has given, if there is a clock that asks."""
         picks = local.session.history.picks if self.record.clock.on else ()
         return Counter(pick.seat for pick in picks)
@@ -373,7 +373,7 @@ class GameTable:
                 feed.look_openly()
                 self.later(self._show_openly(guest))
 
-    async def _show_openly(self, guest: Guest) -> None:
+    async def _show_openly(self, guest: Connection) -> None:
         async with self.lock:
             if guest in self.guests:
                 self._tell(guest)
@@ -405,7 +405,7 @@ class GameTable:
         for guest in list(self.guests):
             self._tell_chat(guest, line)
 
-    def _tell_chat(self, guest: Guest, line: ChatLine) -> None:
+    def _tell_chat(self, guest: Connection, line: ChatLine) -> None:
         if line.heard_by(guest.name, self.seat_of(guest.name)):
             guest.send(Chat(table=self.record.id, **msgspec.structs.asdict(line)))
 
@@ -423,7 +423,7 @@ class GameTable:
         for guest, feed in list(self.guests.items()):
             feed.tell(guest, moment, self.host.clock())
 
-    def _tell(self, guest: Guest) -> None:
+    def _tell(self, guest: Connection) -> None:
         moment = self._moment()
         if moment is not None:
             self.guests[guest].tell(guest, moment, self.host.clock())
@@ -464,7 +464,7 @@ class GameTable:
         waiting_for = tuple(seat for seat in self._state.waiting_for if seat not in answered)
         return replace(self._state, mine=mine, waiting_for=waiting_for)
 
-    def room(self, name: str) -> Room:
+    def room(self, name: str) -> TableStatus:
         """The table as somebody at it sees it."""
         local = self._local
         people = [d for d in self.asked if local is not None and local.players[d.seat] == HUMAN]
@@ -585,7 +585,7 @@ class Answering:
             table.record.seats[decision.seat].answers += 1
             self._answered, self._is_news = decision, self._is_news or local.has_news(events_before)
 
-    def _question(self, local: LocalTable, decision: Decision, bot: str) -> BotQuestion:
+    def _question(self, local: GameHandle, decision: Decision, bot: str) -> BotQuestion:
         hosted, seconds = self.table.host.games[local.game.id], self.table.host.bot_seconds
         return local.question(decision, bot, pack=hosted.pack, quick=hosted.quick, seconds=seconds)
 

@@ -53,7 +53,7 @@ class Refusal(KernelError):
     """A request that a player may not make now; one line says why. Nothing changed."""
 
 
-class Guest(Protocol):
+class Connection(Protocol):
     """A connection, as tables know it."""
 
     name: str

@@ -9,14 +9,14 @@ from math import ceil
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.server.feed import Feed
+from weimar_tui.server.feed import Subscription
 from weimar_tui.server.framing import LARGEST_REPLY
 from weimar_tui.server.game_table import let_stand_in
-from weimar_tui.server.host import Guest, Host, Refusal
+from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.record import OVER, PLAYING, SeatRecord, TableRecord, game_file
 from weimar_tui.server.seating import SeatedTable
-from weimar_tui.server.wire import Room
+from weimar_tui.server.wire import TableStatus
 
 _log = logging.getLogger("weimar_tui.server")
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
@@ -44,7 +44,7 @@ class HostedTable(SeatedTable):
         return self.record.state == OVER and not busy
 
     # --- coming and going -----------------------------------------------------------------------
-    async def enter(self, guest: Guest, through: str = "") -> None:
+    async def enter(self, guest: Connection, through: str = "") -> None:
         """Come to the table: to one's seat, or to watch."""
         self._coming += 1
         try:
@@ -52,7 +52,7 @@ class HostedTable(SeatedTable):
         finally:
             self._coming -= 1
 
-    async def _enter(self, guest: Guest, through: str) -> None:
+    async def _enter(self, guest: Connection, through: str) -> None:
         async with self.lock:
             if not self.may_see(guest.name):
                 raise Refusal("There is no such table.", id="table-unknown")
@@ -76,7 +76,7 @@ class HostedTable(SeatedTable):
                 ) from None
             if seat:
                 await self._come_back(guest.name, seat)
-            self.guests[guest] = Feed(seat=seat, through=through, delay=float(record.delay))
+            self.guests[guest] = Subscription(seat=seat, through=through, delay=float(record.delay))
             self.tell_room()
             for line in self.talk.lines:
                 self._tell_chat(guest, line)
@@ -104,7 +104,7 @@ class HostedTable(SeatedTable):
             number=answers,
         )
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, guest: Connection) -> None:
         """Go away; the seat waits. What the player consented to is over."""
         if self.guests.pop(guest, None) is None:
             return
@@ -123,7 +123,7 @@ class HostedTable(SeatedTable):
             return 0.0
         return self.host.clock() - self._left.get(name, self.host.clock())
 
-    def room(self, name: str) -> Room:
+    def room(self, name: str) -> TableStatus:
         return replace(super().room(name), stand_ins=self.until_stand_ins())
 
     def until_stand_ins(self) -> dict[str, int]:

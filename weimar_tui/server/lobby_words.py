@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.server.wire import Chat, Room, SeatState, TableState, is_my_turn
-from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameWords, Words
+from weimar_tui.server.wire import Chat, SeatState, TableState, TableStatus, is_my_turn
+from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameMessages, Messages
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
@@ -11,7 +11,7 @@ _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 class LobbyWords:
     """The words of one language for the lobby; names of seats come from a table's game."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Messages) -> None:
         self.words = words
 
     def say(self, key: str, **args: object) -> str:
@@ -28,7 +28,7 @@ class LobbyWords:
     def clock(self, seconds: float) -> str:
         """The time left on a clock, empty without one.
 
-        >>> LobbyWords(Words("en")).clock(3725.4)
+        >>> LobbyWords(Messages("en")).clock(3725.4)
         '1:02:05'
         """
         if seconds < 0:
@@ -37,7 +37,7 @@ class LobbyWords:
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
-    def sitter(self, seat: SeatState, game: GameWords | None = None) -> str:
+    def sitter(self, seat: SeatState, game: GameMessages | None = None) -> str:
         """Who sits in a seat; a bot as its game calls it, or by its short name."""
         if seat.bot:
             return game.player(seat.bot) if game is not None else seat.bot
@@ -48,7 +48,7 @@ class LobbyWords:
         away = "" if seat.present else f" ({self.say('away')})"
         return f"{seat.player}{away}"
 
-    def agreed(self, room: Room) -> str:
+    def agreed(self, room: TableStatus) -> str:
         """The clocks of a table whose game has not begun; empty without any."""
         game = max((seat.left for seat in room.table.seats), default=-1.0)
         clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
@@ -58,7 +58,7 @@ class LobbyWords:
             if seconds > 0
         )
 
-    def table(self, table: TableState, game: GameWords) -> str:
+    def table(self, table: TableState, game: GameMessages) -> str:
         """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))
         if table.ending in ENDED_FROM_OUTSIDE:
@@ -74,18 +74,18 @@ class LobbyWords:
             parts.insert(0, self.say("your-turn"))
         return " · ".join(parts)
 
-    def ended(self, table: TableState, game: GameWords) -> str:
+    def ended(self, table: TableState, game: GameMessages) -> str:
         """How the game of a table ended, or what ended it from outside."""
         if table.ending in ENDED_FROM_OUTSIDE:
             return self.words.text(f"ui-ending-{table.ending}")
         return game.ending_name(table.ending)
 
-    def waits(self, table: TableState, game: GameWords) -> str:
+    def waits(self, table: TableState, game: GameMessages) -> str:
         """Whom a table waits for."""
         seats = game.seats(table.waiting_for)
         return self.say("waiting-for", seats=seats) if seats else ""
 
-    def chat(self, line: Chat, game: GameWords) -> str:
+    def chat(self, line: Chat, game: GameMessages) -> str:
         """A line that was said."""
         if not line.player:
             return f"{self.say('talk-server')}: {game.problem(line)}"
@@ -99,7 +99,7 @@ class LobbyWords:
         """A line that was said in the lobby."""
         return f"{line.player}: {line.text}"
 
-    def dice(self, room: Room) -> str:
+    def dice(self, room: TableStatus) -> str:
         """What is known of the fair dice."""
         if not room.commitment:
             return self.say("dice-none")
@@ -114,7 +114,7 @@ class LobbyWords:
         )
         return f"{warning}\n\n{text}" if warning else text
 
-    def unmixed(self, room: Room) -> str:
+    def unmixed(self, room: TableStatus) -> str:
         """A warning where the dice could be chosen, empty else: no word was added, or the
         last one by who made the table. A host could try words until the seed is as wished.
         """
@@ -127,7 +127,7 @@ class LobbyWords:
             return self.say("dice-alone", owner=owner)
         return self.say("dice-last", owner=owner)
 
-    def said_words(self, room: Room) -> str:
+    def said_words(self, room: TableStatus) -> str:
         """The words players added to the seed."""
         words_of_players = ", ".join(f"{name}: {word}" for name, word in room.words.items())
         return words_of_players or self.say("nothing")

@@ -41,7 +41,7 @@ class Notifier:
     or `expires`) in its environment, and nothing else: no hand, no position, no secret.
     """
 
-    def __init__(self, command: Sequence[str], wishes: Wishes, after: float) -> None:
+    def __init__(self, command: Sequence[str], wishes: NotifyPrefs, after: float) -> None:
         self.command = tuple(command)
         self.wishes = wishes
         self.after = after
@@ -119,7 +119,7 @@ class Notifier:
             task.cancel()
 
 
-class Wishes:
+class NotifyPrefs:
     """What players have asked for, by name, in one small file."""
 
     def __init__(self, folder: Path, disk: Disk) -> None:

@@ -40,10 +40,10 @@ from weimar_tui.server.wire import (
     PickOption,
     Refused,
     Request,
-    Room,
     SetWish,
     SinceTurn,
     Tables,
+    TableStatus,
     UndoPick,
     Update,
     Welcome,
@@ -203,7 +203,9 @@ class RemoteTable:
     has_bots: bool = False
     pauses_tell: bool = True
 
-    def __init__(self, link: ServerLink, id: str, games: GameOf, room: Room | None = None) -> None:
+    def __init__(
+        self, link: ServerLink, id: str, games: GameOf, room: TableStatus | None = None
+    ) -> None:
         self.link = link
         self.id = id
         self.room = room
@@ -228,7 +230,7 @@ class RemoteTable:
     def hear(self, reply: AnyReply) -> None:
         """Take in what the server says of this table."""
         match reply:
-            case Room(table=state) if state.id == self.id:
+            case TableStatus(table=state) if state.id == self.id:
                 self.room, self._room_at, self._just_asked = reply, time.monotonic(), False
             case Chat(table=id) if id == self.id:
                 if reply.n > self._heard or not reply.n:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.record import OVER, PLAYING, TableRecord
-from weimar_tui.server.wire import Room, SeatState, TableState
+from weimar_tui.server.wire import SeatState, TableState, TableStatus
 
 
 def table_state(
@@ -65,14 +65,14 @@ def room_state(
     agreed_to_end: Iterable[str],
     seed: str,
     characters: Mapping[str, str],
-) -> Room:
+) -> TableStatus:
     """A table as somebody at it is told. What is secret is told only when the game is over."""
     over = record.state == OVER and not record.save
     left = -1.0
     if record.clock.decision:
         running = [decision for decision in asked if decision.seat == table.mine] or asked
         left = min(map(record.clock.decision_left, running), default=-1.0)
-    return Room(
+    return TableStatus(
         table=table,
         options=dict(record.options),
         commitment="" if record.save else commitment_to(record.secret),

@@ -11,7 +11,7 @@ import msgspec
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.files import open_ordinary
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.fair_dice import OPTION, players_of
 from weimar_tui.server.game_table import GameTable
 from weimar_tui.server.host import Refusal
@@ -125,7 +125,7 @@ class SeatedTable(GameTable):
             self.tell_room()
             self.answering.wake()
 
-    async def _begin(self) -> LocalTable:
+    async def _begin(self) -> GameHandle:
         """The game's first moment, on disk."""
         path = self.folder / GAME
         try:
@@ -137,7 +137,7 @@ class SeatedTable(GameTable):
         except KernelError as error:
             raise Refusal(str(error), id=error.id, **error.arguments) from None
 
-    def _go_on(self, path: Path) -> LocalTable:
+    def _go_on(self, path: Path) -> GameHandle:
         try:
             with open_ordinary(self.host.saves / self.record.save, links=False) as save:
                 path.write_bytes(save.read())
@@ -149,7 +149,7 @@ class SeatedTable(GameTable):
             _log.error("table %s: %s", self.record.id, error)
             raise Refusal("That saved game cannot be read any more.", id="start-save") from None
 
-    def _new(self, path: Path) -> LocalTable:
+    def _new(self, path: Path) -> GameHandle:
         record = self.record
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
         fair = fair_dice(record)
@@ -166,7 +166,7 @@ class SeatedTable(GameTable):
             created=datetime.now().isoformat(timespec="seconds"),
             sync=self.host.sync,
         )
-        return LocalTable(session)
+        return GameHandle(session)
 
 
 def _play(record: TableRecord) -> None:

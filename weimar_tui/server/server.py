@@ -43,7 +43,7 @@ from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.limits import Bucket, is_name, plain_text
 from weimar_tui.server.listing import AT_ONCE, LobbyFeed
 from weimar_tui.server.lobby import Lobby
-from weimar_tui.server.notify import Notifier, Wishes
+from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
 from weimar_tui.server.talk import ChatLine, Talk
 from weimar_tui.server.wire import (
@@ -233,7 +233,7 @@ class TableServer:
         self.clients: set[Client] = set()
         self.bans = Bans(host.folder)
         self.admin = Admin(self)
-        self.wishes = Wishes(host.folder, host.disk)
+        self.wishes = NotifyPrefs(host.folder, host.disk)
         self.notifier = Notifier(host.notify, self.wishes, host.notify_after)
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None

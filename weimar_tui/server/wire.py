@@ -369,7 +369,7 @@ class Changes(Reply, frozen=True, tag="changes", kw_only=True):
     more: int = 0
 
 
-class Room(Reply, frozen=True, tag="room", kw_only=True):
+class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     """The table one is at: who sits, the fair dice, and the clocks.
 
     `secret`, `seed` and `characters` (what bots were, by seat) are empty until the game is over.
@@ -469,5 +469,15 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
 
 
 AnyReply = (
-    Welcome | Tables | Changes | Room | Update | Passages | Chat | Refused | GameFile | Pong | Bye
+    Welcome
+    | Tables
+    | Changes
+    | TableStatus
+    | Update
+    | Passages
+    | Chat
+    | Refused
+    | GameFile
+    | Pong
+    | Bye
 )

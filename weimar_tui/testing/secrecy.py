@@ -29,7 +29,7 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Game
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import (
     OPEN,
@@ -200,7 +200,7 @@ class Watched:
         names = _names_of_fields(position)
         self._names = {name for name in names if not game.is_common(name.decode())}
 
-    def leaks(self, play: Play, events: Sequence[Event]) -> list[str]:
+    def leaks(self, play: Runner, events: Sequence[Event]) -> list[str]:
         """What was learnt that should not have been by the pick just made in `play`."""
         leaks = []
         sights = {}
@@ -260,7 +260,7 @@ class Watched:
             ]
         return leaks
 
-    def _link_noticed(self, play: Play, events: Sequence[Event]) -> list[str]:
+    def _link_noticed(self, play: Runner, events: Sequence[Event]) -> list[str]:
         """What others see of a link of a chain, of which they were told nothing.
 
         That is a pick after which the same seat is asked on in private, or in secret: how many
@@ -284,7 +284,7 @@ class Watched:
             ]
         return leaks
 
-    def _in_another_position(self, play: Play, events: Sequence[Event]) -> list[str]:
+    def _in_another_position(self, play: Runner, events: Sequence[Event]) -> list[str]:
         """What is seen after the same pick in a position its seat cannot tell from the true one.
 
         If nothing was revealed that is the same for the seat. As long as all are told the same it
@@ -312,7 +312,7 @@ class Watched:
             leaks += [f"all can see what nobody was told: {part}" for part in parts]
         return leaks
 
-    def _by_waiting(self, play: Play) -> list[str]:
+    def _by_waiting(self, play: Runner) -> list[str]:
         """What others can tell from how long somebody takes who is asked together with them.
 
         Who has nothing to decide answers sooner than who has, unless nobody sees who has answered.
@@ -328,7 +328,7 @@ class Watched:
             return []
         return [f"all see that they wait for {', '.join(free)} in {asked[0].kind}"]
 
-    def _by_another_answer(self, play: Play, events: Sequence[Event]) -> list[str]:
+    def _by_another_answer(self, play: Runner, events: Sequence[Event]) -> list[str]:
         """What others see of an answer in an open group, though nobody told them."""
         game, decision = self._game, self._decision
         others = [option for option in decision.options if option != self._option]
@@ -361,7 +361,7 @@ def _hidden_but_told(events: Iterable[Event], viewer: Seat, hidden: Names) -> li
     ]
 
 
-def _told_otherwise(events: Sequence[Event], other: Play, viewer: Seat) -> list[str]:
+def _told_otherwise(events: Sequence[Event], other: Runner, viewer: Seat) -> list[str]:
     """Whether a viewer was told something else in another play, in a few words."""
     mine = [event.seen_by(viewer) for event in events]
     theirs = [event.seen_by(viewer) for event in other.events or ()]

@@ -54,11 +54,11 @@ class Choice:
     far.
     `spots` says which item the last drawing put on which column of the list and row.
 
-    `groups` are the things that answers are about (`GameWords.groups`): they are listed first, and
-    only what is taken of them leads to its answers. `within` is the group looked into, `way_back`
-    says how to leave it. `unchosen`, if it says anything, stands where the preview does until the
-    cursor is put on an item, which at first it is not. `cut`: the last drawing had no room for all
-    of what is told below the list.
+    `groups` are the things that answers are about (`GameMessages.groups`): they are listed first,
+    and only what is taken of them leads to its answers. `within` is the group looked into,
+    `way_back` says how to leave it. `unchosen`, if it says anything, stands where the preview does
+    until the cursor is put on an item, which at first it is not. `cut`: the last drawing had
+    no room for all of what is told below the list.
     """
 
     prompt: str = ""

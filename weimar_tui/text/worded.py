@@ -15,7 +15,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
-from weimar_tui.text.words import Entry, G, GameWords, Section
+from weimar_tui.text.words import Entry, G, GameMessages, Section
 
 
 class NamesOfGame:
@@ -210,7 +210,7 @@ class DecisionsOfGame(Generic[N, P]):
         )
 
 
-W = TypeVar("W", bound=GameWords[Any, Any])
+W = TypeVar("W", bound=GameMessages[Any, Any])
 """The sentences of a game."""
 
 
@@ -277,7 +277,7 @@ class ScenarioFile(Protocol):
         """What it is called, by language."""
 
 
-class WordedGame(GameWords[G, P]):
+class WordedGame(GameMessages[G, P]):
     """Words events, questions, answers, reasons and the table through what a game brings for them.
 
     Nothing here ever fails a player: what a language lacks is said in English, and what English

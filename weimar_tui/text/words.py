@@ -1,4 +1,4 @@
-"""What the program says in one language: the interface, and a game through `GameWords`."""
+"""What the program says in one language: the interface, and a game through `GameMessages`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def percent(probability: float) -> str:
     return ">99" if 0.995 <= probability < 1 - 1e-9 else f"{100 * probability:.0f}"
 
 
-class Words:
+class Messages:
     """The interface's sentences in one language, and those of `folders` before them."""
 
     def __init__(
@@ -120,7 +120,7 @@ class Ending(Struct, frozen=True):
     good: bool = True
 
 
-class GameWords(Words, Generic[G, P]):
+class GameMessages(Messages, Generic[G, P]):
     """A game's sentences in one language. What a game does not word is said by its ids.
 
     The game's own messages stand in `folders`; a message that all games share can be said there

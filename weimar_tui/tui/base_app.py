@@ -11,12 +11,12 @@ from weimar_tui.tui.preferring import PreferringApp
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
-    from weimar_tui.tui.playset import Playset
+    from weimar_tui.tui.playset import LoadedGame
 
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
-    from weimar_tui.tui.playset import Playset
+    from weimar_tui.tui.playset import LoadedGame
 
 
 class Playsets:
@@ -29,18 +29,18 @@ class Playsets:
         self._load = load
         self._look = look
         self._lang = lang
-        self._at_hand: dict[str, Playset] = {}
+        self._at_hand: dict[str, LoadedGame] = {}
 
-    def of(self, game: str) -> Playset:
+    def of(self, game: str) -> LoadedGame:
         """A game's words and panes. Raises KernelError as `load` does."""
         playset = self._at_hand.get(game)
         return playset if playset is not None else self.add(self._load(game))
 
-    def add(self, game: Game) -> Playset:
+    def add(self, game: Game) -> LoadedGame:
         """Have a game at hand that was loaded elsewhere."""
-        from weimar_tui.tui.playset import Playset
+        from weimar_tui.tui.playset import LoadedGame
 
-        playset = self._at_hand[game.id] = Playset(game, self._lang, self._look)
+        playset = self._at_hand[game.id] = LoadedGame(game, self._lang, self._look)
         return playset
 
     def speak(self, lang: str) -> None:
@@ -62,17 +62,17 @@ class BaseApp(PreferringApp):
         """The game that rules and cards are about where none is on the screen."""
         return self.preferences.settings.game
 
-    def playset(self, game: str = "") -> Playset:
+    def playset(self, game: str = "") -> LoadedGame:
         """A game with its words and panes; without an id the present one.
 
         Raises KernelError for a game there is not, and for a pack that cannot be used.
         """
         return self.playsets.of(game or self.game_id)
 
-    def playset_now(self) -> Playset | None:
+    def playset_now(self) -> LoadedGame | None:
         """The game on the screen, if any."""
         for screen in reversed(self.screen_stack):
-            playset: Playset | None = getattr(screen, "playset", None)
+            playset: LoadedGame | None = getattr(screen, "playset", None)
             if playset is not None:
                 return playset
         return None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Story
-from weimar_tui.text.words import GameWords
+from weimar_tui.replay.narration import Narration
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.scene import Line
 
 
-def line_of(event: Event, text: str, story: Story, seats: Sequence[str]) -> Line:
+def line_of(event: Event, text: str, story: Narration, seats: Sequence[str]) -> Line:
     """An event as a line that says `text`."""
     return Line(text, story.style(event), story.level(event), seats=story.seats(event, seats))
 
@@ -59,7 +59,7 @@ def next_filter(seat: str, seats: Sequence[str]) -> str:
 class Book:
     """The chronicle of one game as one seat may read it."""
 
-    def __init__(self, words: GameWords, story: Story, seats: Sequence[str]) -> None:
+    def __init__(self, words: GameMessages, story: Narration, seats: Sequence[str]) -> None:
         self.words = words
         self.story = story
         self.seats = seats
@@ -68,7 +68,7 @@ class Book:
         self._events: list[Event] = []
         self._texts: list[tuple[Event, Line] | None] = []
 
-    def read(self, events: Sequence[Event], viewer: str | None, words: GameWords) -> None:
+    def read(self, events: Sequence[Event], viewer: str | None, words: GameMessages) -> None:
         """Catch up with the events told, or turn back after an undo."""
         if viewer != self.viewer or words is not self.words:
             self.viewer, self.words = viewer, words

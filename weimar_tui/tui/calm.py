@@ -31,7 +31,7 @@ def answers(key: str, bindings: Iterable[str | None]) -> bool:
     return key in _KEYS or not _BINDINGS.isdisjoint(bindings)
 
 
-class Calm:
+class InputGuard:
     """When what is on the screen takes an answer.
 
     `after_paint` calls a function once the screen has been painted and tells whether it will.

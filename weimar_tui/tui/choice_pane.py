@@ -17,7 +17,7 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.calm import Calm
+    from weimar_tui.tui.calm import InputGuard
     from weimar_tui.tui.keys_in_order import KeysInOrder
 
 
@@ -91,7 +91,7 @@ class ChoicePane(Pane):
         self.ask(choice)
 
     @property
-    def _calm(self) -> Calm:
+    def _calm(self) -> InputGuard:
         return cast("KeysInOrder[object]", self.app).calm
 
     def _drawing(self, canvas: Canvas) -> None:

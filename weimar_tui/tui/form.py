@@ -14,7 +14,7 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 
 _PICTURE, _GAP = 48, 2
@@ -51,7 +51,7 @@ class FormScreen(WeimarScreen):
         """Do one of the `ways`."""
         raise NotImplementedError
 
-    def pictured(self) -> Playset:
+    def pictured(self) -> LoadedGame:
         """The game whose picture stands beside the rows."""
         return self.here.playset()
 

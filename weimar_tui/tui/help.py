@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.text.handbook import help_text
 from weimar_tui.text.links import Links
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.key_words import help_keys
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -20,13 +20,13 @@ def show_help(app: BaseApp, topic: str, *before: str) -> None:
     topics = playset.kit.help_parts.get(topic, (topic,))
     parts = [help_text(playset.game.id, part, app.words.lang) for part in topics]
     if topic == "start":
-        parts.append(app.words.ui("credits", credits=offer_of(playset.game.id).credits))
+        parts.append(app.words.ui("credits", credits=plugin_of(playset.game.id).credits))
     keys = help_keys(app.words, app.preferences.settings.keys)
     text = "\n\n".join([*before, *parts, keys])
     app.push_screen(ReadingDialog(app.words.ui("help-title"), text, links_of(app, playset)))
 
 
-def links_of(app: BaseApp, playset: Playset) -> Links:
+def links_of(app: BaseApp, playset: LoadedGame) -> Links:
     """The links of a game's texts, with its board as it is on the screen."""
     scene = _scene(app, playset)
     view, me = (scene.view, scene.me) if scene is not None else (None, None)
@@ -34,7 +34,7 @@ def links_of(app: BaseApp, playset: Playset) -> Links:
     return Links(playset.words, playset.game, view, me, seats=seats, spell=app.look.plain)
 
 
-def _scene(app: BaseApp, playset: Playset) -> Scene | None:
+def _scene(app: BaseApp, playset: LoadedGame) -> Scene | None:
     """The table on the screen, if it is this game's."""
     for screen in reversed(app.screen_stack):
         if isinstance(screen, WeimarScreen) and getattr(screen, "playset", None) is playset:

@@ -9,7 +9,7 @@ from weimar_tui.tui.keymap import FIXED, SOURCES, Entry, Keymap, entries
 from weimar_tui.tui.keys import sign_of
 
 if TYPE_CHECKING:
-    from weimar_tui.text.words import Words
+    from weimar_tui.text.words import Messages
 
 _FORMS = frozenset({"new", "play-on", "settings", "new-table"})
 """Forms: their bindings do the same, and are called the same."""
@@ -38,7 +38,7 @@ _HELP = {
 }
 
 
-def key_name(words: Words, key: str) -> str:
+def key_name(words: Messages, key: str) -> str:
     """A key as one reads it: `Ctrl+Z`, `?`, `PgUp`."""
     *modifiers, last = key.split("+")
     named = [words.text(f"keymap-name-{modifier}") for modifier in modifiers]
@@ -49,23 +49,23 @@ def key_name(words: Words, key: str) -> str:
     return "+".join((*named, last))
 
 
-def key_names(words: Words, keys: Iterable[str]) -> str:
+def key_names(words: Messages, keys: Iterable[str]) -> str:
     """Several keys."""
     return " ".join(key_name(words, key) for key in keys) or words.text("keymap-none")
 
 
-def what(words: Words, entry: Entry) -> str:
+def what(words: Messages, entry: Entry) -> str:
     """What a binding does."""
     place, _, name = entry.id.partition(".")
     return words.text(f"keymap-{'form' if place in _FORMS else place}-{name}")
 
 
-def where(words: Words, entry: Entry) -> str:
+def where(words: Messages, entry: Entry) -> str:
     """Where a binding counts."""
     return words.text(f"keymap-place-{entry.place}")
 
 
-def help_keys(words: Words, chosen: Mapping[str, str]) -> str:
+def help_keys(words: Messages, chosen: Mapping[str, str]) -> str:
     """The most useful keys at a game, as the player has set them."""
     used = tuple(source for source in SOURCES if source[0] in ("game", "choice", "app"))
     keymap = Keymap(entries(used), dict(chosen))

@@ -13,7 +13,7 @@ from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
 
-from weimar_tui.tui.calm import Calm, answers
+from weimar_tui.tui.calm import InputGuard, answers
 from weimar_tui.tui.line import Line
 
 _PATIENCE = 1.0
@@ -23,7 +23,8 @@ _PATIENCE = 1.0
 class KeysInOrder(App[ReturnType], inherit_css=False):
     """An app that looks at a key only when all that the key before it led to has happened.
 
-    What has just come up takes no answer for a moment (`Calm`); what is typed on a line is none.
+    What has just come up takes no answer for a moment (`InputGuard`); what is typed on a line
+    is none.
 
     Textual sends keys on from queue to queue, from the focused widget up to the app. Of several
     keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
@@ -47,7 +48,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
 
     def __init__(self, *arguments: Any, wait: float = 0.0, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.calm = Calm(lambda done: self.screen.call_after_refresh(done), wait)
+        self.calm = InputGuard(lambda done: self.screen.call_after_refresh(done), wait)
 
     def on_load(self) -> None:
         self.screen_change_signal.subscribe(self, lambda _: self.calm.came_up(), immediate=True)

@@ -16,7 +16,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
 from weimar_tui.text.choice import Choice
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui import layout
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
@@ -36,12 +36,12 @@ from weimar_tui.tui.point_pane import Spots
 from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
-    from weimar_tui.replay.narration import Story
+    from weimar_tui.replay.narration import Narration
 
 S = TypeVar("S", bound=Scene, default=Any)
 """What a game draws from."""
 
-W = TypeVar("W", bound=GameWords, default=Any)
+W = TypeVar("W", bound=GameMessages, default=Any)
 """Its words."""
 
 
@@ -92,7 +92,7 @@ class Interlude:
     topic: str
 
 
-class ScreenKit(Generic[S, W, P]):
+class GameView(Generic[S, W, P]):
     """Panes, layouts, dialogs, questions and motion of one game."""
 
     panes: ClassVar[tuple[str, ...]] = ("table", "hand", "chronicle")
@@ -168,7 +168,7 @@ class ScreenKit(Generic[S, W, P]):
         """All hands, laid open, on two rows."""
         draw_plain_lines(canvas, scene)
 
-    def draw_standing(self, page: Canvas, y: int, scene: S, seat: str, story: Story) -> int:
+    def draw_standing(self, page: Canvas, y: int, scene: S, seat: str, story: Narration) -> int:
         """How everybody stands and what it came from; returns the row below.
 
         `seat` is whose figures are shown in detail, where there are such.

@@ -12,7 +12,7 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import show_message
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 if TYPE_CHECKING:
     from weimar_tui.tui.local_games import LocalGames
@@ -72,7 +72,7 @@ def begin_or_continue(app: LocalGames, lesson: Lesson) -> None:
     app.push_screen(QuestionDialog(choice, title), chosen)
 
 
-def begin(app: LocalGames, lesson: Lesson, playset: Playset | None = None) -> None:
+def begin(app: LocalGames, lesson: Lesson, playset: LoadedGame | None = None) -> None:
     """A new guided game; picks can be undone freely, for it is there to try things."""
     seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(

@@ -10,10 +10,10 @@ from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.help import links_of
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 
-def look_up(app: BaseApp, playset: Playset, texts: Iterable[str]) -> bool:
+def look_up(app: BaseApp, playset: LoadedGame, texts: Iterable[str]) -> bool:
     """Show what texts name, or ask which of it; False if there is nothing to look up."""
     links = links_of(app, playset)
     targets = links.targets(map(app.look.plain, texts))
@@ -31,7 +31,7 @@ def look_up(app: BaseApp, playset: Playset, texts: Iterable[str]) -> bool:
     return bool(targets)
 
 
-def read_whole(app: BaseApp, playset: Playset, title: str, text: str) -> None:
+def read_whole(app: BaseApp, playset: LoadedGame, title: str, text: str) -> None:
     """Show a text that a pane had to cut; what it names can be looked up from there."""
     lines = "\n\n".join(text.splitlines())
     app.push_screen(ReadingDialog(title, lines, links_of(app, playset)))

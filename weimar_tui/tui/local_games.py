@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.journal import Header
     from weimar_tui.play.interface import Table
     from weimar_tui.text.lessons import Lesson
-    from weimar_tui.tui.playset import Playset
+    from weimar_tui.tui.playset import LoadedGame
 
 
 class LocalGames(TerminalApp):
@@ -81,7 +81,7 @@ class LocalGames(TerminalApp):
 
     def new_game(
         self,
-        playset: Playset,
+        playset: LoadedGame,
         scenario: str,
         players: dict[str, str],
         seed: str,
@@ -93,12 +93,12 @@ class LocalGames(TerminalApp):
         """Begin a game and show it."""
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
-        from weimar_tui.play.game_handle import LocalTable
+        from weimar_tui.play.game_handle import GameHandle
         from weimar_tui.play.saves import new_path
         from weimar_tui.tui.dialogs.reading import show_problem
 
         try:
-            table = LocalTable.new(
+            table = GameHandle.new(
                 playset.game,
                 scenario,
                 players,
@@ -119,11 +119,11 @@ class LocalGames(TerminalApp):
         """Go on with a saved game and show it."""
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
-        from weimar_tui.play.game_handle import LocalTable
+        from weimar_tui.play.game_handle import GameHandle
         from weimar_tui.tui.dialogs.reading import show_message, show_problem
 
         try:
-            table = LocalTable.open(path, self.game_for, program=__version__, packs=self.pack_of)
+            table = GameHandle.open(path, self.game_for, program=__version__, packs=self.pack_of)
         except KernelError as error:
             show_problem(self, error)
             return

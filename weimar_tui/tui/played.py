@@ -22,7 +22,7 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.motion import GLANCE, LIES, STRIDE, UNFOLDING
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Line
 
 _WIDEST = 42
@@ -41,7 +41,7 @@ class PlayedCard:
 
 
 def cards_played(
-    events: Iterable[Event], playset: Playset, seats: Sequence[str], viewer: str | None
+    events: Iterable[Event], playset: LoadedGame, seats: Sequence[str], viewer: str | None
 ) -> list[PlayedCard]:
     """The cards that events tell to be played, as far as their viewer may know."""
     cards = []
@@ -60,7 +60,7 @@ class PlayedPane(Pane):
     PlayedPane { position: absolute; layer: played; }
     """
 
-    def __init__(self, look: Look, playset: Playset) -> None:
+    def __init__(self, look: Look, playset: LoadedGame) -> None:
         super().__init__(look, id="played", focusable=False, framed=True)
         self.display = False
         self.playset = playset

@@ -8,19 +8,19 @@ from functools import cached_property
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.play.narrations import asking_of, story_of
-from weimar_tui.play.prompts import Asking
-from weimar_tui.plugin import Offer
-from weimar_tui.registry import offer_of
-from weimar_tui.replay.narration import Story
+from weimar_tui.play.prompts import PromptPolicy
+from weimar_tui.plugin import GamePlugin
+from weimar_tui.registry import plugin_of
+from weimar_tui.replay.narration import Narration
 from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.emblem import Emblem
-from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.kit import GameView
 from weimar_tui.tui.look import Look
 
 
 @dataclass
-class Playset:
+class LoadedGame:
     """A game and what shows it. Words are made anew when the language changes.
 
     The `look` knows the game's colours: those of its picture at once, others with its panes.
@@ -34,9 +34,9 @@ class Playset:
         self.look.name_styles(self.styles)
 
     @cached_property
-    def offer(self) -> Offer:
+    def offer(self) -> GamePlugin:
         """What the game offers."""
-        return offer_of(self.game.id)
+        return plugin_of(self.game.id)
 
     @cached_property
     def emblem(self) -> Emblem | None:
@@ -45,24 +45,24 @@ class Playset:
         return emblem.named(self.look) if emblem is not None else None
 
     @cached_property
-    def kit(self) -> ScreenKit:
+    def kit(self) -> GameView:
         """Its panes and dialogs, loaded when they are first wanted."""
-        kit = self.offer.screen() or ScreenKit()
+        kit = self.offer.screen() or GameView()
         self.look.name_paints(kit.paints)
         return kit
 
     @cached_property
-    def asking(self) -> Asking:
+    def asking(self) -> PromptPolicy:
         """How its people are asked."""
         return asking_of(self.game.id)
 
     @cached_property
-    def story(self) -> Story:
+    def story(self) -> Narration:
         """How it is told."""
         return story_of(self.game.id)
 
     @cached_property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """Its sentences."""
         return words_of(self.game, self.lang)
 

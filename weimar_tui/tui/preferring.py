@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from weimar_tui.text.languages import detect_language
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.calm import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
@@ -43,7 +43,7 @@ class PreferringApp(KeysInOrder[int]):
         theme = theme_for(settings.theme, self._environ)
         super().__init__(ansi_color=True if is_native(theme) else None, wait=WAITS[settings.calm])
         wished = lang or (settings.language if settings.language != "auto" else None)
-        self.words = Words(detect_language(wished, self._environ))
+        self.words = Messages(detect_language(wished, self._environ))
         self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
         self.motion = motion and settings.motion
         self.go_at(settings.pace if motion or settings.pace == GENTLE else "fast")
@@ -75,7 +75,7 @@ class PreferringApp(KeysInOrder[int]):
 
     def set_language(self, lang: str) -> None:
         """Speak another language from now on."""
-        self.words = Words(lang)
+        self.words = Messages(lang)
 
     def change_settings(self, **changes: Any) -> None:
         """Set something, go by it at once, and write it down. Raises SettingsError."""

@@ -13,7 +13,7 @@ from textual.reactive import Reactive
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import LEAST, Place, size_class
 from weimar_tui.tui.look import Look
@@ -68,7 +68,7 @@ class Tiny(Pane):
     """
 
 
-def draw_tiny(canvas: Canvas, words: Words, width: int, height: int) -> None:
+def draw_tiny(canvas: Canvas, words: Messages, width: int, height: int) -> None:
     """Say how small the terminal is and how large it must be."""
     text = words.ui("tiny", width=width, height=height, least=f"{LEAST[0]}×{LEAST[1]}")
     canvas.paragraph(0, 0, text, "strong", rows=canvas.height)
@@ -86,7 +86,7 @@ class _Sized:
         return cast("BaseApp", cast("Screen[object]", self).app)
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Messages:
         """The words in the player's language."""
         return self.here.words
 

@@ -23,7 +23,7 @@ PLAIN = "plain"
 """What NO_COLOR=1 asks for: no colours, only bold, reversed and underlined letters."""
 
 SEATS = tuple(f"seat-{number}" for number in range(1, 9))
-"""The styles of seats; a game says which seat has which (`ScreenKit.styles`)."""
+"""The styles of seats; a game says which seat has which (`GameView.styles`)."""
 
 SIDES = ("side-1", "side-2")
 """The styles of two sides that face each other; told apart on any ground by any eye."""

@@ -11,9 +11,9 @@ from weimar_duel.rules import SEATS, Duel, DuelPosition, Landed, Revealed, Struc
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.plugin import BotMaker, Component, Offer, Scenario
-from weimar_tui.replay.narration import Story, of_seats
-from weimar_tui.text.words import GameWords
+from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario
+from weimar_tui.replay.narration import Narration, of_seats
+from weimar_tui.text.words import GameMessages
 
 if TYPE_CHECKING:
     from weimar_duel.view import DuelKit
@@ -27,7 +27,7 @@ class FirstBot(Bot):
         return decision.options[0]
 
 
-class DuelStory(Story):
+class DuelStory(Narration):
     """Strikes head what follows from them; courage is what counts."""
 
     heads = (Struck,)
@@ -59,14 +59,14 @@ class DuelStory(Story):
         return [figures.get(seat, "") for seat in SEATS]
 
     def standing(
-        self, words: GameWords, figures: dict[str, int], seats: Sequence[str]
+        self, words: GameMessages, figures: dict[str, int], seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
         yield ("fencer", "courage")
         for seat in seats:
             yield (words.seat(seat), str(figures[seat]))
 
 
-class DuelOffer(Offer):
+class DuelOffer(GamePlugin):
     """Two or three fencers."""
 
     id = "duel"
@@ -101,7 +101,7 @@ class DuelOffer(Offer):
     def bots(self) -> Mapping[str, BotMaker]:
         return {"first": _first}
 
-    def story(self) -> Story:
+    def story(self) -> Narration:
         return DuelStory()
 
     def screen(self) -> DuelKit | None:

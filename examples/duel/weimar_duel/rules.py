@@ -25,9 +25,9 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.kernel.question import Answer, Question, by_kind, one_of, one_word
+from weimar_tui.kernel.question import Answer, DecisionType, by_kind, one_of, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
 from weimar_tui.kernel.worlds import ask_anew
@@ -69,10 +69,10 @@ class Rival(Answer, frozen=True):
 
 
 PASS = "pass"
-STANCE = Question("stance", DuelSubject, one_word(*STANCES))
-RIVAL = Question("rival", DuelSubject, one_of(Rival))
-STRIKE = Question("strike", DuelSubject, one_of(Card).or_word(PASS))
-ANSWER = Question("answer", DuelSubject, one_of(Card).or_word(PASS))
+STANCE = DecisionType("stance", DuelSubject, one_word(*STANCES))
+RIVAL = DecisionType("rival", DuelSubject, one_of(Rival))
+STRIKE = DecisionType("strike", DuelSubject, one_of(Card).or_word(PASS))
+ANSWER = DecisionType("answer", DuelSubject, one_of(Card).or_word(PASS))
 
 
 class DuelPosition(Position, kw_only=True):
@@ -92,7 +92,7 @@ class DuelPosition(Position, kw_only=True):
     discards: Open[list[str]] = field(default_factory=list)
 
 
-class DuelPlay(Play[DuelPosition]):
+class DuelPlay(Runner[DuelPosition]):
     """A duel being played with the cards of a box."""
 
     __slots__ = ("box",)
@@ -319,7 +319,7 @@ class Duel(Game[DuelPosition]):
     id = GAME
     codec = Codec(DuelPosition, "weimar_duel")
     viewer = Viewer(DuelPosition)
-    questions = by_kind(Question, globals())
+    questions = by_kind(DecisionType, globals())
 
     def __init__(self, box: Box | None = None, courage: int = 4) -> None:
         self.box = box or LOADER.load()

@@ -8,14 +8,14 @@ from typing import ClassVar
 from weimar_duel.rules import DuelPosition
 from weimar_duel.words import DuelWords
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import Draw, ScreenKit
+from weimar_tui.tui.kit import Draw, GameView
 from weimar_tui.tui.scene import Scene
 
 _MOST = 4
 """Courage at the beginning."""
 
 
-class DuelKit(ScreenKit[Scene, DuelWords, DuelPosition]):
+class DuelKit(GameView[Scene, DuelWords, DuelPosition]):
     """One pane of its own, in place of the table that tells every field."""
 
     panes: ClassVar[tuple[str, ...]] = ("piste", "hand", "chronicle")

@@ -20,12 +20,12 @@ from weimar_duel.rules import (
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.text.words import Entry, GameWords, percent
+from weimar_tui.text.words import Entry, GameMessages, percent
 
 LOCALES = Path(__file__).parent / "locales"
 
 
-class DuelWords(GameWords[Duel, DuelPosition]):
+class DuelWords(GameMessages[Duel, DuelPosition]):
     """Words events, questions, answers and cards."""
 
     def __init__(self, lang: str, box: Box, *, strict: bool = False) -> None:

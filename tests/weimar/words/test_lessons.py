@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarDecision, WeimarSubject
 from weimar_tui.games.weimar.words.lessons import WHOLE_ROUND, places_in_a_round
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
 
@@ -49,7 +49,7 @@ def followed() -> tuple[tuple[str, ...], tuple[tuple[str, bool], ...]]:
     game = WeimarGame.load()
     names = {text: name for name, text in hints("weimar", "en", WHOLE_ROUND.folder).items()}
     teacher = Teacher("weimar", WHOLE_ROUND, "en")
-    table = LocalTable.new(game, WHOLE_ROUND.scenario, WHOLE_ROUND.players, WHOLE_ROUND.seed)
+    table = GameHandle.new(game, WHOLE_ROUND.scenario, WHOLE_ROUND.players, WHOLE_ROUND.seed)
     bots = {
         seat: make_player(who, seat, WHOLE_ROUND.seed, game)
         for seat, who in WHOLE_ROUND.players.items()

@@ -13,13 +13,13 @@ from weimar_tui.bots.question import BotAnswer
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 
 
-class Quick(LocalTable):
+class Quick(GameHandle):
     """A table whose bot takes the first answer there is, at once."""
 
     def answer_of(self, decision: Decision) -> BotAnswer:

@@ -15,7 +15,7 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.replay.narration import Chart
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import draw_chart
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.themes import THEMES
@@ -34,7 +34,7 @@ def replay() -> Replay:
 
 def recording(theme: str = "default") -> Recording:
     """It, in the middle of what was recorded."""
-    playset = Playset(game(), "en")
+    playset = LoadedGame(game(), "en")
     look = Look(theme=theme)
     look.name_styles(playset.kit.styles(("west", "east")))
     replay().jump((replay().first + replay().last) // 2)

@@ -22,12 +22,12 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
-from weimar_tui.plain.app import PlainApp, Wishes
+from weimar_tui.plain.app import PlainApp, StartOptions
 from weimar_tui.plain.console import run_now
 from weimar_tui.replay.exports import chronicle
 from weimar_tui.replay.timeline import Timeline
 from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 wrong = SENTENCES["wir_sind_das_volk"].wrong
 
@@ -181,7 +181,7 @@ async def test_it_stands_on_the_last_page(collapsed: Path, tmp_path: Path) -> No
 
 
 def test_it_stands_in_the_chronicle(collapsed: Path, game: VolkGame) -> None:
-    playset = Playset(game, "en")
+    playset = LoadedGame(game, "en")
     timeline = Timeline(Replay.open(collapsed, lambda header: game), playset.story)
     book = chronicle(timeline, playset.words, None)
     assert book.index("- The end: WIR SIND DAS VOLK!") < book.index(
@@ -193,7 +193,7 @@ def test_it_is_told_line_by_line(collapsed: Path, tmp_path: Path) -> None:
     path = tmp_path / "over.weimar"
     shutil.copy(collapsed, path)
     player = Player()
-    wishes = Wishes(lang="en", game="wir_sind_das_volk", saves=tmp_path)
+    wishes = StartOptions(lang="en", game="wir_sind_das_volk", saves=tmp_path)
     run_now(PlainApp(player.console, wishes).run(open_file=path))
     assert player.said.index("Mass protests in the East:") < player.said.index("Winner: West")
     assert "The fourth decided it, in" in player.said

@@ -25,7 +25,7 @@ def analyst_brain(game: Game) -> Brain:
 
 
 def analyst(seat: str, seed: str, game: Game) -> LearnedBot:
-    """Whoever advises a seat: it looks as far ahead as `Knowledge.advising` says, and wider."""
+    """Whoever advises a seat: it looks as far ahead as `Features.advising` says, and wider."""
     brain = analyst_brain(game)
     budget = replace(brain.knowledge.advising, least=0)
     return LearnedBot(seat, seed, brain, Level(budget=budget))

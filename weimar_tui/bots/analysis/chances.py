@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.position import Outcome, Position
 
@@ -50,7 +50,7 @@ def save_chances(fitted: Chances, path: Path) -> None:
     path.write_bytes(gzip.compress(msgspec.json.encode(fitted), mtime=0))
 
 
-def fitted_chances(knowledge: Knowledge) -> Chances | None:
+def fitted_chances(knowledge: Features) -> Chances | None:
     """The chances of a game, in the order of its measures; None if they do not fit them."""
     fitted = load_chances(knowledge.weights.with_name(FILE))
     if fitted is None:
@@ -72,7 +72,7 @@ def fitted_chances(knowledge: Knowledge) -> Chances | None:
 
 
 def chances_of_all(
-    knowledge: Knowledge, value: Mapping[str, Value], position: Position, seats: Sequence[str]
+    knowledge: Features, value: Mapping[str, Value], position: Position, seats: Sequence[str]
 ) -> dict[str, int]:
     """The chance of every seat to win, in millionths, in a position that is not over.
 

@@ -20,14 +20,14 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.learned.player import LearnedBot, Level, lacking
 from weimar_tui.bots.learned.weights import CERTAIN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Position
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 
 FILE = "puzzles.jsonl.gz"
 LEAD = 60_000
@@ -48,7 +48,7 @@ _WIDER = 2
 class Puzzle(Struct, frozen=True, kw_only=True):
     """A position (JSON of the game) with a question to `seat`, and the best answers to it.
 
-    `goal` is what is at stake, as the game words it (`GameWords.goal`).
+    `goal` is what is at stake, as the game words it (`GameMessages.goal`).
     """
 
     id: str
@@ -70,7 +70,7 @@ _encode = msgspec.json.Encoder().encode
 
 def puzzles_of(game: Game) -> Sequence[Puzzle]:
     """The puzzles that a game has."""
-    knowledge = offer_of(game.id).knowledge()
+    knowledge = plugin_of(game.id).knowledge()
     return read_puzzles(knowledge.weights.with_name(FILE)) if knowledge is not None else ()
 
 
@@ -182,7 +182,7 @@ def puzzle_of(
 
 
 def goal_of(
-    knowledge: Knowledge,
+    knowledge: Features,
     view: Position,
     seat: str,
     advice: Sequence[Advice],

@@ -53,7 +53,7 @@ BUDGETS: Mapping[str, Budget] = {
 """The budgets of the levels that search, where a game says nothing of its own."""
 
 
-class Knowledge(Generic[P]):
+class Features(Generic[P]):
     """One game, as far as learning needs to know it. A game derives from this in one file.
 
     Everything works on views. `verbs` are the parts of option ids that say what is done with the

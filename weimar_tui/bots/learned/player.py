@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from weimar_tui.bots.bot import UNKNOWN, Advice, Bot
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge
+from weimar_tui.bots.learned.knowledge import Budget, Features
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.learned.weights import Learned, load
@@ -17,7 +17,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Position
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 
 
 class Level(Struct, frozen=True):
@@ -44,7 +44,7 @@ LEVELS: Mapping[str, Level] = {
 class Brain:
     """What was learnt of a game, ready for all its bots."""
 
-    def __init__(self, knowledge: Knowledge, learned: Learned) -> None:
+    def __init__(self, knowledge: Features, learned: Learned) -> None:
         self.knowledge = knowledge
         self.learned = learned
         self.policy = Policy(knowledge, learned.policy)
@@ -157,6 +157,6 @@ def lacking(best: Tried, other: Tried) -> tuple[int, int]:
 @cache
 def brain_of(game: Game) -> Brain:
     """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
-    known = offer_of(game.id).knowledge()
+    known = plugin_of(game.id).knowledge()
     assert known is not None, "a game with levels says what it knows"
     return Brain(known(game), load(known.weights))

@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from weimar_tui.bots.learned.knowledge import Knowledge, Numbers
+from weimar_tui.bots.learned.knowledge import Features, Numbers
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
@@ -44,7 +44,7 @@ class OptionTokens(Struct, frozen=True, gc=False):
     things: tuple[tuple[str, str], ...]
 
 
-def tokens_of(knowledge: Knowledge, kind: str, role: str, option: str) -> OptionTokens:
+def tokens_of(knowledge: Features, kind: str, role: str, option: str) -> OptionTokens:
     """What stands for an option in a kind of question put to a role."""
     base = f"{kind}|{role}"
     parts = tuple(knowledge.parts(option))
@@ -150,7 +150,7 @@ class Policy:
     option, and by what numbers are numbers of. What is kept is bounded, and never changes a score.
     """
 
-    def __init__(self, knowledge: Knowledge, weights: Mapping[str, int]) -> None:
+    def __init__(self, knowledge: Features, weights: Mapping[str, int]) -> None:
         self._knowledge = knowledge
         self._weights = weights
         self._moments: dict[Hashable, _Moment] = {}

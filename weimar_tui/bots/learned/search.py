@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge
+from weimar_tui.bots.learned.knowledge import Budget, Features
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.bots.learned.why import why
@@ -52,7 +52,7 @@ Follow = Callable[[Any, Decision, Random], str]
 class RuleBots:
     """The game's rule bots in an imagined world: of every seat another one, drawn for it."""
 
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, knowledge: Features, seed: int) -> None:
         self._knowledge = knowledge
         self._seed = f"imagined/{seed}"
         self._bots: dict[str, Bot] = {}
@@ -76,7 +76,7 @@ class Search:
 
     def __init__(
         self,
-        knowledge: Knowledge,
+        knowledge: Features,
         policy: Policy,
         value: Value,
         budget: Budget,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from weimar_tui.bots.learned.knowledge import EARLY, Knowledge
+from weimar_tui.bots.learned.knowledge import EARLY, Features
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.journal import Reason
 
@@ -17,7 +17,7 @@ Pair = tuple[Sequence[float], Sequence[float]]
 """The measures of what two answers lead to in the same world."""
 
 
-def why(knowledge: Knowledge, value: Value, seat: str, pairs: Sequence[Pair]) -> tuple[Reason, ...]:
+def why(knowledge: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> tuple[Reason, ...]:
     """What changes the chance of a seat most, as the game calls it: the best for it first.
 
     Measures that a game calls the same are one thing: what they change is added up.

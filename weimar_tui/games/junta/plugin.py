@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.plugin import BotMaker, Component, Offer, Option, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, GamePlugin, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from weimar_tui.games.junta.prompts.policy import JuntaAsking
     from weimar_tui.games.junta.rules.game import JuntaGame
     from weimar_tui.games.junta.words.wording import JuntaWords
-    from weimar_tui.replay.narration import Story
+    from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
-    from weimar_tui.tui.kit import ScreenKit
+    from weimar_tui.tui.kit import GameView
 
 STEADY = "steady"
 """The usual opponent."""
@@ -27,7 +27,7 @@ _VALUES = {True: "yes", False: "no"}
 """How a form says what is true or not."""
 
 
-class JuntaOffer(Offer):
+class JuntaOffer(GamePlugin):
     """Four to seven families plunder a small republic."""
 
     id = "junta"
@@ -104,12 +104,12 @@ class JuntaOffer(Offer):
 
         return JuntaEmblem()
 
-    def screen(self) -> ScreenKit:
+    def screen(self) -> GameView:
         from weimar_tui.games.junta.view.kit import JuntaKit
 
         return JuntaKit()
 
-    def story(self) -> Story:
+    def story(self) -> Narration:
         from weimar_tui.games.junta.view.story import JuntaStory
 
         return JuntaStory()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from weimar_tui.plugin import BotMaker, Component, Offer, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from weimar_tui.games.weimar.rules.components import Components
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.games.weimar.words.wording import WeimarWords
-    from weimar_tui.replay.narration import Story
+    from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
-    from weimar_tui.tui.kit import ScreenKit
+    from weimar_tui.tui.kit import GameView
 
 CARDS = "cards"
 """Who plays the seats that behaviour cards run."""
 
 
-class WeimarOffer(Offer):
+class WeimarOffer(GamePlugin):
     """Four parties, Germany 1918-1933."""
 
     id = "weimar"
@@ -68,7 +68,7 @@ class WeimarOffer(Offer):
 
         return (FIRST_WINTER, WHOLE_ROUND)
 
-    def story(self) -> Story:
+    def story(self) -> Narration:
         from weimar_tui.games.weimar.view.story import WeimarStory
 
         return WeimarStory()
@@ -83,7 +83,7 @@ class WeimarOffer(Offer):
 
         return WeimarEmblem()
 
-    def screen(self) -> ScreenKit:
+    def screen(self) -> GameView:
         from weimar_tui.games.weimar.view.kit import WeimarKit
 
         return WeimarKit()

@@ -8,11 +8,11 @@ from weimar_tui.games.weimar.rules.questions import ACTION, QUESTIONS
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import Asking, Situation
+from weimar_tui.play.prompts import PromptPolicy, Situation
 from weimar_tui.text.choice import Choice
 
 
-class WeimarAsking(Asking[Situation]):
+class WeimarAsking(PromptPolicy[Situation]):
     """Cards are told about where they are chosen first; a quick Enter spends nothing."""
 
     def choice(self, decision: Decision, now: Situation, table: Table) -> Choice:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.plugin import BotMaker, Component, Offer, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
 
 
-class VolkOffer(Offer):
+class VolkOffer(GamePlugin):
     """Two German states, 1945-1989."""
 
     id = "wir_sind_das_volk"

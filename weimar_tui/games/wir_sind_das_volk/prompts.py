@@ -16,7 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import gives_up, 
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import Asking, Situation
+from weimar_tui.play.prompts import PromptPolicy, Situation
 from weimar_tui.text.choice import Choice, Item
 
 Found = TypeVar("Found")
@@ -125,7 +125,7 @@ def _of_a_turn(now: VolkSituation, option: str) -> Iterator[str]:
         yield words.last_card(view)
 
 
-class VolkAsking(Asking[VolkSituation]):
+class VolkAsking(PromptPolicy[VolkSituation]):
     """Cards before their use, areas before building sites; what is lost least harmfully first."""
 
     situation_type = VolkSituation

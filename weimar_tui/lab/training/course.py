@@ -19,12 +19,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Follow, RuleBots
 from weimar_tui.bots.learned.weights import Learned, load, save
-from weimar_tui.bots.result_log import Hands, KeptGames, here
+from weimar_tui.bots.result_log import Executor, ResultLog, here
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
 from weimar_tui.lab.training.fit_policy import fit_policy
@@ -62,7 +62,7 @@ class Tables:
     It knows nobody who plays, so that a game can be sent to whoever does.
     """
 
-    def __init__(self, knowledge: Knowledge, plan: Plan, level: Level) -> None:
+    def __init__(self, knowledge: Features, plan: Plan, level: Level) -> None:
         self.knowledge = knowledge
         self.game = knowledge.game
         self.seats = self.game.seats("main", plan.options)
@@ -152,12 +152,12 @@ class Course:
 
     def __init__(
         self,
-        knowledge: Knowledge,
+        knowledge: Features,
         folder: Path,
         plan: Plan,
         tell: Tell,
         level: Level = LEVELS["quick"],
-        hands: Hands[Record] = here,
+        hands: Executor[Record] = here,
     ) -> None:
         self._knowledge = knowledge
         self._folder = folder
@@ -178,8 +178,8 @@ class Course:
                 passed.append(new)
         return passed[-1]
 
-    def _kept(self, name: str) -> KeptGames[Record]:
-        return KeptGames(Record, self._folder / f"{name}.jsonl")
+    def _kept(self, name: str) -> ResultLog[Record]:
+        return ResultLog(Record, self._folder / f"{name}.jsonl")
 
     def _games(self, name: str, number: int, play: Play) -> list[Record]:
         tell = partial(self._tell, name)

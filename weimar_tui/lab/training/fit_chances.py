@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from weimar_tui.bots.analysis.chances import Chances
 from weimar_tui.bots.analysis.judge import Judge
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import Learned, Value
 from weimar_tui.lab.training.fit_value import Rows, Sample, collect, regression, softmax
@@ -56,7 +56,7 @@ class Tenth(Struct, frozen=True):
 
 
 def fit_chances(
-    knowledge: Knowledge,
+    knowledge: Features,
     learned: Learned,
     records: Sequence[Record],
     seats: Sequence[str],
@@ -139,7 +139,7 @@ def _fitted(sample: Sample, value: Value, way: _Way, left_out: int | None) -> Va
 
 
 def _said(
-    knowledge: Knowledge,
+    knowledge: Features,
     learned: Learned,
     records: Sequence[Record],
     seats: Sequence[str],

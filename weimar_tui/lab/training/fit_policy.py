@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from weimar_tui.bots.learned.knowledge import Knowledge
+from weimar_tui.bots.learned.knowledge import Features
 from weimar_tui.bots.learned.policy import fixed_tokens, numbers_on, tokens_of, words_on
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision
@@ -40,7 +40,7 @@ class FittedPolicy(Struct):
     agrees: float
 
 
-def fit_policy(knowledge: Knowledge, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
+def fit_policy(knowledge: Features, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
     """Logistic regression on tokens; those seen fewer than `rare` times are left out."""
     ids: dict[str, int] = {}
     seen: Counter[int] = Counter()
@@ -76,7 +76,7 @@ def fit_policy(knowledge: Knowledge, records: Iterable[Record], *, rare: int = 4
     return FittedPolicy(kept, len(answered), _agreement(answered, whole))
 
 
-def all_tokens(knowledge: Knowledge, position: Position, decision: Decision) -> list[list[str]]:
+def all_tokens(knowledge: Features, position: Position, decision: Decision) -> list[list[str]]:
     """The tokens of every option, as `Policy` sums their weights."""
     situation = knowledge.situation(position, decision.seat)
     about, role = knowledge.about(decision), knowledge.role(decision.seat)

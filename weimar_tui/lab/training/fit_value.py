@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from weimar_tui.bots.learned.knowledge import NOBODY, Knowledge
+from weimar_tui.bots.learned.knowledge import NOBODY, Features
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.lab.training.records import Record, replayed
 
@@ -49,7 +49,7 @@ class Sample(Struct):
     ahead: list[int]
 
 
-def fit_value(knowledge: Knowledge, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
+def fit_value(knowledge: Features, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
     """A value for every judge of the seats."""
     samples = collect(knowledge, records, seats)
     outcomes = knowledge.outcomes(seats)
@@ -83,7 +83,7 @@ def fit_value(knowledge: Knowledge, records: Sequence[Record], seats: Sequence[s
     return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
 
 
-def _held(knowledge: Knowledge) -> Rows:
+def _held(knowledge: Features) -> Rows:
     """How small each measure is held, compared with those of the core."""
     core = knowledge.core or knowledge.measures
     return np.array([1.0 if name in core else _BESIDE_CORE for name in knowledge.measures])
@@ -105,7 +105,7 @@ def _bootstrapped(
 
 
 def collect(
-    knowledge: Knowledge, records: Sequence[Record], seats: Sequence[str]
+    knowledge: Features, records: Sequence[Record], seats: Sequence[str]
 ) -> dict[str, Sample]:
     """Quiet positions of every game, for each judge."""
     samples: dict[str, Sample] = {}
@@ -144,7 +144,7 @@ def _steps_ahead(chapters: Sequence[int]) -> Iterator[int]:
         yield next(later, place) - place
 
 
-def _quiet(knowledge: Knowledge, record: Record) -> dict[int, int]:
+def _quiet(knowledge: Features, record: Record) -> dict[int, int]:
     """The picks before which the game was quiet, as far as it is learnt from; their chapters."""
     quiet_moments = {}
     last = None
@@ -156,7 +156,7 @@ def _quiet(knowledge: Knowledge, record: Record) -> dict[int, int]:
     return quiet_moments
 
 
-def _classes(knowledge: Knowledge, shares: Mapping[str, float], seat: str) -> dict[str, float]:
+def _classes(knowledge: Features, shares: Mapping[str, float], seat: str) -> dict[str, float]:
     """The share of each class of outcomes, for a seat."""
     classes: dict[str, float] = {}
     for winner, share in shares.items():
@@ -165,7 +165,7 @@ def _classes(knowledge: Knowledge, shares: Mapping[str, float], seat: str) -> di
     return classes
 
 
-def _judged(knowledge: Knowledge, seats: Sequence[str]) -> list[tuple[str, str]]:
+def _judged(knowledge: Features, seats: Sequence[str]) -> list[tuple[str, str]]:
     """The judges and whom they judge: all seats whose outcomes they class otherwise."""
     judges = {}
     for seat in seats:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.key_words import key_name, key_names, what, where
 from weimar_tui.tui.keymap import Entry, Keymap, Outcome
@@ -16,7 +16,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
 
-def trouble_text(words: Words, entry: Entry, key: str, outcome: Outcome) -> str:
+def trouble_text(words: Messages, entry: Entry, key: str, outcome: Outcome) -> str:
     """Why a binding cannot have a key, on one line."""
     other = outcome.other or entry
     kind = "swap" if outcome.trouble == "clash" and outcome.keys is not None else outcome.trouble
@@ -109,7 +109,7 @@ class KeyDialog(WeimarDialog):
         self.dismiss(self.entry.id)
 
 
-def restore_text(words: Words, outcome: Outcome) -> str:
+def restore_text(words: Messages, outcome: Outcome) -> str:
     """Why a binding cannot have its usual keys back, on one line."""
     if outcome.other is None:
         return ""

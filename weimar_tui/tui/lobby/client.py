@@ -10,7 +10,7 @@ from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.server.wire import TableState
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.terminal_app import TerminalApp
 
@@ -43,7 +43,7 @@ class Client(TerminalApp):
         game: Game = self.playset(id).game
         return game
 
-    def words_of(self, table: TableState) -> GameWords:
+    def words_of(self, table: TableState) -> GameMessages:
         """The words of the game played at a table."""
         return self.playset(table.game).words
 

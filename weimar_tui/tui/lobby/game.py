@@ -12,10 +12,10 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.server.agreements import awaited
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, Room, Update
+from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, TableStatus, Update
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.driver import GameController
 from weimar_tui.tui.screens.end import EndScreen
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _SAID_FOR = 30
 """Seconds for which the foot says what somebody said, so that it is read and makes room again."""
 
 
-class ServedGame(Driver):
+class ServedGame(GameController):
     """One seat, or a spectator's place. The server says what happens; answers are sent to it."""
 
     def __init__(self, board: Board, table: RemoteTable, app: Client) -> None:
@@ -62,7 +62,7 @@ class ServedGame(Driver):
             case Chat(table=id) if id == self.remote.id:
                 if reply.player != self.remote.link.name:
                     board.say(self.app.lobby_words.chat(reply, board.words))
-            case Room(table=state) if state.id == self.remote.id:
+            case TableStatus(table=state) if state.id == self.remote.id:
                 self.people.tell_presence(reply)
                 if self.remote.over:
                     self._changed()

@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import (
     AnyReply,
@@ -16,10 +16,10 @@ from weimar_tui.server.wire import (
     Enter,
     MoreFinished,
     Refused,
-    Room,
     Say,
     Tables,
     TableState,
+    TableStatus,
     free_seats,
     is_my_turn,
 )
@@ -72,7 +72,7 @@ class LobbyScreen(ServedList, PictureScreen):
     # --- the games ------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
         """A game with what there is to do in it at the tables."""
-        words, offer = self.words, offer_of(game)
+        words, offer = self.words, plugin_of(game)
         summary = Told(game, words.pick(offer.names), words.pick(offer.subtitles))
         table, say = self._table_of(game), self.lobby_words.say
         if table is None:
@@ -129,7 +129,7 @@ class LobbyScreen(ServedList, PictureScreen):
             # Whoever is not let in comes back here.
             self.served.making = False
             self.say(self.words.problem(reply))
-        elif isinstance(reply, Room) and self.served.making:
+        elif isinstance(reply, TableStatus) and self.served.making:
             self.served.making = False
             # A table just made: one is at it already.
             table = RemoteTable(self.link, reply.table.id, self.served.games, reply)

@@ -11,7 +11,7 @@ from weimar_tui.server.forms import Field, NewTable
 from weimar_tui.server.wire import AnyReply
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.lobby.screen import ServedScreen
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 _LEAST_ROWS = 18
 
@@ -46,7 +46,7 @@ class NewTableScreen(ServedScreen, FormScreen):
     def heard(self, reply: AnyReply) -> None:
         """Nothing that is said changes the form."""
 
-    def pictured(self) -> Playset:
+    def pictured(self) -> LoadedGame:
         return self.served.playset(self.new.game.id)
 
     def heading(self) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.server.agreements import agreements, carry_out, sitters, told_of
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import Room
+from weimar_tui.server.wire import TableStatus
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -36,7 +36,7 @@ class People:
         """The lobby's sentences."""
         return self.app.lobby_words
 
-    def tell_presence(self, room: Room) -> None:
+    def tell_presence(self, room: TableStatus) -> None:
         """Say who went and who came back."""
         away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
         for name in sorted(away ^ self._away):

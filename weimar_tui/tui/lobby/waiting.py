@@ -16,14 +16,14 @@ from weimar_tui.server.wire import (
     CloseTable,
     Exit,
     Refused,
-    Room,
     Sit,
     Stand,
     Start,
     Tables,
+    TableStatus,
 )
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -55,7 +55,7 @@ class WaitingScreen(ServedList):
         self.gone = False
 
     @property
-    def game_words(self) -> GameWords:
+    def game_words(self) -> GameMessages:
         """The words of the table's game, once one is let in."""
         assert self.table.room is not None
         return self.served.words_of(self.table.room.table)
@@ -136,7 +136,7 @@ class WaitingScreen(ServedList):
             canvas.put(1, y, words.chat(line, self.game_words), "text")
             y += 1
 
-    def _unusual_options(self, game: GameWords) -> str:
+    def _unusual_options(self, game: GameMessages) -> str:
         """What was chosen for this table other than usual."""
         room = self.table.room
         assert room is not None
@@ -155,7 +155,7 @@ class WaitingScreen(ServedList):
             return Choice()
         return Choice(items=tuple(Item(id, text) for id, text in self._ways(self.table.room)))
 
-    def _ways(self, room: Room) -> Iterable[tuple[str, str]]:
+    def _ways(self, room: TableStatus) -> Iterable[tuple[str, str]]:
         """What can be done at the table, each with its text."""
         say, table, name = self.lobby_words.say, room.table, self.link.name
         free = [seat.seat for seat in table.seats if not seat.player and not seat.bot]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from weimar_tui.play.advice import told_advice, why_no_advice
-from weimar_tui.play.game_handle import LocalTable
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.playing.board import Board
 
@@ -34,7 +34,7 @@ class Adviser:
         if decision is None:
             board.say(say("hint-no-question"))
             return
-        assert isinstance(table, LocalTable), "advice is given where the game is played"
+        assert isinstance(table, GameHandle), "advice is given where the game is played"
         board.say(say("hint-thinking"))
         advice = await asyncio.to_thread(table.advice_of, decision)
         if board.asked is not decision or board.screen.leaving:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import size_class
@@ -17,7 +17,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
 from weimar_tui.tui.played import PlayedPane
 from weimar_tui.tui.playing.chronicle import Chronicle
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.point_pane import PointPane, Spots
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
@@ -39,7 +39,7 @@ class Board:
     played: PlayedPane
     """The cards that are being played."""
 
-    def __init__(self, screen: WeimarScreen, table: Table, playset: Playset) -> None:
+    def __init__(self, screen: WeimarScreen, table: Table, playset: LoadedGame) -> None:
         self.screen = screen
         self.table = table
         self.playset = playset
@@ -72,7 +72,7 @@ class Board:
         return self.screen.here
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """The game's words in the player's language."""
         return self.playset.words
 

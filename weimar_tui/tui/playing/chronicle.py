@@ -8,7 +8,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import Reading, height_of
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Line
 
 _STEPS = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}
@@ -17,7 +17,7 @@ _STEPS = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}
 class Chronicle:
     """All lines one may read, or those about one seat (`only`)."""
 
-    def __init__(self, playset: Playset, seats: Sequence[str]) -> None:
+    def __init__(self, playset: LoadedGame, seats: Sequence[str]) -> None:
         self.playset = playset
         self.seats = seats
         self.only = ""

@@ -8,20 +8,20 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.play.game_loop import Playing
+from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import Asking
+from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.playing.advice import Adviser
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.question import OVER, Question
+from weimar_tui.tui.playing.question import OVER, Prompt
 from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.playing.since import Since
 from weimar_tui.tui.screens.end import EndScreen
 
 
-class Driver(Playing):
+class GameController(GameLoop):
     """One game played on until it is over. Kinds of games differ in this alone."""
 
     records: bool = False
@@ -29,7 +29,7 @@ class Driver(Playing):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.question = Question(board, self.undo)
+        self.question = Prompt(board, self.undo)
         self.showing = Showing(board)
         self.since = Since(board)
         self.adviser = Adviser(board)
@@ -47,12 +47,12 @@ class Driver(Playing):
         return self.board.table
 
     @property
-    def asking(self) -> Asking:  # type: ignore[override]
+    def asking(self) -> PromptPolicy:  # type: ignore[override]
         """How its people are asked."""
         return self.board.asking
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         return self.board.words
 
     @property

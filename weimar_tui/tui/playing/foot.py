@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.driver import GameController
 
 FOOT = {
     "outlook": "game.outlook",
@@ -35,7 +35,7 @@ FOOT = {
 class Foot:
     """Draws the last line of a board."""
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: GameController) -> None:
         self.driver = driver
         self.board = driver.board
 

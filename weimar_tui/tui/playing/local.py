@@ -20,7 +20,7 @@ from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.driver import GameController
 from weimar_tui.tui.playing.guide import Guide
 from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen
@@ -32,7 +32,7 @@ READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
 
 
-class LocalGame(Driver):
+class LocalGame(GameController):
     """Plays a table of this computer; with a `lesson` its guide comes along."""
 
     records = True

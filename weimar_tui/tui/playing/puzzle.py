@@ -11,11 +11,11 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.driver import GameController
 from weimar_tui.tui.playing.question import OVER
 
 
-class PuzzleGame(Driver):
+class PuzzleGame(GameController):
     """One question of a puzzle. `put` puts another one, by its place."""
 
     def __init__(self, board: Board, puzzling: Puzzling, put: Callable[[int], None]) -> None:

@@ -18,7 +18,7 @@ OVER = -2
 """The number of the question that is left when the game is over."""
 
 
-class Question:
+class Prompt:
     """What the people at a board are asked, one question after the other.
 
     `dialog` is the one that lies over the board, `undo` what its key for that does.

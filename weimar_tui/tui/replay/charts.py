@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from weimar_tui.replay.narration import Chart, Series
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.kit import ScreenKit
+from weimar_tui.tui.kit import GameView
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
@@ -110,7 +110,7 @@ _UNCOVERED = ("hand", "chronicle")
 """The panes that stay beside the charts, where there is room."""
 
 
-def charts_place(places: Mapping[str, Place], kit: ScreenKit, shown: str) -> Place:
+def charts_place(places: Mapping[str, Place], kit: GameView, shown: str) -> Place:
     """All the room of the panes that the charts stand for, as these stand (`places`)."""
     panes = [name for name in kit.chart_panes or kit.panes[:1] if name not in _UNCOVERED]
     covered = [places[name] for name in panes if name in places] or [places[shown]]
@@ -120,7 +120,7 @@ def charts_place(places: Mapping[str, Place], kit: ScreenKit, shown: str) -> Pla
     return Place(x, y, right - x, bottom - y)
 
 
-def with_charts(places: Mapping[str, Place], kit: ScreenKit, shown: str) -> dict[str, Place]:
+def with_charts(places: Mapping[str, Place], kit: GameView, shown: str) -> dict[str, Place]:
     """The places with the charts among them, without the panes they cover."""
     charts = charts_place(places, kit, shown)
     covered = {name for name in kit.panes if name in places and _overlap(places[name], charts)}

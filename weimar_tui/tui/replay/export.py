@@ -14,7 +14,7 @@ from rich.segment import Segment, Segments
 
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.journal import SUFFIX
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
@@ -150,7 +150,7 @@ _THEME = "default"
 
 def picture_colours(game: str, seats: Sequence[str]) -> Mapping[str, str]:
     """A colour for every seat, for `ground`, `band`, `text`, `muted` and `key`."""
-    palette, kit = PALETTES[_THEME], offer_of(game).screen()
+    palette, kit = PALETTES[_THEME], plugin_of(game).screen()
     styles = kit.styles(seats) if kit is not None else {}
     text, _, ground = palette["text"].partition(" on ")
     return {

@@ -18,10 +18,10 @@ from weimar_tui.replay.disclosure import (
     question_seen,
 )
 from weimar_tui.replay.timeline import Timeline
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Line, Scene
 
 
@@ -37,7 +37,7 @@ class Answer:
 class Recording:
     """Moments, views and lines of one recorded game."""
 
-    def __init__(self, replay: Replay, playset: Playset, look: Look) -> None:
+    def __init__(self, replay: Replay, playset: LoadedGame, look: Look) -> None:
         self.replay = replay
         self.playset = playset
         self.story = playset.story
@@ -52,7 +52,7 @@ class Recording:
         """By whose eyes read them, and in which language."""
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """The game's words in the player's language."""
         return self.playset.words
 

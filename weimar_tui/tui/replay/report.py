@@ -17,7 +17,7 @@ from weimar_tui.replay.exports import markdown_text, standing_table
 from weimar_tui.replay.turning import TurningPoint, turning_points
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import plot_of
 from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording
@@ -60,7 +60,7 @@ class Player:
 class Report:
     """The end of a game in words and pictures. `plot` and `turns` need a recording of it."""
 
-    playset: Playset
+    playset: LoadedGame
     title: str
     good: bool
     about: str
@@ -73,7 +73,7 @@ class Report:
 
 
 def report_of(
-    playset: Playset,
+    playset: LoadedGame,
     outcome: Outcome,
     view: Position,
     events: Sequence[Event],
@@ -201,7 +201,7 @@ def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
     return y
 
 
-def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, playset: Playset) -> int:
+def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, playset: LoadedGame) -> int:
     """A row with the heading and who gained what, and one with what happened."""
     page.put(0, y, f" {number} ", "active")
     x = page.put(4, y, f"{turn.chapter} ", "key")

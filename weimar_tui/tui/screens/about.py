@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.play.newest_save import Doing
 from weimar_tui.replay.narration import Chart
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.curves import BAND, Curve
 from weimar_tui.tui.replay.plot import Plot, draw_bare
 
@@ -32,7 +32,7 @@ def draw_ground(canvas: Canvas) -> int:
     return 2
 
 
-def draw_doing(canvas: Canvas, words: Words, playset: Playset, doing: Doing) -> None:
+def draw_doing(canvas: Canvas, words: Messages, playset: LoadedGame, doing: Doing) -> None:
     """A game to go on with: where it stands, what one is asked, points and their curve."""
     x, game, entry = draw_ground(canvas), playset.words, doing.entry
     tall = canvas.height >= _TALL
@@ -57,7 +57,7 @@ def draw_doing(canvas: Canvas, words: Words, playset: Playset, doing: Doing) -> 
         x = canvas.put(x, y, name, style, end) + 2
 
 
-def _shown(playset: Playset, doing: Doing) -> Chart | None:
+def _shown(playset: LoadedGame, doing: Doing) -> Chart | None:
     """The chart that tells who leads, if the game has one that can be told now."""
     charts = playset.story.charts
     now = doing.figures[-1]
@@ -65,7 +65,7 @@ def _shown(playset: Playset, doing: Doing) -> Chart | None:
     return known[0] if known else None
 
 
-def _standing(playset: Playset, doing: Doing) -> Sequence[tuple[str, str]]:
+def _standing(playset: LoadedGame, doing: Doing) -> Sequence[tuple[str, str]]:
     """What each seat has, in its colour."""
     chart, now = _shown(playset, doing), doing.figures[-1]
     return [
@@ -75,7 +75,7 @@ def _standing(playset: Playset, doing: Doing) -> Sequence[tuple[str, str]]:
     ]
 
 
-def _draw_curve(canvas: Canvas, playset: Playset, doing: Doing, x: int) -> None:
+def _draw_curve(canvas: Canvas, playset: LoadedGame, doing: Doing, x: int) -> None:
     """The curve so far, a step a round."""
     chart = _shown(playset, doing)
     if chart is None or len(doing.figures) < 2 or not canvas.look.paints:
@@ -97,7 +97,7 @@ def _draw_curve(canvas: Canvas, playset: Playset, doing: Doing, x: int) -> None:
 
 def draw_learning(
     canvas: Canvas,
-    words: Words,
+    words: Messages,
     lessons: Mapping[str, tuple[str, Sequence[Lesson]]],
     done: frozenset[tuple[str, str]],
     following: str,

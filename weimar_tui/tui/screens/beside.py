@@ -19,7 +19,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import plot_of
 from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording
@@ -41,7 +41,7 @@ class BesideScreen(LocalScreen):
         Binding("escape,q", "leave", "back", id="beside.leave"),
     ]
 
-    def __init__(self, playset: Playset, entries: Sequence[SaveEntry], at: int = 0) -> None:
+    def __init__(self, playset: LoadedGame, entries: Sequence[SaveEntry], at: int = 0) -> None:
         """Of `entries` of one game, the cursor on one of them."""
         super().__init__()
         self.playset = playset

@@ -17,7 +17,7 @@ from weimar_tui.tui.cards import Face, draw_beside
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.prose import draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -52,7 +52,7 @@ class CodexScreen(WeimarScreen):
 
     def __init__(
         self,
-        playset: Playset,
+        playset: LoadedGame,
         *,
         searching: bool = False,
         rules: bool = False,

@@ -12,7 +12,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.report import WIDEST, Report, draw_report, report_of, with_curve
 from weimar_tui.tui.screens.standing import StandingScreen
@@ -37,7 +37,7 @@ class EndScreen(StandingScreen):
     ]
 
     def __init__(
-        self, table: Table, playset: Playset, again: Callable[[], None] | None = None
+        self, table: Table, playset: LoadedGame, again: Callable[[], None] | None = None
     ) -> None:
         super().__init__(table, playset)
         self.again = again

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import Words
+from weimar_tui.text.words import Messages
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.layout import Place
@@ -57,13 +57,13 @@ class FirstScreen(LocalScreen, PictureScreen):
 
     # --- drawing --------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
-        words, offer = self.words, offer_of(game)
+        words, offer = self.words, plugin_of(game)
         state = "first-learn" if offer.lessons() else "first-play"
         return Told(game, words.pick(offer.names), words.pick(offer.subtitles), words.ui(state))
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.middle(1, self.words.ui("first-welcome"), "title")
-        names = {lang: Words(lang).ui("first-language") for lang in languages()}
+        names = {lang: Messages(lang).ui("first-language") for lang in languages()}
         row = [(f" {name} ", lang) for lang, name in names.items()]
         x = (canvas.width - sum(width_of(text) + 4 for text, _ in row)) // 2
         for text, lang in row:
@@ -126,7 +126,7 @@ class FirstScreen(LocalScreen, PictureScreen):
         if self.row == "language":
             self.action_row("game")
             return
-        lessons = offer_of(self.game).lessons()
+        lessons = plugin_of(self.game).lessons()
         if not lessons:
             self.action_new()
             return

@@ -15,12 +15,12 @@ from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import Driver
+from weimar_tui.tui.playing.driver import GameController
 from weimar_tui.tui.playing.foot import Foot
 from weimar_tui.tui.playing.pointing import Pointing
 from weimar_tui.tui.playing.question import OVER
 from weimar_tui.tui.playing.reference import Reference
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
@@ -32,7 +32,7 @@ _COMMANDS = ("undo", "help", "cards", "search", "points", "replay")
 class GameScreen(WeimarScreen):
     """A board, a driver that plays on until the game is over, and the keys of both.
 
-    A `Driver` is what a game here, a lesson and a game at a server differ in.
+    A `GameController` is what a game here, a lesson and a game at a server differ in.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,7 +68,9 @@ class GameScreen(WeimarScreen):
     ]
     """The last ones work where the driver has such an action."""
 
-    def __init__(self, table: Table, playset: Playset, driver: Callable[[Board], Driver]) -> None:
+    def __init__(
+        self, table: Table, playset: LoadedGame, driver: Callable[[Board], GameController]
+    ) -> None:
         super().__init__()
         self.table = table
         self.playset = playset

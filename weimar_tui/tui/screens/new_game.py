@@ -15,7 +15,7 @@ from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.settings import SECONDS, Pace
 
 _ABOUT_ROWS = 4
@@ -56,7 +56,7 @@ class NewGameScreen(LocalScreen, FormScreen):
         self.form.focus()
 
     # --- how it reads ---------------------------------------------------------------------------
-    def pictured(self) -> Playset:
+    def pictured(self) -> LoadedGame:
         return self.here.playset(self.new.game.id)
 
     def heading(self) -> tuple[str, str]:

@@ -8,11 +8,11 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.played import PlayedPane, cards_played
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 
 
@@ -21,7 +21,7 @@ class PanesToLookAt(WeimarScreen):
 
     more: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, playset: Playset) -> None:
+    def __init__(self, playset: LoadedGame) -> None:
         super().__init__()
         self.playset = playset
         self.kit = playset.kit
@@ -43,7 +43,7 @@ class PanesToLookAt(WeimarScreen):
             self.query_one(PlayedPane).lay(cards)
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """The game's words in the player's language."""
         return self.playset.words
 

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from weimar_tui.kernel.position import Position
-from weimar_tui.registry import offer_of
+from weimar_tui.registry import plugin_of
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.emblem import Emblem
@@ -132,7 +132,7 @@ class PictureScreen(WeimarScreen):
         for picture in self.pictures:
             if self.shows_pictures and picture.told.emblem is None:
                 await asyncio.sleep(SOON)
-                emblem = offer_of(picture.told.game).emblem()
+                emblem = plugin_of(picture.told.game).emblem()
                 picture.told.emblem = emblem.named(self.look) if emblem is not None else None
                 picture.show()
 

@@ -20,7 +20,7 @@ from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.local_games import LocalScreen
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 
 _CARDS = "cards"
 """Seats that behaviour cards play stay with them."""
@@ -35,7 +35,7 @@ class PlayOnScreen(LocalScreen, FormScreen):
         Binding("escape", "leave", "back", id="play-on.leave"),
     ]
 
-    def __init__(self, replay: Replay, playset: Playset) -> None:
+    def __init__(self, replay: Replay, playset: LoadedGame) -> None:
         super().__init__()
         self.replay = replay
         self.playset = playset

@@ -18,7 +18,7 @@ from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.motion import GLANCE
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import charts_place, draw_page, next_page, with_charts
 from weimar_tui.tui.replay.export import export_dialog, of_moment
@@ -93,7 +93,7 @@ class ReplayScreen(PanesToLookAt):
     def __init__(
         self,
         replay: Replay,
-        playset: Playset,
+        playset: LoadedGame,
         moment: int | None = None,
         view: str | None = OPEN,
         *,

@@ -16,7 +16,7 @@ from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
@@ -47,7 +47,7 @@ class SinceScreen(PanesToLookAt):
     ]
 
     def __init__(
-        self, table: Table, playset: Playset, seat: str, passages: tuple[Told, ...]
+        self, table: Table, playset: LoadedGame, seat: str, passages: tuple[Told, ...]
     ) -> None:
         super().__init__(playset)
         self.table = table

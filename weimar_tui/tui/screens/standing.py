@@ -8,11 +8,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.play.interface import Table
-from weimar_tui.text.words import GameWords
+from weimar_tui.text.words import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import Playset
+from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 
 _LONGEST = 240
@@ -39,7 +39,7 @@ class StandingScreen(WeimarScreen):
         Binding("question_mark,f1", "help", "help", id="points.help"),
     ]
 
-    def __init__(self, table: Table, playset: Playset) -> None:
+    def __init__(self, table: Table, playset: LoadedGame) -> None:
         super().__init__()
         self.table = table
         self.playset = playset
@@ -47,7 +47,7 @@ class StandingScreen(WeimarScreen):
         self.seat = self._first_seat()
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameMessages:
         """The game's words in the player's language."""
         return self.playset.words
 

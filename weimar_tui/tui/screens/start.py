@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from weimar_tui.play.lessons import offers_with_lessons
 from weimar_tui.play.newest_save import Doing, doing, newest_of
 from weimar_tui.play.saves import SaveEntry, list_saves
-from weimar_tui.registry import game_ids, offer_of
+from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -102,7 +102,7 @@ class StartScreen(LocalScreen, PictureScreen):
     # --- pictures -------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
         """A game as it is known without a look into its saves."""
-        words, offer = self.words, offer_of(game)
+        words, offer = self.words, plugin_of(game)
         name, subtitle = words.pick(offer.names), words.pick(offer.subtitles)
         return Told(game, name, subtitle, words.ui("start-not-played"))
 
@@ -181,14 +181,14 @@ class StartScreen(LocalScreen, PictureScreen):
         ]
         games = game_ids()
         if len(games) > 1:
-            name = words.pick(offer_of(here.game_id).names)
+            name = words.pick(plugin_of(here.game_id).names)
             items.insert(_MENU.index("language"), Item("game", words.ui("start-game", game=name)))
         entry = self._newest
         if entry is not None:
             when = words.when(entry.changed)
             reached = here.playset(entry.game).words.chapter(entry.round)
             text = words.ui("start-continue", reached=reached, when=when)
-            name = words.pick(offer_of(entry.game).names)
+            name = words.pick(plugin_of(entry.game).names)
             if len(games) > 1:
                 text = f"{text} · {name}"
             # Continue first, learning second.
@@ -221,7 +221,7 @@ class StartScreen(LocalScreen, PictureScreen):
         if name == "learn":
             draw_learning(canvas, words, self._lessons(), self._learnt(), self._following())
             return
-        game = words.pick(offer_of(self.local.game_id).names)
+        game = words.pick(plugin_of(self.local.game_id).names)
         text = words.ui(f"start-about-{name}", game=game) if name else ""
         draw_about(canvas, text)
 
@@ -240,7 +240,7 @@ class StartScreen(LocalScreen, PictureScreen):
     def _following(self) -> str:
         """The next lesson of the present game, by name."""
         game, done = self.local.game_id, self._learnt()
-        for lesson in offer_of(game).lessons():
+        for lesson in plugin_of(game).lessons():
             if (game, lesson.id) not in done:
                 words = self.local.playset(game).words
                 name = words.text(f"learn-game-{lesson.id}")
@@ -260,9 +260,9 @@ class StartScreen(LocalScreen, PictureScreen):
 
     def _subtitle(self) -> str:
         """The games there are."""
-        names = [self.words.pick(offer_of(game).names) for game in game_ids()]
+        names = [self.words.pick(plugin_of(game).names) for game in game_ids()]
         if len(names) == 1:
-            return self.words.pick(offer_of(self.here.game_id).subtitles)
+            return self.words.pick(plugin_of(self.here.game_id).subtitles)
         return " · ".join(names)
 
     def place_all(self, width: int, height: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers
+from weimar_tui.bots.learned.knowledge import Budget, Features, Numbers
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.bots.weights import OFFICE_WORTH
 from weimar_tui.games.junta.rules import questions as q
@@ -40,7 +40,7 @@ _TOPICS = {
 _BEFORE_AID = ("draw", "election")
 
 
-class JuntaKnowledge(Knowledge[JuntaPosition]):
+class JuntaKnowledge(Features[JuntaPosition]):
     """All families are of one role. A position is quiet where a round begins.
 
     Measures look into accounts, so they are of imagined worlds.

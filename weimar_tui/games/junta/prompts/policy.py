@@ -25,11 +25,11 @@ from weimar_tui.games.junta.rules import questions as q
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import Asking
+from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
 
 
-class JuntaAsking(Asking[JuntaSituation]):
+class JuntaAsking(PromptPolicy[JuntaSituation]):
     """Votes, places, coups and talk; it keeps what the people here have decided beforehand."""
 
     situation_type = JuntaSituation

@@ -8,11 +8,11 @@ from typing import ClassVar
 from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.events import ExcuseTurned, PhaseBegan
 from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.step import Step
 
 
-class JuntaPlay(Play[JuntaPosition]):
+class JuntaPlay(Runner[JuntaPosition]):
     """What every rule of Junta gets: `position`, `box`, and the kernel's verbs."""
 
     __slots__ = ("box",)

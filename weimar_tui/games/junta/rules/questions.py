@@ -16,7 +16,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.question import (
     Answer,
     Answers,
-    Question,
+    DecisionType,
     Word,
     by_kind,
     one_of,
@@ -514,7 +514,7 @@ Matter = Literal["map", "hand", "offices", "budget", "money", "talk"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
-class JuntaQuestion(Question[Asked, A]):
+class JuntaQuestion(DecisionType[Asked, A]):
     """A kind of question and its section of the handbook.
 
     `matter`: what on the table matters for the answer. `help`: the topic of help that belongs to

@@ -24,11 +24,11 @@ from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.kit import Draw, Fall, Interlude, Played, ScreenKit
+from weimar_tui.tui.kit import Draw, Fall, GameView, Interlude, Played
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
@@ -51,7 +51,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
-class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
+class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
     """The city, offices and votes, the budget, hand, money, talk."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
@@ -90,7 +90,7 @@ class JuntaKit(ScreenKit[JuntaScene, JuntaWords, JuntaPosition]):
         draw_handlines(canvas, scene)
 
     def draw_standing(
-        self, page: Canvas, y: int, scene: JuntaScene, seat: str, story: Story
+        self, page: Canvas, y: int, scene: JuntaScene, seat: str, story: Narration
     ) -> int:
         """Accounts, what they came from, deeds and promises."""
         return draw_standing(page, y, scene, seat)

@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
 from weimar_tui.games.junta.view.scene import is_whole
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Luck, Series, Story, of_seats
+from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (
@@ -63,7 +63,7 @@ class Figures(Struct, frozen=True):
     coup_phase: int
 
 
-class JuntaStory(Story[JuntaPosition, Figures]):
+class JuntaStory(Narration[JuntaPosition, Figures]):
     """Rounds head phases; a coup's phases head what happens in the streets."""
 
     chapters = (e.RoundBegan, e.GameEnded)

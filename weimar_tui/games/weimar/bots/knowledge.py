@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
 
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_by_id
+from weimar_tui.bots.learned.knowledge import Budget, Features, Numbers, words_by_id
 from weimar_tui.games.weimar.bots import perils
 from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.player import SteadyBot
@@ -65,7 +65,7 @@ _PER_PARTY = tuple(
 )
 
 
-class WeimarKnowledge(Knowledge[WeimarPosition]):
+class WeimarKnowledge(Features[WeimarPosition]):
     """Each party is a role of its own. A position is quiet where a card is to be played.
 
     Perils and what each party may expect are those of the rule bot's evaluation.

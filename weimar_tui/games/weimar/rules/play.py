@@ -5,11 +5,11 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.box import Box
 from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.step import Step
 
 
-class WeimarPlay(Play[WeimarPosition]):
+class WeimarPlay(Runner[WeimarPosition]):
     """What every rule of Weimar gets: `position`, `box`, and the kernel's verbs."""
 
     __slots__ = ("box",)

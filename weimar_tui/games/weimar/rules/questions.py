@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.question import (
     Answer,
     Answers,
-    Question,
+    DecisionType,
     Word,
     by_kind,
     one_of,
@@ -301,7 +301,7 @@ Matter = Literal["map", "hand", "opinion", "tracks", "parliament", "parties"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
-class WeimarQuestion(Question[WeimarSubject, A]):
+class WeimarQuestion(DecisionType[WeimarSubject, A]):
     """A kind of question and its section of the rulebook; an effect tells its own.
 
     `matter`: what on the table matters for the answer. `of_effect`: an effect asks, so that the

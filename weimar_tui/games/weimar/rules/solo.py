@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.kernel.play import HowAsked
-from weimar_tui.kernel.question import Question, S
+from weimar_tui.kernel.question import DecisionType, S
 from weimar_tui.kernel.step import Step
 
 IMPULSES = 4
@@ -71,7 +71,7 @@ CITY_ORDER: dict[str, tuple[str, ...]] = {
 }
 """The first city on the list where the step is possible is taken."""
 
-FIXED: dict[Question, tuple[str, ...]] = {
+FIXED: dict[DecisionType, tuple[str, ...]] = {
     q.REACT: (q.PASS,),
     q.INCREASE_RESULT: (q.PASS,),
     q.PAY: (q.NO,),
@@ -105,7 +105,7 @@ class CardRunPlay(WeimarPlay):
         self,
         step: Step,
         seat: str,
-        question: Question[S],
+        question: DecisionType[S],
         options: Sequence[str],
         subject: S | None = None,
         **how: Unpack[HowAsked],
@@ -118,7 +118,7 @@ class CardRunPlay(WeimarPlay):
 
 
 def answer(
-    play: WeimarPlay, step: Any, seat: str, question: Question, options: Sequence[str]
+    play: WeimarPlay, step: Any, seat: str, question: DecisionType, options: Sequence[str]
 ) -> str:
     """What the card-run seat picks among the options of a decision."""
     if question in FIXED:

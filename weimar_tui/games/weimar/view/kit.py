@@ -23,10 +23,10 @@ from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.kit import Draw, Fall, Played, ScreenKit
+from weimar_tui.tui.kit import Draw, Fall, GameView, Played
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
@@ -50,7 +50,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 _ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
 
 
-class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
+class WeimarKit(GameView[WeimarScene, WeimarWords, WeimarPosition]):
     """Germany, the Reichstag, public opinion, the tracks, the parties, the hand."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
@@ -108,7 +108,7 @@ class WeimarKit(ScreenKit[WeimarScene, WeimarWords, WeimarPosition]):
         draw_handlines(canvas, scene)
 
     def draw_standing(
-        self, page: Canvas, y: int, scene: WeimarScene, seat: str, story: Story
+        self, page: Canvas, y: int, scene: WeimarScene, seat: str, story: Narration
     ) -> int:
         """Victory points by round, party and source (rulebook 5.1)."""
         return draw_points(page, y, scene, seat)

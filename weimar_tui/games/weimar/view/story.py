@@ -16,8 +16,8 @@ from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.results import success_result
 from weimar_tui.games.weimar.rules.threats import DR_SPACES
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Luck, Series, Story, of_seats
-from weimar_tui.text.words import GameWords
+from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
+from weimar_tui.text.words import GameMessages
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
 """The kinds of threat marker that lie in cities."""
@@ -65,7 +65,7 @@ def figures_of(position: WeimarPosition) -> Figures:
     )
 
 
-class WeimarStory(Story[WeimarPosition, Figures]):
+class WeimarStory(Narration[WeimarPosition, Figures]):
     """Rounds head phases, phases head steps and cards."""
 
     chapters = (e.RoundStarted, e.GameEnded)
@@ -188,7 +188,7 @@ class WeimarStory(Story[WeimarPosition, Figures]):
         )
 
     def standing(
-        self, words: GameWords, figures: Figures, seats: Sequence[str]
+        self, words: GameMessages, figures: Figures, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
         """Points, seats and bases of the parties, and the seats of the NSDAP."""
         yield [words.replay(f"book-{name}") for name in ("party", "vp", "seats-held", "bases")]
@@ -198,7 +198,7 @@ class WeimarStory(Story[WeimarPosition, Figures]):
         if figures.seats["nsdap"]:
             yield [words.seat("nsdap"), "", str(figures.seats["nsdap"]), ""]
 
-    def summary(self, words: GameWords, figures: Figures) -> str:
+    def summary(self, words: GameMessages, figures: Figures) -> str:
         """The republic: threats, tracks, government."""
         return words.replay(
             "book-line",

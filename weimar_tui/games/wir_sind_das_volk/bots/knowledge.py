@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from weimar_tui.bots.learned.knowledge import Budget, Knowledge, Numbers, words_by_id
+from weimar_tui.bots.learned.knowledge import Budget, Features, Numbers, words_by_id
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import REASONS
@@ -34,7 +34,7 @@ _MOST_WORDS = 40
 """Words kept of a card, a city or the like."""
 
 
-class VolkKnowledge(Knowledge[VolkPosition]):
+class VolkKnowledge(Features[VolkPosition]):
     """Each side is a role of its own. A position is quiet where a turn begins."""
 
     verbs = frozenset({*q.ACTIONS, "power", "draw", "discard", "remove"})

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from weimar_tui.games.wir_sind_das_volk.rules.board import Board
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
-from weimar_tui.kernel.play import Play
+from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.step import Step
 
 
-class VolkPlay(Play[VolkPosition]):
+class VolkPlay(Runner[VolkPosition]):
     """What every rule gets: `position`, `board`, and the kernel's verbs."""
 
     __slots__ = ("board",)

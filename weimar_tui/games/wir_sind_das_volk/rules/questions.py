@@ -21,7 +21,15 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
     Standard,
     VolkSubject,
 )
-from weimar_tui.kernel.question import Answer, Answers, Question, Word, by_kind, one_of, one_word
+from weimar_tui.kernel.question import (
+    Answer,
+    Answers,
+    DecisionType,
+    Word,
+    by_kind,
+    one_of,
+    one_word,
+)
 
 # --- answers ------------------------------------------------------------------------------------
 Action = Literal["unrest", "build", "standard", "event"]
@@ -170,7 +178,7 @@ A = TypeVar("A", bound=Answer, default=Any)
 _HELP: Mapping[Matter, str] = {"economy": "build", "standard": "standard", "unrest": "areas"}
 
 
-class VolkQuestion(Question[S, A]):
+class VolkQuestion(DecisionType[S, A]):
     """A kind of question and its section of the rulebook.
 
     `matter`: what on the table matters for the answer. `side`: in whose half all answers lie, if

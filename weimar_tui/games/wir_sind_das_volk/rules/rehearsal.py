@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, VolkQu
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.play import HowAsked, StackReplaced
-from weimar_tui.kernel.question import Question
+from weimar_tui.kernel.question import DecisionType
 from weimar_tui.kernel.step import Step
 
 Answer = Callable[[VolkPlay, str, VolkQuestion, Sequence[str], Any], str]
@@ -52,7 +52,7 @@ class Rehearsal(VolkPlay):
         self,
         step: Step,
         seat: str,
-        question: Question,
+        question: DecisionType,
         options: Sequence[str],
         subject: Any = None,
         **how: Unpack[HowAsked],

@@ -25,11 +25,11 @@ from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas, clip
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.kit import Draw, Interlude, Played, ScreenKit
+from weimar_tui.tui.kit import Draw, GameView, Interlude, Played
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -50,7 +50,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
-class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
+class VolkKit(GameView[VolkScene, VolkWords, VolkPosition]):
     """Two halves of Germany, areas, cards, tracks, the forecast."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
@@ -95,7 +95,9 @@ class VolkKit(ScreenKit[VolkScene, VolkWords, VolkPosition]):
         danger = scene.words.danger(scene.forecast)
         return (danger,) if danger else ()
 
-    def draw_standing(self, page: Canvas, y: int, scene: VolkScene, seat: str, story: Story) -> int:
+    def draw_standing(
+        self, page: Canvas, y: int, scene: VolkScene, seat: str, story: Narration
+    ) -> int:
         """Both states, and the phases that led there."""
         return draw_standing(page, y, scene, story)
 

@@ -14,8 +14,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Series, Story, of_seats
-from weimar_tui.text.words import GameWords
+from weimar_tui.replay.narration import Chart, Narration, Series, of_seats
+from weimar_tui.text.words import GameMessages
 
 Figures = dict[str, int]
 
@@ -45,7 +45,7 @@ def _of_side(name: str, limit: int | None = None) -> Chart:
     return of_seats(name, _LETTERS, lambda figures, seat: figures[f"{name}.{seat}"], limit=limit)
 
 
-class VolkStory(Story[VolkPosition, Figures]):
+class VolkStory(Narration[VolkPosition, Figures]):
     """Decades head halves, cards and the phases of the End of Decade."""
 
     chapters = (e.DecadeStarted, e.GameEnded)
@@ -148,14 +148,14 @@ class VolkStory(Story[VolkPosition, Figures]):
         )
 
     def standing(
-        self, words: GameWords, figures: Figures, seats: Sequence[str]
+        self, words: GameMessages, figures: Figures, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
         """A row a side."""
         yield [words.replay("book-side"), *(words.replay(f"standing-{name}") for name in _OF_BOTH)]
         for seat in SEATS:
             yield [words.seat(seat), *(str(figures[f"{name}.{seat}"]) for name in _OF_BOTH)]
 
-    def summary(self, words: GameWords, figures: Figures) -> str:
+    def summary(self, words: GameMessages, figures: Figures) -> str:
         """The tracks, and what only the East has."""
         return words.replay(
             "book-line",

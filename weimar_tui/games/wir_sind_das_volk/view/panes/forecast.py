@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
-from weimar_tui.replay.narration import Story
+from weimar_tui.replay.narration import Narration
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 
 _CHANGED = "cursor"
@@ -136,7 +136,7 @@ def _draw_row(
 _COLUMN = 14
 
 
-def draw_standing(page: Canvas, y: int, scene: VolkScene, story: Story) -> int:
+def draw_standing(page: Canvas, y: int, scene: VolkScene, story: Narration) -> int:
     """Both sides in figures; then the ten phases as they were, or as they would be now."""
     words = scene.words
     figures = story.figures(scene.view)
