@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.player import SteadyBot
 from weimar_tui.games.weimar.bots.reasons import for_change, for_plan, reasons_for
 from weimar_tui.games.weimar.bots.street import Plan
-from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.bots.trial import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.words.wording import WeimarWords
@@ -44,8 +44,8 @@ def positions() -> tuple[WeimarPosition, ...]:
     return tuple(found)
 
 
-def trial_of(view: WeimarPosition) -> Trial:
-    return Trial(view, view.decisions[0].seat, game(), Random(1), answer)
+def trial_of(view: WeimarPosition) -> Sandbox:
+    return Sandbox(view, view.decisions[0].seat, game(), Random(1), answer)
 
 
 def test_the_parts_of_a_position_make_up_what_it_is_worth() -> None:
@@ -123,7 +123,7 @@ def test_the_bot_gives_its_reasons_with_its_answer() -> None:
     assert bot.reasons == reasons_for(Hand(_trial(bot), asked.seat), option)
 
 
-def _trial(bot: SteadyBot) -> Trial:
+def _trial(bot: SteadyBot) -> Sandbox:
     assert bot._chosen is not None
     return bot._chosen[0].trial
 

@@ -14,9 +14,9 @@ from tests.weimar.table import asked, city, do, hand, supply
 from weimar_tui.games.weimar.bots.campaign import blow_to_come
 from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.perils import survey_chances
-from weimar_tui.games.weimar.bots.street import Street
+from weimar_tui.games.weimar.bots.street import ActionPlanner
 from weimar_tui.games.weimar.bots.survey import Survey
-from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.bots.trial import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.play import WeimarPlay
@@ -111,7 +111,9 @@ def test_no_lost_city_is_overlooked_however_many_there_are(game: WeimarGame, gov
         city(play, name, bases={"kpd": 1}, threats=["uprising"])
     hand(play, "spd", "S07")
     do(play, PlayImpulse("spd"))
-    street = Street(Trial(game.view(play.position, "spd"), "spd", game, Random("1"), answer), "spd")
+    street = ActionPlanner(
+        Sandbox(game.view(play.position, "spd"), "spd", game, Random("1"), answer), "spd"
+    )
     assert (set(lost) <= set(street.cities())) == governs
 
 

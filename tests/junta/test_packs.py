@@ -12,7 +12,7 @@ from weimar_tui.games.junta.rules.checks import problems_of
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.loading import PackError, check_pack, load_components
 from weimar_tui.games.junta.rules.scenario_data import load_scenario
-from weimar_tui.games.junta.rules.vocabulary import Attempt, IfHas, Roll, Row, Sway, Votes
+from weimar_tui.games.junta.rules.vocabulary import Attempt, Bribe, IfHas, Roll, Row, Votes
 from weimar_tui.packs.scenarios import ScenarioError
 
 
@@ -120,7 +120,7 @@ def edited(part: str, name: str, **changes: Any) -> Components:
             "there is no office `pope`",
         ),
         (
-            edited("cards", "professional", effect=(Sway("geese", 4, 6),)),
+            edited("cards", "professional", effect=(Bribe("geese", 4, 6),)),
             "there are no units `geese`",
         ),
         (

@@ -8,7 +8,7 @@ import pytest
 
 from tests.weimar.table import city, hand, issues, reserve, seats, society, table, vp
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
-from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, PART, how_far
+from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, PART, feasibility
 from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Frame
 
@@ -28,7 +28,7 @@ def some_table(**fields: Any) -> WeimarPlay:
 
 def reach(text: str, **fields: Any) -> int:
     """For the KPD, at some table."""
-    return how_far(some_table(**fields), parse_effects(text), "kpd")
+    return feasibility(some_table(**fields), parse_effects(text), "kpd")
 
 
 @pytest.mark.parametrize(

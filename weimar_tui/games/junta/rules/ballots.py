@@ -20,7 +20,10 @@ from weimar_tui.games.junta.rules.events import (
 )
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.money import donate
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+    ask_with_talk,
+    handled_as_talk,
+)
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
 from weimar_tui.games.junta.rules.voting import (
@@ -57,7 +60,7 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
         ask_with_talk(play, step, seat, question, options, subject)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if talked(play, self, seat, option):
+        if handled_as_talk(play, self, seat, option):
             return
         if option in (q.PASS, q.DONE):
             if option == q.PASS:

@@ -47,7 +47,7 @@ def held(position: JuntaPosition, seat: str) -> int:
     return len(family.hand) + len(family.table)
 
 
-def different(cards: list[str]) -> list[str]:
+def unique(cards: list[str]) -> list[str]:
     """Each card once, in the order of the hand."""
     return list(dict.fromkeys(cards))
 
@@ -83,7 +83,7 @@ def hand_of_type(play: JuntaPlay, seat: str, kind: str) -> list[str]:
     fitting = play.box.of_type[kind]
     if fitting.isdisjoint(hand):
         return []
-    return [card for card in different(hand) if card in fitting]
+    return [card for card in unique(hand) if card in fitting]
 
 
 def use_up(play: JuntaPlay, seat: str, card: str, target: str = "", *, lies: bool = False) -> None:
@@ -113,7 +113,7 @@ def playable(play: JuntaPlay, seat: str, *words: type[v.Effect]) -> list[str]:
     return [card for card in dict.fromkeys(hand) if card in fitting and needs_met(play, seat, card)]
 
 
-def may_be_held(play: JuntaPlay, word: type[v.Effect]) -> bool:
+def could_be_hidden(play: JuntaPlay, word: type[v.Effect]) -> bool:
     """Whether, for all that everybody can see, a card with this word may be in a hand or the deck.
 
     So nobody need be asked about a card that lies open (ruling J76).
@@ -239,7 +239,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
     def _options(self, play: JuntaPlay, seat: str) -> list[str]:
         position = play.position
-        cards = different(play.family(seat).hand)
+        cards = unique(play.family(seat).hand)
         if not cards:
             return [q.discard_card(card) for card in play.family(seat).table]
         options = [q.discard_card(card) for card in cards]

@@ -58,7 +58,7 @@ def _word(components: c.Components, word: v.AnyEffect) -> Iterator[str]:
             for office in protected:
                 if office not in components.offices:
                     yield f"there is no office `{office}`."
-        case v.Sway(units) if units != RED and units not in components.units:
+        case v.Bribe(units) if units != RED and units not in components.units:
             yield f"there are no units `{units}`."
         case v.PlaceUnits(_, unit, areas):
             if unit not in components.units:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
-    different,
+    could_be_hidden,
     forget_dead_influence,
-    may_be_held,
     playable,
+    unique,
     use_up,
 )
 from weimar_tui.games.junta.rules.endings import end_game
@@ -27,7 +27,7 @@ from weimar_tui.games.junta.rules.families import (
     offices_of_the_out,
 )
 from weimar_tui.games.junta.rules.money import PayCost, can_pay, loot
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, turn_excuse
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, set_excuse
 from weimar_tui.games.junta.rules.position import (
     ALIVE,
     DEAD,
@@ -204,7 +204,7 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
             come_back(play, self.seat)
             return
         play.emit(ReturnerShot(self.seat, self.by))
-        turn_excuse(play, "murder", self.seat)
+        set_excuse(play, "murder", self.seat)
         die(play, self.seat, self.by)
 
 
@@ -220,11 +220,11 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
 
     def run(self, play: JuntaPlay) -> None:
         family = play.family(self.seat)
-        if not family.hand or not may_be_held(play, v.Shield):
+        if not family.hand or not could_be_hidden(play, v.Shield):
             return
         options = [
             q.shield_card(card)
-            for card in different(playable(play, self.seat, v.Shield))
+            for card in unique(playable(play, self.seat, v.Shield))
             if can_pay(play, self.seat, play.box.price[card])
         ]
         subject = Asked(family=self.seat, card=self.means, place=self.place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
-from weimar_tui.games.junta.rules.cards import different, needs_met
+from weimar_tui.games.junta.rules.cards import needs_met, unique
 from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
 from weimar_tui.games.junta.rules.negotiation import offers
@@ -82,7 +82,7 @@ def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
 
 def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     seat = decision.seat
-    for card in different(play.family(seat).hand):
+    for card in unique(play.family(seat).hand):
         option = q.assassin(card)
         if option in decision.options or not _has(play, card, *MEANS):
             continue
@@ -95,7 +95,7 @@ def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
 def _in_votes(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
     """Cards for votes that do nothing in this one (ruling J87), or need something."""
     seat = decision.seat
-    for card in different(play.family(seat).hand):
+    for card in unique(play.family(seat).hand):
         option = q.play_card(card)
         if option in decision.options:
             continue

@@ -41,8 +41,8 @@ class Builder(Transformer[Token, Effects]):
 
     burgle = built(v.Burgle)
 
-    def sway(self, units: str, faces: tuple[int, int], pairs: object) -> v.Sway:
-        return v.Sway(units, *faces, pairs=pairs is not None)
+    def sway(self, units: str, faces: tuple[int, int], pairs: object) -> v.Bribe:
+        return v.Bribe(units, *faces, pairs=pairs is not None)
 
     def red(self) -> str:
         return "red"

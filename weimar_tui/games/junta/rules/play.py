@@ -55,7 +55,7 @@ def enter(play: JuntaPlay, phase: str) -> None:
     play.emit(PhaseBegan(phase))
 
 
-def turn_excuse(play: JuntaPlay, reason: str, family: str = "") -> None:
+def set_excuse(play: JuntaPlay, reason: str, family: str = "") -> None:
     """From now on anybody may start a coup this round."""
     if not play.position.excuse:
         play.position.excuse = True

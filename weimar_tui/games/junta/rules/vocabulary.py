@@ -76,7 +76,7 @@ class KillSelf(Effect, frozen=True, tag="kill-self"):
     """The player dies."""
 
 
-class Sway(Effect, frozen=True, tag="sway"):
+class Bribe(Effect, frozen=True, tag="sway"):
     """A bribe: one million and one die a unit (`pairs`: for two); `low` to `high` win it over."""
 
     units: str
@@ -175,7 +175,7 @@ AnyEffect = Union[  # noqa: UP007 - msgspec wants the Union in this form for for
     Shield,
     Burgle,
     KillSelf,
-    Sway,
+    Bribe,
     Excuse,
     EndVote,
     Revote,

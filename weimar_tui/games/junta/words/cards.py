@@ -18,7 +18,7 @@ _WHEN: dict[type[v.Effect], str] = {
     v.PoliceAttempt: "attempt",
     v.Burgle: "attempt",
     v.Shield: "shield",
-    v.Sway: "sway",
+    v.Bribe: "sway",
     v.PlaceUnits: "place",
     v.Excuse: "excuse",
     v.EndVote: "end-vote",

@@ -43,7 +43,7 @@ class EffectWords:
                 arguments["with"] = "yes" if partner else "no"
             case v.Attempt():
                 arguments |= self._attempt(effect)
-            case v.Sway(low=low, high=high):
+            case v.Bribe(low=low, high=high):
                 arguments["span"] = self._span(low, high)
             case v.PlaceUnits(areas=areas):
                 for argument, case in (("areas", ""), ("where", "in")):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.bots.debates import Move, best_debate
-from weimar_tui.games.weimar.bots.street import Plan, Street
-from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.bots.street import ActionPlanner, Plan
+from weimar_tui.games.weimar.bots.trial import Sandbox
 from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.kernel.decision import Decision
@@ -22,11 +22,11 @@ Without it a good event is spent on actions, or played while a city falls.
 class Hand:
     """The hand of one party at one moment, every card and use with its worth."""
 
-    def __init__(self, trial: Trial, party: str) -> None:
+    def __init__(self, trial: Sandbox, party: str) -> None:
         self.trial = trial
         self.party = party
         self.me = trial.me
-        self.street = Street(trial, party)
+        self.street = ActionPlanner(trial, party)
         self._debates: dict[tuple[int, int], float] = {}
         self._actions: dict[tuple[int, tuple[int, ...]], Plan] = {}
         self._events: dict[str, float] = {}
@@ -97,7 +97,7 @@ class Hand:
         return worth
 
 
-def other_cards(trial: Trial, party: str, played: str = "") -> tuple[int, ...]:
+def other_cards(trial: Sandbox, party: str, played: str = "") -> tuple[int, ...]:
     """The action points of the two best other cards in hand."""
     cards = trial.box.cards
     hand = trial.position.hands[party]
@@ -105,7 +105,7 @@ def other_cards(trial: Trial, party: str, played: str = "") -> tuple[int, ...]:
     return tuple(points[:2])
 
 
-def event_worth(trial: Trial, party: str, card: str) -> float:
+def event_worth(trial: Sandbox, party: str, card: str) -> float:
     """What the event of a card brings the party on average."""
     effects = trial.box.cards[card].effect
     if not effects:

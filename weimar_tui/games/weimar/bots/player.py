@@ -9,8 +9,8 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.bots import default_policy, replies
 from weimar_tui.games.weimar.bots.cards import Hand, other_cards
 from weimar_tui.games.weimar.bots.reasons import reasons_for
-from weimar_tui.games.weimar.bots.street import Street
-from weimar_tui.games.weimar.bots.trial import Trial
+from weimar_tui.games.weimar.bots.street import ActionPlanner
+from weimar_tui.games.weimar.bots.trial import Sandbox
 from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -50,7 +50,7 @@ class SteadyBot(Bot):
             return plain(view, decision, random)
         if replies.is_city_roll(view, decision):
             return q.PASS
-        trial = Trial(view, self._seat, self._game, random, default_policy.answer)
+        trial = Sandbox(view, self._seat, self._game, random, default_policy.answer)
         if decision.kind in CARDS:
             hand = Hand(trial, decision.seat)
             option = hand.choose(decision)
@@ -68,7 +68,7 @@ def place_base(view: WeimarPosition, decision: WeimarDecision, random: Random) -
     )
 
 
-def agenda(trial: Trial, decision: WeimarDecision) -> str:
+def agenda(trial: Sandbox, decision: WeimarDecision) -> str:
     """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
     position = trial.position
     number, later = position.round - 1, position.last_round - position.round
@@ -91,7 +91,7 @@ def first_player(view: WeimarPosition, decision: WeimarDecision, random: Random)
 
 
 # --- with a trial -------------------------------------------------------------------------------
-def try_each(trial: Trial, decision: WeimarDecision) -> str:
+def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
     """Every option is tried out; the best for the party, rivals considered, is taken."""
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
@@ -103,36 +103,36 @@ def try_each(trial: Trial, decision: WeimarDecision) -> str:
     return choice
 
 
-def by_default_policy(trial: Trial, decision: WeimarDecision) -> str:
+def by_default_policy(trial: Sandbox, decision: WeimarDecision) -> str:
     """As it would be answered on the way."""
     return default_policy.answer(trial, trial.play, decision)
 
 
-def action_city(trial: Trial, decision: WeimarDecision) -> str:
+def action_city(trial: Sandbox, decision: WeimarDecision) -> str:
     """The city of the best plan."""
     ap = decision.subject.ap
     later = other_cards(trial, decision.seat)
-    return Street(trial, decision.seat).best(ap, later=later).city
+    return ActionPlanner(trial, decision.seat).best(ap, later=later).city
 
 
-def action(trial: Trial, decision: WeimarDecision) -> str:
+def action(trial: Sandbox, decision: WeimarDecision) -> str:
     """The next action of the best plan for the city."""
     impulse = trial.position.impulses[-1]
     city = impulse.city if impulse.city != "-" else q.NOWHERE
     later = other_cards(trial, decision.seat)
-    plan = Street(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
+    plan = ActionPlanner(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
     for step in plan.actions:
         if step in decision.options:
             return step
     return q.DONE
 
 
-def event_order(trial: Trial, decision: WeimarDecision) -> str:
+def event_order(trial: Sandbox, decision: WeimarDecision) -> str:
     """The event first; it shows what the card is then best used for."""
     return q.EVENT_FIRST
 
 
-THOUGHTFUL: dict[str, Callable[[Trial, WeimarDecision], str]] = {
+THOUGHTFUL: dict[str, Callable[[Sandbox, WeimarDecision], str]] = {
     q.ACTION_CITY.kind: action_city,
     q.ACTION.kind: action,
     q.EVENT_ORDER.kind: event_order,

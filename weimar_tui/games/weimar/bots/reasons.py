@@ -7,7 +7,7 @@ from typing import NamedTuple
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.evaluator import Parts
 from weimar_tui.games.weimar.bots.street import Plan
-from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Trial
+from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Sandbox
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import party_threat
@@ -47,7 +47,7 @@ def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
             return for_change(hand.trial, hand.party, after)
 
 
-def for_plan(trial: Trial, party: str, plan: Plan) -> tuple[Reason, ...]:
+def for_plan(trial: Sandbox, party: str, plan: Plan) -> tuple[Reason, ...]:
     """Why actions are taken in a city: the boldest of them, and what its success would bring."""
     actions = [each for each in map(q.ACTION.read, plan.actions) if not isinstance(each, Word)]
     kinds = [each.action for each in actions]
@@ -72,7 +72,7 @@ def for_debate(hand: Hand, card: str) -> tuple[Reason, ...]:
     return tuple(Reason("bot-debates", {"issue": issue}) for issue, _ in moves[:1])
 
 
-def for_change(trial: Trial, party: str, after: Parts) -> tuple[Reason, ...]:
+def for_change(trial: Sandbox, party: str, after: Parts) -> tuple[Reason, ...]:
     """What a change of the position brings the party most."""
     best = max(weights(trial, party, after), key=lambda weight: weight.worth)
     if best.worth < WORTH_TELLING:
@@ -84,7 +84,7 @@ def for_change(trial: Trial, party: str, after: Parts) -> tuple[Reason, ...]:
     return (Reason(f"bot-{best.part}", {"whose": whose, "party": best.party}),)
 
 
-def weights(trial: Trial, party: str, after: Parts) -> list[Weight]:
+def weights(trial: Sandbox, party: str, after: Parts) -> list[Weight]:
     """How much each part of a change weighs for the party, by whom it concerns."""
     before, me = trial.parts, PARTIES.index(party)
     weighed: list[Weight] = []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.bots.cards import other_cards
-from weimar_tui.games.weimar.bots.street import Street
-from weimar_tui.games.weimar.bots.trial import Trial, chances
+from weimar_tui.games.weimar.bots.street import ActionPlanner
+from weimar_tui.games.weimar.bots.trial import Sandbox, chances
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
 from weimar_tui.games.weimar.rules import questions as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
@@ -27,7 +27,7 @@ BOARD_REACTION: dict[int, tuple[int, int]] = {
 """About what a Reaction of the board takes from the result and the dice, by its own result."""
 
 
-def attempt_gain(trial: Trial, attempt: Attempt, dice: int, modifier: int) -> float:
+def attempt_gain(trial: Sandbox, attempt: Attempt, dice: int, modifier: int) -> float:
     """What the attempt under way will bring me with these dice."""
     me = trial.me
     kind = attempt.kind
@@ -51,7 +51,7 @@ def is_city_roll(view: WeimarPosition, decision: WeimarDecision) -> bool:
     return decision.subject.trigger == "roll" and bool(attempts) and attempts[-1].kind == "city"
 
 
-def react(trial: Trial, decision: WeimarDecision) -> str:
+def react(trial: Sandbox, decision: WeimarDecision) -> str:
     """Whether a reaction is worth what it costs."""
     trigger = decision.subject.trigger
     attempts = trial.position.attempts
@@ -75,7 +75,7 @@ def react(trial: Trial, decision: WeimarDecision) -> str:
             gain = _board(trial, attempt, now) - RESERVE_POINT
             if gain > best:
                 later = other_cards(trial, trial.seat)
-                gain -= Street(trial, trial.seat).kept_for_a_blow(later)
+                gain -= ActionPlanner(trial, trial.seat).kept_for_a_blow(later)
         else:
             gain = _politician(trial, decision, attempt, option) - now - DRAWN
         if gain > best:
@@ -83,7 +83,7 @@ def react(trial: Trial, decision: WeimarDecision) -> str:
     return choice
 
 
-def _board(trial: Trial, attempt: Attempt, now: float) -> float:
+def _board(trial: Sandbox, attempt: Attempt, now: float) -> float:
     """What the Reaction of the own board changes on average."""
     dice = reaction_dice(trial.play, trial.seat, attempt.city)
     total = 0.0
@@ -98,7 +98,7 @@ def _board(trial: Trial, attempt: Attempt, now: float) -> float:
     return total
 
 
-def _politician(trial: Trial, decision: WeimarDecision, attempt: Attempt, card: str) -> float:
+def _politician(trial: Sandbox, decision: WeimarDecision, attempt: Attempt, card: str) -> float:
     reaction = fitting_reaction(
         trial.play,
         card,
@@ -121,7 +121,7 @@ def _politician(trial: Trial, decision: WeimarDecision, attempt: Attempt, card: 
     return attempt_gain(trial, attempt, dice, modifier)
 
 
-def _repeat(trial: Trial, decision: WeimarDecision, attempt: Attempt) -> str:
+def _repeat(trial: Sandbox, decision: WeimarDecision, attempt: Attempt) -> str:
     """Stresemann, or a politician that has a roll repeated."""
     result = final_result(attempt)
     if attempt.kind == "negotiate":
@@ -142,7 +142,7 @@ def _repeat(trial: Trial, decision: WeimarDecision, attempt: Attempt) -> str:
     return q.PASS
 
 
-def _answer_reaction(trial: Trial, decision: WeimarDecision) -> str:
+def _answer_reaction(trial: Sandbox, decision: WeimarDecision) -> str:
     """Against a Reaction: if the attempt it answers is good for me, with a fitting politician."""
     attempts = trial.position.attempts
     if len(attempts) < 2 or attempts[-2].kind not in KNOWN:
@@ -156,7 +156,7 @@ def _answer_reaction(trial: Trial, decision: WeimarDecision) -> str:
     return q.PASS
 
 
-def _try_politicians(trial: Trial, decision: WeimarDecision) -> str:
+def _try_politicians(trial: Sandbox, decision: WeimarDecision) -> str:
     best, choice = 0.0, q.PASS
     for option in decision.options:
         if option == q.PASS:
@@ -173,7 +173,7 @@ def _try_politicians(trial: Trial, decision: WeimarDecision) -> str:
 
 
 # --- own rolls ----------------------------------------------------------------------------------
-def increase(trial: Trial, decision: WeimarDecision) -> str:
+def increase(trial: Sandbox, decision: WeimarDecision) -> str:
     """+1 for 2 AP, where it brings more than the points would."""
     attempt = trial.position.attempts[-1]
     plain = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
@@ -184,7 +184,7 @@ def increase(trial: Trial, decision: WeimarDecision) -> str:
     return q.INCREASE if better - plain > price else q.PASS
 
 
-def oppose(trial: Trial, decision: WeimarDecision) -> str:
+def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
     """A coup is opposed by whoever would lose by it."""
     city = decision.subject.city
     actor = decision.subject.actor
@@ -192,7 +192,7 @@ def oppose(trial: Trial, decision: WeimarDecision) -> str:
     return q.OPPOSE if success < 0 else q.NEUTRAL
 
 
-def vote_again(trial: Trial, decision: WeimarDecision) -> str:
+def vote_again(trial: Sandbox, decision: WeimarDecision) -> str:
     """A bad die is worth a seat where the presidency is near."""
     attempt = trial.position.attempts[-1]
     die = attempt.rolled[0] if attempt.rolled else 6
@@ -201,7 +201,7 @@ def vote_again(trial: Trial, decision: WeimarDecision) -> str:
 
 
 # --- agreements ---------------------------------------------------------------------------------
-def propose(trial: Trial, decision: WeimarDecision) -> str:
+def propose(trial: Sandbox, decision: WeimarDecision) -> str:
     """What serves me best among what the partner should agree to."""
     partner = ("spd", "kpd", "z", "dnvp").index(decision.subject.partner)
     best, choice = 0.0, q.PASS
@@ -214,7 +214,7 @@ def propose(trial: Trial, decision: WeimarDecision) -> str:
     return choice
 
 
-def join_coalition(trial: Trial, decision: WeimarDecision) -> str:
+def join_coalition(trial: Sandbox, decision: WeimarDecision) -> str:
     """Radical parties govern only while they have no power of their own to lose."""
     position = trial.position
     seat = trial.seat
@@ -234,7 +234,7 @@ def join_coalition(trial: Trial, decision: WeimarDecision) -> str:
     return q.REFUSE if leader == partner and vp[partner] > vp[seat] + 12 else q.AGREE
 
 
-def order_coalitions(trial: Trial, decision: WeimarDecision) -> str:
+def order_coalitions(trial: Sandbox, decision: WeimarDecision) -> str:
     """First a coalition that I am in."""
     return next(
         (name for name in decision.options if trial.seat in COALITIONS[name]),
@@ -242,7 +242,7 @@ def order_coalitions(trial: Trial, decision: WeimarDecision) -> str:
     )
 
 
-def discard(trial: Trial, decision: WeimarDecision) -> str:
+def discard(trial: Sandbox, decision: WeimarDecision) -> str:
     """The card with the lowest values."""
     cards = trial.box.cards
     return min(decision.options, key=lambda card: cards[card].large + cards[card].small)

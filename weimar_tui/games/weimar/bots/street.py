@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.campaign import BLOWS, FREE_CARD, blow_to_come, prepare
-from weimar_tui.games.weimar.bots.trial import Trial, chances
+from weimar_tui.games.weimar.bots.trial import Sandbox, chances
 from weimar_tui.games.weimar.rules import questions as q, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import negotiation_dice, negotiation_modifier
@@ -58,10 +58,10 @@ def clearing_chance(attempt: Attempt) -> float:
     return sum(chances(attempt.dice, attempt.modifier)[CLEARED_FROM - 1 :])
 
 
-class Street:
+class ActionPlanner:
     """Plans of one party at one moment."""
 
-    def __init__(self, trial: Trial, party: str, used: tuple[str, ...] = ()) -> None:
+    def __init__(self, trial: Sandbox, party: str, used: tuple[str, ...] = ()) -> None:
         self.trial = trial
         self.play = trial.play
         self.party = party
@@ -384,7 +384,7 @@ def may_increase_in(play: WeimarPlay, attempt: Attempt) -> bool:
     return allowed
 
 
-def negotiation_gain(trial: Trial, party: str, card: str) -> float:
+def negotiation_gain(trial: Sandbox, party: str, card: str) -> float:
     """What a try at a foreign affairs card brings a party on average."""
     me = PARTIES.index(party)
     dice = negotiation_dice(trial.play, party, card)

@@ -85,7 +85,7 @@ def chances(dice: int, modifier: int) -> list[float]:
     return CHANCES[min(5, max(0, dice))][min(8, max(-8, modifier)) + 8]
 
 
-class Trial:
+class Sandbox:
     """A determinized position, what it is worth, and what could become of it.
 
     `answer` says what anybody answers to whatever is asked on the way.
@@ -97,7 +97,7 @@ class Trial:
         seat: str,
         game: WeimarGame,
         random: Random,
-        answer: Callable[[Trial, WeimarPlay, WeimarDecision], str],
+        answer: Callable[[Sandbox, WeimarPlay, WeimarDecision], str],
     ) -> None:
         self._answer = answer
         self.game = game

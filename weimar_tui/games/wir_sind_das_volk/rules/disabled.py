@@ -27,7 +27,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     standard_of,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 
@@ -43,7 +43,7 @@ def disabled_options(board: Board, position: VolkPosition, decision: Decision) -
 
 def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     seat = decision.seat
-    unrest = bool(restless(position, seat))
+    unrest = bool(areas_with_unrest(position, seat))
     for card in (*position.display, *position.hands[seat]):
         colour, use = board.cards[card].colour, board.uses[card]
         if unrest:

@@ -265,7 +265,7 @@ def rundown_sites(board: Board, position: VolkPosition, place: str = "") -> list
     return [RHEINSBERG] if RHEINSBERG in position.factories and RHEINSBERG in within else []
 
 
-def run_down(play: VolkPlay, seat: str, site: str, why: str) -> None:
+def apply_rundown_symbol(play: VolkPlay, seat: str, site: str, why: str) -> None:
     """Make a factory rundown, or dismantle what stands in for it."""
     if play.position.factories.get(site) == SOUND:
         make_rundown(play, seat, site, why)

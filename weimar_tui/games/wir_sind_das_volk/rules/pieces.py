@@ -7,7 +7,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest, remove_unrest, restless
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
+    areas_with_unrest,
+    place_unrest,
+    remove_unrest,
+)
 
 
 class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
@@ -18,7 +22,7 @@ class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
     source: str = ""
 
     def run(self, play: VolkPlay) -> None:
-        options = restless(play.position, self.side)
+        options = areas_with_unrest(play.position, self.side)
         if options:
             subject = Pieces(self.side, why=self.why, source=self.source)
             play.ask(self, self.side, q.REMOVE_UNREST, options, subject)

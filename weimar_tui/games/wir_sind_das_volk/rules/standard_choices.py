@@ -176,7 +176,7 @@ def _dismantle(play: VolkPlay, seat: str, site: str) -> None:
 
 
 def _run_down(play: VolkPlay, seat: str, site: str) -> None:
-    network.run_down(play, seat, site, "")
+    network.apply_rundown_symbol(play, seat, site, "")
 
 
 _TAKE: dict[q.VolkQuestion, Change] = {q.DISMANTLE: _dismantle, q.RUNDOWN: _run_down}

@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest, restless
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest, remove_unrest
 
 
 def fresh_cards(position: VolkPosition) -> int:
@@ -25,7 +25,7 @@ def fresh_cards(position: VolkPosition) -> int:
 def usable_areas(position: VolkPosition) -> list[str]:
     """Where the East can use a state-power card now."""
     if position.state_power and fresh_cards(position):
-        return restless(position, EAST)
+        return areas_with_unrest(position, EAST)
     return []
 
 

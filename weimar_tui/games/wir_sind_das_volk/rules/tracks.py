@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveU
 from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
 
 
 def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:
@@ -48,7 +48,9 @@ class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
 
     def run(self, play: VolkPlay) -> None:
         if self.track == "prestige":
-            options = [q.REMOVE, q.PLACE] if restless(play.position, self.side) else [q.PLACE]
+            options = (
+                [q.REMOVE, q.PLACE] if areas_with_unrest(play.position, self.side) else [q.PLACE]
+            )
             play.ask(self, self.side, q.OVERFLOW, options, Arrow(self.track, self.side))
         else:
             self.chosen(play, self.side, q.REMOVE if self.side == EAST else q.PLACE)

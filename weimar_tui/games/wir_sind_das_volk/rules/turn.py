@@ -19,7 +19,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
     use_power,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import restless
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
 from weimar_tui.kernel.question import Word
 
 
@@ -36,7 +36,7 @@ def turn_options(play: VolkPlay, seat: str) -> list[str]:
     (ruling W3).
     """
     board, position = play.board, play.position
-    unrest = bool(restless(position, seat))
+    unrest = bool(areas_with_unrest(position, seat))
     pays = unrest and has_points(board, position, seat)
     menu, demanding = board.menus[seat, unrest, pays], board.demanding[seat]
     options: list[str] = []

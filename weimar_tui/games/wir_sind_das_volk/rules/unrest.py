@@ -34,7 +34,7 @@ MARKERS_WAIT = 7
 """The phase in which markers wait until all attacks are done (rulebook 9.7)."""
 
 
-def restless(position: VolkPosition, side: str) -> list[str]:
+def areas_with_unrest(position: VolkPosition, side: str) -> list[str]:
     """The areas of a side that have unrest."""
     unrest = position.unrest
     return [area for area in AREAS_OF[side] if unrest[area]]

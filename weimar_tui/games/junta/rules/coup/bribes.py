@@ -14,9 +14,9 @@ from weimar_tui.games.junta.rules.position import Asked, Draft, Stack
 from weimar_tui.games.junta.rules.units import add, at, number_of, party_of, take
 
 
-def sway_of(play: JuntaPlay, card: str) -> v.Sway:
+def sway_of(play: JuntaPlay, card: str) -> v.Bribe:
     """What a bribe card says."""
-    return next(word for word in play.box.effect(card) if isinstance(word, v.Sway))
+    return next(word for word in play.box.effect(card) if isinstance(word, v.Bribe))
 
 
 def funds(play: JuntaPlay, seat: str) -> int:
@@ -26,7 +26,7 @@ def funds(play: JuntaPlay, seat: str) -> int:
 
 def bribe_cards(play: JuntaPlay, seat: str) -> list[str]:
     """Bribe cards that could win somebody over."""
-    cards = playable(play, seat, v.Sway)
+    cards = playable(play, seat, v.Bribe)
     if not cards or not funds(play, seat):
         return []
     return [card for card in cards if targets(play, seat, card)]

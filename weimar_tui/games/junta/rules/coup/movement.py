@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
-from weimar_tui.games.junta.rules.cards import may_be_held, playable, take_notes, use_up
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, take_notes, use_up
 from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards
@@ -14,13 +14,16 @@ from weimar_tui.games.junta.rules.death_and_exile import go_into_exile
 from weimar_tui.games.junta.rules.events import UnitsMoved
 from weimar_tui.games.junta.rules.families import is_out, present
 from weimar_tui.games.junta.rules.negotiation.offers import transfer
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+    ask_with_talk,
+    handled_as_talk,
+)
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take
 from weimar_tui.kernel.question import Word
 
-COUP_CARDS = (v.PlaceUnits, v.Sway, v.TakeNotes)
+COUP_CARDS = (v.PlaceUnits, v.Bribe, v.TakeNotes)
 
 
 class Turn(JuntaStep, frozen=True, tag="turn"):
@@ -66,7 +69,9 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             return False
         if options and not the_coup(play).moved:
             return True
-        return bool(play.family(self.seat).hand) and any(may_be_held(play, w) for w in COUP_CARDS)
+        return bool(play.family(self.seat).hand) and any(
+            could_be_hidden(play, w) for w in COUP_CARDS
+        )
 
     def _options(self, play: JuntaPlay) -> list[str]:
         coup = the_coup(play)
@@ -113,7 +118,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             play.push(self)
             bribe_picked(play, seat, option)
             return
-        if talked(play, self, seat, option):
+        if handled_as_talk(play, self, seat, option):
             return
         if option == q.STAY:
             return

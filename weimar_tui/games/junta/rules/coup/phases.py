@@ -26,7 +26,10 @@ from weimar_tui.games.junta.rules.events import (
 )
 from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_out, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+    ask_with_talk,
+    handled_as_talk,
+)
 from weimar_tui.games.junta.rules.negotiation.windows import PHASE as WINDOW, Talk
 from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
@@ -171,7 +174,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
         decide(play, JUNTA if junta else PRESIDENT)
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if talked(play, self, seat, option):
+        if handled_as_talk(play, self, seat, option):
             return
         the_coup(play).sides[seat] = option
         play.emit(SideTaken(seat, option))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
-from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
 from weimar_tui.games.junta.rules.coup.movement import Turn
@@ -11,9 +11,12 @@ from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, FightSegmen
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.events import CoupBegan, CoupPhaseBegan
 from weimar_tui.games.junta.rules.families import after, is_out
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import ask_with_talk, talked
+from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+    ask_with_talk,
+    handled_as_talk,
+)
 from weimar_tui.games.junta.rules.negotiation.windows import COUP as WINDOW, Talk
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.position import Asked, Coup
 from weimar_tui.games.junta.rules.units import give_command, number_of
 from weimar_tui.kernel.question import Word
@@ -56,14 +59,14 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
             may = may_rebel(play, seat)
             options = ways(play, seat) if may else []
             options += [q.excuse_card(card) for card in excuse_cards(play, seat)]
-            holds = bool(play.family(seat).hand) and may_be_held(play, v.Excuse)
+            holds = bool(play.family(seat).hand) and could_be_hidden(play, v.Excuse)
             if options or (may and play.family(seat).hand) or holds:
                 step = AskCoup(self.seats[index:])
                 ask_with_talk(play, step, seat, q.COUP, [*options, q.STAY], Asked())
                 return
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if talked(play, self, seat, option):
+        if handled_as_talk(play, self, seat, option):
             return
         match q.COUP.read(option):
             case Word(q.STAY):
@@ -71,7 +74,7 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
                 play.push(AskCoup(self.seats[1:]))
             case q.ExcuseCard(card):
                 use_up(play, seat, card, lies=True)
-                turn_excuse(play, card, seat)
+                set_excuse(play, card, seat)
                 play.push(AskCoup(after(play.position, play.position.president)))
             case way:
                 begin(play, seat, way)
@@ -169,7 +172,7 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
                 return
 
     def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
-        if talked(play, self, seat, option):
+        if handled_as_talk(play, self, seat, option):
             return
         play.push(AskToJoin(self.seats[1:]))
         play.reveal()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.cards import different, hand_of_type
+from weimar_tui.games.junta.rules.cards import hand_of_type, unique
 from weimar_tui.games.junta.rules.components import CARD_TYPES, OFFICES, PLACES
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_out, present
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
@@ -256,7 +256,7 @@ def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
     if money_may_pass(position, by, to):
         clauses += _PAY[: most_to_spend(play, by)]
     if cards_may_pass(position, by, to):
-        clauses += [f"card:{card}" for card in different(family.hand)]
+        clauses += [f"card:{card}" for card in unique(family.hand)]
     return clauses + units_to_give(play, by, to) + _passage(play, by, to)
 
 

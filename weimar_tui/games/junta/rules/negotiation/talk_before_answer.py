@@ -29,7 +29,7 @@ def ask_with_talk(
     play.ask(step, seat, question, options, subject, private=private, always=True, link=True)
 
 
-def talked(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
+def handled_as_talk(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
     """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
     family = play.position.families[seat]
     if option != TALK_FIRST and not family.draft.stage:

@@ -33,7 +33,7 @@ from weimar_tui.games.junta.rules.money import can_pay, hand_over, lay_under, pa
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
 from weimar_tui.games.junta.rules.phases.election import Election
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
 from weimar_tui.kernel.question import Word
 
@@ -332,7 +332,7 @@ class Strike(JuntaStep, frozen=True, tag="strike"):
             return
         attempt.state = "killed"
         play.emit(Murdered(attempt.victim, attempt.by))
-        turn_excuse(play, "murder", attempt.victim)
+        set_excuse(play, "murder", attempt.victim)
         die(play, attempt.victim, "" if is_out(position, attempt.by) else attempt.by)
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.endings import end_game
 from weimar_tui.games.junta.rules.events import (
@@ -38,7 +38,7 @@ from weimar_tui.games.junta.rules.notes import (
 )
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, turn_excuse
+from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.games.junta.rules.voting import count
@@ -191,7 +191,7 @@ class MayForce(JuntaStep, frozen=True, tag="may-force"):
         position.budget = "forced"
         play.emit(BudgetForced(seat))
         send_home(play)
-        turn_excuse(play, "forced", seat)
+        set_excuse(play, "forced", seat)
         play.emit(LunchBreak())
 
 
@@ -203,8 +203,8 @@ class AfterRejection(JuntaStep, frozen=True, tag="after-rejection"):
         if position.forced:
             play.push(PayOut(motion.by), JudgePromises("paid"))
             return
-        turn_excuse(play, "rejected")
-        if motion.about == "budget" and may_be_held(play, v.AlternativeBudget):
+        set_excuse(play, "rejected")
+        if motion.about == "budget" and could_be_hidden(play, v.AlternativeBudget):
             play.push(AskAlternative(after(position, position.president)))
         else:
             play.push(NothingPaid())
@@ -365,7 +365,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             case q.Envelope(notes):
                 done = (*done, Notes.parse(notes))
             case Word():
-                done = _lightly(play, seat, done)
+                done = _fill_rest_as_announced(play, seat, done)
         family.draft = replace(family.draft, envelopes=done, number=0)
         assert len(done) <= len(position.announced)
         play.push(PayOut(self.by))
@@ -386,7 +386,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         play.reveal()
 
 
-def _lightly(play: JuntaPlay, by: str, done: tuple[Notes, ...]) -> tuple[Notes, ...]:
+def _fill_rest_as_announced(play: JuntaPlay, by: str, done: tuple[Notes, ...]) -> tuple[Notes, ...]:
     """All other envelopes as light as they can be."""
     position = play.position
     sums = list(position.announced.values())

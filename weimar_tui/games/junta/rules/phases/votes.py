@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules import questions as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import CastVotes, the_motion
-from weimar_tui.games.junta.rules.cards import may_be_held, playable, use_up
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
 from weimar_tui.games.junta.rules.events import VoteBegan, VoteEnded, VotesVoided
 from weimar_tui.games.junta.rules.families import clockwise, from_president, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
@@ -54,7 +54,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
     def run(self, play: JuntaPlay) -> None:
         options = {}
         for seat in present(play.position):
-            if play.family(seat).hand and may_be_held(play, v.Revote):
+            if play.family(seat).hand and could_be_hidden(play, v.Revote):
                 can = [q.play_card(card) for card in playable(play, seat, v.Revote)]
                 options[seat] = (*can, q.PASS)
         if options:

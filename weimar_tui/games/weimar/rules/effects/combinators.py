@@ -12,8 +12,8 @@ from weimar_tui.games.weimar.rules.effects.run import (
     NONE,
     RunEffects,
     always,
+    feasibility,
     fullest,
-    how_far,
 )
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     AnyEffect,
@@ -74,7 +74,7 @@ def _choose(play: WeimarPlay, effect: Choose, actor: str) -> None:
 
 def _far_choose(play: WeimarPlay, effect: Choose, actor: str) -> int:
     chooser = actor if effect.by == "self" else effect.by
-    return max(how_far(play, option, chooser) for option in effect.options)
+    return max(feasibility(play, option, chooser) for option in effect.options)
 
 
 # --- may, pay -----------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
 
 
 def _may(play: WeimarPlay, effect: May, actor: str) -> None:
-    if how_far(play, effect.effect, actor) != NONE:
+    if feasibility(play, effect.effect, actor) != NONE:
         play.push(DecideOffer(effect, actor))
 
 
@@ -116,16 +116,16 @@ def _far_may(play: WeimarPlay, effect: May, actor: str) -> int:
 
 
 def _pay(play: WeimarPlay, effect: Pay, actor: str) -> None:
-    if how_far(play, effect.price, actor) == FULL:
+    if feasibility(play, effect.price, actor) == FULL:
         play.push(DecideOffer(effect, actor))
     else:
         _go_on(play, effect.otherwise, actor)
 
 
 def _far_pay(play: WeimarPlay, effect: Pay, actor: str) -> int:
-    if how_far(play, effect.price, actor) == FULL:
+    if feasibility(play, effect.price, actor) == FULL:
         return FULL
-    return how_far(play, effect.otherwise, actor) if effect.otherwise else NONE
+    return feasibility(play, effect.otherwise, actor) if effect.otherwise else NONE
 
 
 # --- if, as, repeat, first ----------------------------------------------------------------------
@@ -139,7 +139,7 @@ def _if(play: WeimarPlay, effect: If, actor: str) -> None:
 
 def _far_if(play: WeimarPlay, effect: If, actor: str) -> int:
     branch = _branch(play, effect, actor)
-    return how_far(play, branch, actor) if branch else NONE
+    return feasibility(play, branch, actor) if branch else NONE
 
 
 def _as(play: WeimarPlay, effect: As, actor: str) -> None:
@@ -147,7 +147,7 @@ def _as(play: WeimarPlay, effect: As, actor: str) -> None:
 
 
 def _far_as(play: WeimarPlay, effect: As, actor: str) -> int:
-    return how_far(play, effect.effect, actor if effect.who == "self" else effect.who)
+    return feasibility(play, effect.effect, actor if effect.who == "self" else effect.who)
 
 
 class NameCity(WeimarStep, frozen=True, tag="name-city"):
@@ -181,7 +181,7 @@ def _far_in(play: WeimarPlay, effect: At, actor: str, city: str) -> int:
     frame = play.frame
     before = frame.there
     frame.there = city
-    reach = how_far(play, effect.effect, actor)
+    reach = feasibility(play, effect.effect, actor)
     frame.there = before
     return reach
 
@@ -216,18 +216,18 @@ def _repeat(play: WeimarPlay, effect: Repeat, actor: str) -> None:
 
 
 def _far_repeat(play: WeimarPlay, effect: Repeat, actor: str) -> int:
-    return how_far(play, effect.effect, actor)
+    return feasibility(play, effect.effect, actor)
 
 
 def _first(play: WeimarPlay, effect: First, actor: str) -> None:
-    reach = [how_far(play, option, actor) for option in effect.options]
+    reach = [feasibility(play, option, actor) for option in effect.options]
     best = max(reach)
     if best != NONE:
         _go_on(play, effect.options[reach.index(best)], actor)
 
 
 def _far_first(play: WeimarPlay, effect: First, actor: str) -> int:
-    return max(how_far(play, option, actor) for option in effect.options)
+    return max(feasibility(play, option, actor) for option in effect.options)
 
 
 # --- roll, together -----------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def start_effects(
     play.push(RunEffects(effects, actor), EndFrame())
 
 
-def how_far(play: WeimarPlay, effects: Effects, actor: str) -> int:
+def feasibility(play: WeimarPlay, effects: Effects, actor: str) -> int:
     """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
     if len(effects) == 1:
         return how_far_one(play, effects[0], actor)
@@ -171,6 +171,6 @@ def fullest(play: WeimarPlay, options: Sequence[Effects], actor: str) -> list[in
 
     Among equals the choice is free (rulebook 4.4 step 2). Needs a frame for `there` and `opp`.
     """
-    reach = [how_far(play, option, actor) for option in options]
+    reach = [feasibility(play, option, actor) for option in options]
     best = max(reach, default=0)
     return [index for index, far in enumerate(reach) if far == best]

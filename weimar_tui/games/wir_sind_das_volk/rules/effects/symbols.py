@@ -33,11 +33,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import collect
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
     CALM,
+    areas_with_unrest,
     move_unrest,
     place_unrest,
     protesting,
     remove_unrest,
-    restless,
 )
 
 Sites = Sequence[str]
@@ -98,7 +98,7 @@ def _rundown_sites(play: VolkPlay, clause: Symbols) -> Sites:
 
 
 def _rundown(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
-    network.run_down(play, seat, site, "event")
+    network.apply_rundown_symbol(play, seat, site, "event")
 
 
 def _repair_sites(play: VolkPlay, clause: Symbols) -> Sites:
@@ -136,7 +136,7 @@ def _remove_unrest(play: VolkPlay, clause: Symbols, seat: str, site: str) -> Non
 
 
 def _move_sites(play: VolkPlay, clause: Symbols) -> Sites:
-    return restless(play.position, EAST)
+    return areas_with_unrest(play.position, EAST)
 
 
 def _move_from(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
