@@ -26,7 +26,7 @@ from weimar_tui.bots.analysis import puzzles
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.analysis.puzzles import Puzzle
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.players import load_game
 from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.kernel.decision import Decision

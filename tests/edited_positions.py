@@ -27,7 +27,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import game_ids, load_game, plugin_of
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 PICKS = 30
 """Random picks made from a position that was accepted."""

@@ -53,23 +53,23 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "packs": (
         "tests/packs",
         "weimar_tui/packs",
-        "tests/weimar/test_packs_digest.py",
-        "tests/weimar/test_notation.py",
+        "tests/games/weimar/test_packs_digest.py",
+        "tests/games/weimar/test_notation.py",
     ),
     "games/weimar/rules": (
-        "tests/weimar",
+        "tests/games/weimar",
         "weimar_tui/games/weimar/rules",
         *GAMES_ALIKE,
         "tests/lab/test_simulate.py",
         "tests/test_saves.py",
     ),
     "games/wir_sind_das_volk/rules": (
-        "tests/wir_sind_das_volk",
+        "tests/games/wir_sind_das_volk",
         "weimar_tui/games/wir_sind_das_volk/rules",
         *GAMES_ALIKE,
     ),
     "games/junta/rules": (
-        "tests/junta",
+        "tests/games/junta",
         "weimar_tui/games/junta/rules",
         *GAMES_ALIKE,
         "tests/test_saves.py",
@@ -85,7 +85,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/plain/test_new_table.py",
         "tests/plain/test_puzzle.py",
         "tests/tui/test_analysis.py",
-        "tests/wir_sind_das_volk/view/test_story.py",
+        "tests/games/wir_sind_das_volk/view/test_story.py",
     ),
     "plain": (
         "tests/plain",
@@ -99,7 +99,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "weimar_tui/text",
         "tests/contract/test_handbook.py",
         "tests/contract/test_words.py",
-        "tests/weimar/words",
+        "tests/games/weimar/words",
         "tests/plain/test_listing.py",
         "tests/plain/test_playing.py",
         "tests/tui/test_choice.py",
@@ -110,11 +110,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "weimar_tui/tui",
         "tests/server/ssh/test_served_app.py",
         "tests/toy",
-        "tests/junta/view/test_hot_seat.py",
-        "tests/wir_sind_das_volk/view/test_by_keys.py",
+        "tests/games/junta/view/test_hot_seat.py",
+        "tests/games/wir_sind_das_volk/view/test_by_keys.py",
     ),
     "games/weimar/view": (
-        "tests/weimar/view",
+        "tests/games/weimar/view",
         "tests/replay/test_timeline.py",
         *(
             f"tests/tui/test_{name}.py"
@@ -133,8 +133,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
             )
         ),
     ),
-    "games/wir_sind_das_volk/view": ("tests/wir_sind_das_volk/view",),
-    "games/junta/view": ("tests/junta/view",),
+    "games/wir_sind_das_volk/view": ("tests/games/wir_sind_das_volk/view",),
+    "games/junta/view": ("tests/games/junta/view",),
 }
 """Where faults are planted, and which tests should notice."""
 

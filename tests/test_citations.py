@@ -35,7 +35,7 @@ def test_every_number_cited_is_explained_once(page: str, letter: str) -> None:
     assert len(told) == len(set(told)) > 10
     cited = {
         (number, path.name)
-        for path, text in texts("weimar_tui/games/weimar", "tests/weimar", "rules/weimar")
+        for path, text in texts("weimar_tui/games/weimar", "tests/games/weimar", "rules/weimar")
         for number in re.findall(rf"(?<![\w\"'./-])({letter}\d+)(?![\w\"'/-])", text)
     }
     assert len(cited) > 5
@@ -59,7 +59,7 @@ def test_every_section_cited_is_in_the_handbook() -> None:
     """Sections are the rulebook's; each, or its whole chapter, has its page in our own words."""
     pages = (TOP / "rules" / "weimar" / "handbook" / "en").glob("[0-9]*.md")
     told = {page.name.partition("-")[0] for page in pages}
-    for path, text in texts("weimar_tui/games/weimar", "tests/weimar"):
+    for path, text in texts("weimar_tui/games/weimar", "tests/games/weimar"):
         for section in re.findall(r"[Rr]ulebook (\d+(?:\.\d+)?)", text):
             assert {section, section.partition(".")[0]} & told, f"{path.name} cites {section}"
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from weimar_duel.rules import Duel
 
-from tests.weimar import table as t
+from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.effects.state_effects import discardable

@@ -17,14 +17,14 @@ from weimar_tui.players import RANDOM
 
 if TYPE_CHECKING:
     from weimar_tui.bots.bot import Bot
-    from weimar_tui.bots.learned.knowledge import Features
+    from weimar_tui.bots.learned.features import Features
     from weimar_tui.kernel.game import Game
     from weimar_tui.play.prompts import PromptPolicy
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
-    from weimar_tui.text.words import GameMessages
+    from weimar_tui.text.messages import GameMessages
     from weimar_tui.tui.emblem import Emblem
-    from weimar_tui.tui.kit import GameView
+    from weimar_tui.tui.game_view import GameView
 
 BotMaker = Callable[[str, str, Any], "Bot"]
 """Makes a bot for a seat from a seed, for a game."""

@@ -31,7 +31,7 @@ from pettingzoo.utils.wrappers import (
 )
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.play import Runner
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.registry import load_game, plugin_of
 
 ACTIONS = 1024

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from weimar_tui.bots.bot import Bot, RandomBot
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Game
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.kernel.question import DecisionType, one_word
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import FaceDown, Open, Viewer
 

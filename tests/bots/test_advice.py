@@ -10,7 +10,7 @@ import pytest
 from tests.bots.test_learned_bots import questions
 from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import UNKNOWN
-from weimar_tui.bots.learned.knowledge import EARLY
+from weimar_tui.bots.learned.features import EARLY
 from weimar_tui.bots.players import has_analyst, make_player
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -18,7 +18,7 @@ from weimar_tui.play.advice import told_advice, why_no_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import ANALYST, HUMAN
 from weimar_tui.registry import game_ids, load_game, plugin_of
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 LEARNT = [name for name in game_ids() if has_analyst(load_game(name))]
 

@@ -6,7 +6,7 @@ import pytest
 
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.kernel.errors import KernelError
 
 

@@ -11,12 +11,12 @@ import pytest
 from tests.wordings import LANGUAGES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion, decide
+from weimar_tui.games.weimar.bots.action_planner import Plan
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.player import SteadyBot
 from weimar_tui.games.weimar.bots.reasons import for_change, for_plan, reasons_for
-from weimar_tui.games.weimar.bots.street import Plan
-from weimar_tui.games.weimar.bots.trial import Sandbox
+from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.words.wording import WeimarWords

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar import table as t
+from tests.games.weimar import table as t
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, NsdapFigurePlaced, UnitMoved
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.phases.politics import Stabilize
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 AGENDAS = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}
 SEEDS = ("1", "2", "3")

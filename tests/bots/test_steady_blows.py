@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from tests.bots.test_steady import SEEDS, attempts, councils, effects, middle, pick, play_on
-from tests.weimar.table import asked, city, do, hand, supply
+from tests.games.weimar.table import asked, city, do, hand, supply
+from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.campaign import blow_to_come
 from weimar_tui.games.weimar.bots.default_policy import answer
-from weimar_tui.games.weimar.bots.perils import survey_chances
-from weimar_tui.games.weimar.bots.street import ActionPlanner
+from weimar_tui.games.weimar.bots.sandbox import Sandbox
+from weimar_tui.games.weimar.bots.sudden_endings import survey_chances
 from weimar_tui.games.weimar.bots.survey import Survey
-from weimar_tui.games.weimar.bots.trial import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 STRIKE = (15.0, 4, ("counter-coup",))
 

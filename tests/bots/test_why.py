@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.bots.learned.why import why
 from weimar_tui.kernel.journal import Reason

@@ -15,7 +15,7 @@ from tests.cli.conftest import Command, Ran, assert_one_line
 from weimar_tui.cli.engine import Engine
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 DUEL = ("engine", "--game", "duel", "--seed", "7")
 STANCES = (

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Command
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import game_ids, load_game
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 SEED = "seed-31337"
 PICKS = 60

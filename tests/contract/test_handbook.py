@@ -17,7 +17,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.plugin import GamePlugin
 from weimar_tui.text.handbook import folder_of, hints, section
 from weimar_tui.text.languages import languages
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 
 SHOWN = {"Enter", "Esc", "Markdown", "ab", "cd"}
 """Keys, a format, letters in tables."""

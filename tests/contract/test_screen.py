@@ -14,8 +14,8 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.text.languages import languages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import LoadedGame
 
 WIDTHS = (80, 95, 109, 110, 120, 133, 149, 150, 160, 200, 240)
 HEIGHTS = (24, 27, 28, 35, 36, 40, 45, 46, 48, 60, 70)

@@ -20,10 +20,10 @@ from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
 from weimar_tui.plugin import GamePlugin
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.handbook import folder_of, section
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 @pytest.fixture(params=languages())

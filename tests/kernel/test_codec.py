@@ -8,8 +8,8 @@ import pytest
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 
 

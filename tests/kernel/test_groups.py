@@ -10,10 +10,10 @@ from msgspec import field
 from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.errors import GroupStillOpen
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.kernel.question import DecisionType, one_word
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import Open, Owned, Viewer
 

@@ -15,9 +15,9 @@ from weimar_duel.rules import (
     Strike,
 )
 
+from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.errors import DeadEnd, IllegalPick, KernelError
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from weimar_tui.kernel.decision import Subject
-from weimar_tui.kernel.question import Answer, DecisionType, Word, by_kind, one_of, one_word
+from weimar_tui.kernel.decision_type import Answer, DecisionType, Word, by_kind, one_of, one_word
 
 
 class Carry(Answer, frozen=True):

@@ -18,8 +18,8 @@ from weimar_tui.kernel.journal import (
     parse_save,
     write_lines,
 )
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 

@@ -20,7 +20,7 @@ from weimar_tui.kernel.journal import (
     read_save,
     write_line,
 )
-from weimar_tui.kernel.play import Runner
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.kernel.verify import verify
 

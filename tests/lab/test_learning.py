@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.knowledge import Budget
+from weimar_tui.bots.learned.features import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
 from weimar_tui.bots.learned.weights import CERTAIN, Learned, load, save
 from weimar_tui.bots.result_log import ResultLog

@@ -8,7 +8,7 @@ import pytest
 
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 PARTS = {"wir_sind_das_volk": 6, "junta": 3}
 """Parts that are always told."""

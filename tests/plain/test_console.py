@@ -12,7 +12,7 @@ from weimar_tui.plain.game import COMMANDS
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 
 def test_lines_are_broken_between_words() -> None:

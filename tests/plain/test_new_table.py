@@ -9,7 +9,7 @@ from weimar_tui.plain.form import fill_in
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
-from weimar_tui.text.words import GameMessages, Messages
+from weimar_tui.text.messages import GameMessages, Messages
 
 RED_AND_BLUE = ("red", "blue")
 SAVE = SavedGame(name="old.weimar", game="tag", scenario="long", seats=RED_AND_BLUE)

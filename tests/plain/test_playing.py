@@ -15,7 +15,7 @@ from weimar_tui.plain.console import run_now
 from weimar_tui.play.saves import list_saves, saves_folder
 from weimar_tui.players import HUMAN
 from weimar_tui.registry import games_of, plugin_of
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 HOT_SEAT = ("new", "blue", "person", "begin")
 ALONE = ("new", "blue", "random", "begin")

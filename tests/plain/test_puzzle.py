@@ -13,11 +13,11 @@ import pytest
 from tests.plain.conftest import Player, Run
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.analysis.puzzles import daily, holds, lead_of, puzzles_of
-from weimar_tui.bots.learned.knowledge import EARLY
+from weimar_tui.bots.learned.features import EARLY
 from weimar_tui.cli.main import main
 from weimar_tui.play.puzzles import Answered, PuzzleRecord, Puzzling, table_of
 from weimar_tui.registry import game_ids, load_game, plugin_of
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import languages
 
 WITH_PUZZLES = [game for game in game_ids() if puzzles_of(load_game(game))]

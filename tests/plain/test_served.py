@@ -17,7 +17,7 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.wire import Say, Sit, Start, Tables
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 
 class Typist(Player):

@@ -14,8 +14,8 @@ from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.narrations import asking_of
 from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import load_game, plugin_of
-from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages
 
 
 class Keyboard(GameLoop):

@@ -16,7 +16,7 @@ from tests.make_saves import FILES, SAVES, play
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.view.story import WeimarStory, figures_of
+from weimar_tui.games.weimar.view.narration import WeimarStory, figures_of
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay

@@ -8,9 +8,9 @@ import pytest
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules.events import BankVisited
-from weimar_tui.games.junta.view.story import JuntaStory
+from weimar_tui.games.junta.view.narration import JuntaStory
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.view.story import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarStory
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
 from weimar_tui.replay.timeline import Timeline

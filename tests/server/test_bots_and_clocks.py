@@ -32,7 +32,7 @@ from weimar_tui.server.host import HostedGame
 from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import ScenarioOffered
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -28,7 +28,7 @@ from weimar_tui.server.fair_dice import (
 )
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import AddWord
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 SCENARIO = "first-winter"
 """The shortest game there is."""

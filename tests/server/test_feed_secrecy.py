@@ -15,7 +15,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.clocks import FREE
-from weimar_tui.server.feed import Moment, Subscription
+from weimar_tui.server.subscription import Moment, Subscription
 from weimar_tui.server.wire import TableStatus, Update
 from weimar_tui.testing.secrecy import exchanged
 

@@ -21,12 +21,17 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle, undoes_freely
 from weimar_tui.play.lessons import lesson_of, so_far
-from weimar_tui.server import admin as admin_file, feed as feed_file, fetch as fetch_file, framing
+from weimar_tui.server import (
+    admin as admin_file,
+    fetch as fetch_file,
+    framing,
+    subscription as feed_file,
+)
 from weimar_tui.server.admin import ListTables, ask_server
-from weimar_tui.server.feed import Moment, Subscription
 from weimar_tui.server.fetch import fetched
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
 from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.subscription import Moment, Subscription
 from weimar_tui.server.wire import (
     VERSION,
     Bye,

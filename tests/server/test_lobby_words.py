@@ -29,7 +29,7 @@ from weimar_tui.server.wire import (
     Welcome,
     Wish,
 )
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 RULES = WeimarGame.load()
 GAME = words_of(RULES, "en", strict=True)

@@ -11,7 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.clocks import Clock, Stint
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.record import SeatRecord, TableRecord
-from weimar_tui.server.room import room_state, table_state
+from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.wire import SeatState, TableState, TableStatus
 
 

@@ -30,7 +30,7 @@ from weimar_tui.replay.narration import HEADING, LINE, Luck, Narration, of_seats
 from weimar_tui.replay.since import MOST, Passage, since_last_pick
 from weimar_tui.replay.timeline import Segment, Timeline
 from weimar_tui.replay.told import tell
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -11,8 +11,8 @@ from weimar_duel.rules import Drew, Duel, DuelPosition, Struck
 
 from tests.kernel.playing import new_duel, pick, play_on
 from tests.kernel.test_visibility import VIEWER, Purse, Table, table
+from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.game import Chance
-from weimar_tui.kernel.question import DecisionType, one_word
 from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 from weimar_tui.testing import secrecy
 from weimar_tui.testing.secrecy import differences, exchanged, leaks_of_views, told_by_reasons

@@ -1,6 +1,6 @@
 """Weimar's wordings for the tests."""
 
-from tests.weimar.words.conftest import (
+from tests.games.weimar.words.conftest import (
     chinese as chinese,
     components as components,
     english as english,

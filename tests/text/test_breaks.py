@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.component_data import Components
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.text.breaks import pieces, wrap
 

@@ -17,16 +17,16 @@ import pytest
 from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
 from tests.wordings import LANGUAGES
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.component_data import Components
 from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.catalogue import Catalogue, MissingText
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import LOCALES, detect_language, languages
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 FOLDERS = (LOCALES, *sorted((LOCALES.parents[1] / "games").glob("*/words/locales")))
 """What all games share, and what each of ours has."""

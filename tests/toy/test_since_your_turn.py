@@ -33,7 +33,7 @@ from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
 from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.since import SinceScreen

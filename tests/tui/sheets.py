@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import GameView
+from weimar_tui.tui.game_view import GameView
 
 
 def sheet(kit: GameView, scene: Any, pane: str, width: int, height: int) -> Canvas:

@@ -12,7 +12,7 @@ from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, until
 from tests.tui.terminal import Terminal
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui import app as app_part
 from weimar_tui.tui.app import LocalApp, run
 from weimar_tui.tui.settings import Preferences, Settings

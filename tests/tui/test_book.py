@@ -9,7 +9,7 @@ import pytest
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.story import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarStory
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.book import Book, line_of, next_filter, places_about

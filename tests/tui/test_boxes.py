@@ -19,7 +19,7 @@ from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
-from weimar_tui.tui.kit import Interlude
+from weimar_tui.tui.game_view import Interlude
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.motion import FALL
 from weimar_tui.tui.pane import Pane

@@ -12,11 +12,11 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import picked
 from weimar_tui.games.weimar.prompts import WeimarAsking
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.tui.calm import REPEAT, WAITS, InputGuard, answers
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.input_guard import REPEAT, WAITS, InputGuard, answers
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
 MIDDLE = (120, 40)

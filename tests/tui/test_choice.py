@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.games.weimar.view.scenes import weimar_look
 from tests.tui.items import item
-from tests.weimar.view.scenes import weimar_look
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.view.layout import places

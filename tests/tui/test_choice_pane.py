@@ -15,9 +15,9 @@ from textual.binding import Binding, BindingType
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
+from tests.games.weimar.view.scenes import weimar_look
 from tests.tui.items import item
 from tests.tui.looking import seen
-from tests.weimar.view.scenes import weimar_look
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane

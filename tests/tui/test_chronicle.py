@@ -8,7 +8,7 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.story import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarStory
 from weimar_tui.tui.book import line_of, lines_about
 
 STORY = WeimarStory()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.weimar.view.scenes import weimar_look
 from tests.tui.sight import unreadable
-from tests.weimar.view.scenes import weimar_look
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.replay.curves import (
     Curve,

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
+from tests.games.weimar.view.moments import asked, moments
 from tests.tui.looking import same_as_snapshot, screen_text, until
-from tests.weimar.view.moments import asked, moments
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject

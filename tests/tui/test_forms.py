@@ -22,13 +22,13 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.lobby.new_table import NewTableScreen
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.screens.branch import PlayOnScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.new_game import NewGameScreen
-from weimar_tui.tui.screens.play_on import PlayOnScreen
 from weimar_tui.tui.screens.settings import ROWS, SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
 from weimar_tui.tui.settings import Preferences, Settings

@@ -17,7 +17,7 @@ import weimar_tui.text
 from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, sizes_and_languages
 from tests.tui.playing import begun
 from tests.wordings import LANGUAGES
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.key import KeyDialog, pressed_key, trouble_text
 from weimar_tui.tui.key_words import help_keys, key_name, key_names, what, where

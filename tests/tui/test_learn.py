@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.weimar.view.scenes import weimar_look
 from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
-from tests.weimar.view.scenes import weimar_look
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.view.layout import places

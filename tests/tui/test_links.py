@@ -11,7 +11,7 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import begun
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.links import Links
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -17,7 +17,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
 from weimar_tui.registry import game_ids, plugin_of
-from weimar_tui.text.words import Entry
+from weimar_tui.text.messages import Entry
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -10,10 +10,10 @@ import pytest
 from textual.events import Key
 from textual.geometry import Region
 
+from tests.games.weimar.view.moments import RECORDED
+from tests.games.weimar.view.scenes import busy_position, weimar_look
 from tests.make_saves import SAVES
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
-from tests.weimar.view.moments import RECORDED
-from tests.weimar.view.scenes import busy_position, weimar_look
 from weimar_tui.games.weimar.rules.events import (
     BasePlaced,
     CardDiscarded,

@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from tests.weimar.view.scenes import weimar_look
+from tests.games.weimar.view.scenes import weimar_look
 from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision_type import Answer, DecisionType, one_of
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.question import Answer, DecisionType, one_of
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import GameView
+from weimar_tui.tui.game_view import GameView
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.motion import draw_dice
 from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of

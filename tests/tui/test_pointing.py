@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.weimar.view.moments import RECORDED
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, under_cursor
 from tests.tui.playing import begun
-from tests.weimar.view.moments import RECORDED
+from weimar_tui.games.weimar.rules.decision_types import PLAY_CARD
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.questions import PLAY_CARD
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
 from weimar_tui.text.choice import Choice

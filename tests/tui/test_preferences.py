@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from weimar_tui.tui.calm import WAITS
+from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keys import known_key, shown_key
 from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Pace, Preferences, Settings, as_toml, read_settings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.weimar.view.scenes import weimar_look
+from tests.games.weimar.view.scenes import weimar_look
 from tests.wordings import LANGUAGES
 from weimar_tui.text.handbook import handbook, help_text, hints
 from weimar_tui.tui.canvas import width_of

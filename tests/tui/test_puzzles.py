@@ -13,7 +13,7 @@ from tests.tui.test_screens import choose
 from weimar_tui.bots.analysis.puzzles import puzzles_of
 from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.registry import game_ids, load_game, plugin_of
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from textual import events
 
+from tests.games.weimar.view.scenes import weimar_look
 from tests.make_saves import FILES, SAVES
 from tests.tui.looking import (
     SIZES,
@@ -20,7 +21,6 @@ from tests.tui.looking import (
     sizes_and_languages,
     until,
 )
-from tests.weimar.view.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
@@ -28,8 +28,8 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.record import draw_record

@@ -9,16 +9,16 @@ import pytest
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
 from weimar_tui.games.junta.rules.events_coup import SalvoFired, ShellFired
-from weimar_tui.games.junta.view.story import JuntaStory
+from weimar_tui.games.junta.view.narration import JuntaStory
 from weimar_tui.games.weimar.rules.events_rolls import DiceRolled
-from weimar_tui.games.weimar.view.story import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarStory
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
 from weimar_tui.replay.narration import Chart, Luck, Series
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import draw_chart, draw_luck
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.watching import watch_file

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from tests.games.weimar.view.scenes import weimar_look
 from tests.make_saves import SAVES
 from tests.tui.looking import same_as_snapshot
-from tests.weimar.view.scenes import weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import GameView
+from weimar_tui.tui.game_view import GameView
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import (
     LUCK,

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.weimar.view.scenes import busy_position
 from tests.tui.looking import same_as_snapshot, screen_text, seen
-from tests.weimar.view.scenes import busy_position
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.replay.since import Passage

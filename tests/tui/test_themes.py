@@ -9,12 +9,12 @@ from typing import Any, get_args
 import pytest
 from rich.color import Color
 
+from tests.games.weimar.view.scenes import busy_position, scene, weimar_look
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun
 from tests.tui.sight import SIGHTS, contrast, distance, words_in
-from tests.weimar.view.scenes import busy_position, scene, weimar_look
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.view.kit import WeimarKit
+from weimar_tui.games.weimar.view.game_view import WeimarKit
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.look import Look

@@ -11,7 +11,7 @@ from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.preview import Chance, Preview
 from weimar_tui.games.weimar.words.wording import WeimarWords
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import pad, tail, width_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
 

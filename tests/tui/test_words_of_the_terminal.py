@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import weimar_tui
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 PACKAGE = Path(weimar_tui.__file__).parent
 SHARED = PACKAGE / "text" / "locales"

@@ -8,8 +8,8 @@ from time import perf_counter
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.runner import Runner
 
 Heard = Callable[[Decision, str, float], None]
 """What was asked and answered, and in how many seconds of the clock."""

@@ -19,7 +19,7 @@ from weimar_tui.play.reviewed import Report
 from weimar_tui.registry import games_of
 from weimar_tui.replay.disclosure import OPEN, viewers_of
 from weimar_tui.replay.timeline import Timeline
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.plugin import Component, GamePlugin
 from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.folding import fold, plain
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:

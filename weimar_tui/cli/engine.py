@@ -31,8 +31,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game, plugin_of
-from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages
 
 PROTOCOL = 1
 

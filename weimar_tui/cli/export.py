@@ -15,7 +15,7 @@ from weimar_tui.play.narrations import story_of
 from weimar_tui.registry import games_of
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.replay.timeline import Timeline
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 _DEFAULT = "default"
 _SPECTATOR = "spectator"

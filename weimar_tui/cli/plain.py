@@ -21,7 +21,7 @@ from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.remote_table import Way
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.settings import Preferences
 
 

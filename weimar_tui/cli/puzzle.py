@@ -14,7 +14,7 @@ from weimar_tui.plain.menu import Quit
 from weimar_tui.plain.puzzle import PuzzleGame
 from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.registry import game_ids, load_game
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -54,7 +54,7 @@ def preload(arguments: list[str]) -> None:
 
 
 async def _rehearse(folder: Path, pack: Path | None) -> None:
-    from weimar_tui.tui.playset import LoadedGame
+    from weimar_tui.tui.loaded_game import LoadedGame
 
     game = served_game(FIRST, pack)
     for other in game_ids():

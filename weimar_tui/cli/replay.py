@@ -16,7 +16,7 @@ from weimar_tui.kernel.verify import Verdict, verify
 from weimar_tui.registry import games_of
 from weimar_tui.replay.disclosure import OPEN, event_seen, viewers_of
 from weimar_tui.server.fair_dice import SHORTEST, FairVerdict, check_fair
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.problems import problem_text
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from typing_extensions import TypeVar
 
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import Answer, DecisionType
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.naming import Names
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P
-from weimar_tui.kernel.question import Answer, DecisionType
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.visibility import Viewer
 
 T = TypeVar("T")

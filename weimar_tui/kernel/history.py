@@ -8,8 +8,8 @@ from typing import Generic
 from weimar_tui.kernel.errors import ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P
+from weimar_tui.kernel.runner import Runner
 
 _EVERY = 64
 """Picks between two snapshots: going to any moment replays fewer than these."""

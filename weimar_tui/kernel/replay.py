@@ -21,9 +21,9 @@ from weimar_tui.kernel.journal import (
     Saved,
     read_save,
 )
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.printing import printable
+from weimar_tui.kernel.runner import Runner
 
 GameFor = Callable[[Header], Game[P]]
 """Finds the game that a save was played with. Raises KernelError for an unknown one."""

@@ -37,11 +37,11 @@ from weimar_tui.kernel.journal import (
     state_digest,
     write_lines,
 )
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.undo import refusal, undo_plan
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Chance, Game
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import P, Position
+from weimar_tui.kernel.runner import Runner
 
 Seen = tuple[str, str]
 """The seat that is asked, and the kind of question as everybody sees it."""

@@ -36,7 +36,7 @@ from weimar_tui.testing.invariants import (
     check_undo_in_group,
 )
 from weimar_tui.testing.secrecy import Watched, leaks_of_view
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 _SAMPLE, _SAMPLE_OF_LONG = 16, 64
 """One in so many picks gets the slow checks: written and read back, secrets, undone. They become

@@ -16,7 +16,7 @@ from weimar_tui.lab.cluster import hands_of
 from weimar_tui.lab.lab_plan import Lab, lab_of
 from weimar_tui.lab.lab_report import print_summary, reported, write_report
 from weimar_tui.lab.simulate import Result, load_same, simulate_one
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 
 
 def play_one(lab: Lab, number: int) -> Result:

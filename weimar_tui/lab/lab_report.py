@@ -18,7 +18,7 @@ from weimar_tui.lab.plots import Dot, plot
 from weimar_tui.lab.simulate import NOBODY, Result
 from weimar_tui.plugin import Statistics
 from weimar_tui.registry import plugin_of
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 _SOURCES = 20
 """So many sources of points are told, the richest first."""

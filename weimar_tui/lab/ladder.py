@@ -24,8 +24,8 @@ from weimar_tui.lab.intervals import wilson
 from weimar_tui.lab.simulate import load_once, load_same
 from weimar_tui.packs.sources import Carried, carry
 from weimar_tui.registry import plugin_of
-from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages
 
 _LONGEST = 20_000
 """Picks after which a game counts as won by nobody."""

@@ -23,8 +23,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.packs.sources import Carried, carry, laid_out
 from weimar_tui.registry import load_game, plugin_of
-from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages
 
 NOBODY = "nobody"
 

@@ -28,10 +28,10 @@ from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.server.forms import NewGame
 from weimar_tui.text.choice import Item
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import languages
 from weimar_tui.text.lessons import Lesson
-from weimar_tui.text.words import GameMessages, Messages
+from weimar_tui.text.messages import GameMessages, Messages
 
 _MENU = ("new", "learn", "open", "puzzle", "rules", "cards", "language", "game", "quit")
 

@@ -8,7 +8,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.menu import BACK, ask_line, choose
 from weimar_tui.server.forms import Field
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 _BEGIN = "begin"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.desk import TOLD, InfoCommands
+from weimar_tui.plain.info_commands import TOLD, InfoCommands
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
@@ -19,7 +19,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.saves import typed_path
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 COMMANDS = (
     "explain",

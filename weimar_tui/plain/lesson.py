@@ -11,7 +11,7 @@ from weimar_tui.plain.prose import paragraphs
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.text.lessons import Lesson, Teacher
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 class PlainLesson:

@@ -35,9 +35,9 @@ from weimar_tui.server.wire import (
     is_my_turn,
 )
 from weimar_tui.text.choice import Item
-from weimar_tui.text.game_words import words_of
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import GameMessages, Messages
+from weimar_tui.text.messages import GameMessages, Messages
 
 
 class PlainLobby:

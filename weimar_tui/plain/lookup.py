@@ -7,7 +7,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.text.folding import matching
 from weimar_tui.text.handbook import handbook, help_text
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 _MOST = 12
 """Cards found that are told with what they do; of more only the names are."""

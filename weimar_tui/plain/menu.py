@@ -8,7 +8,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.typed import Commands
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching, plainly
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 BACK = ""
 """The answer of somebody who would rather not choose."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from weimar_tui.kernel.events import Event
 from weimar_tui.plain.console import Console
 from weimar_tui.replay.narration import CHAPTER, LINE, Narration
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 MOST = 30
 """Lines told between two questions; of what comes after them only the headings are."""

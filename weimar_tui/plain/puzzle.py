@@ -6,7 +6,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.game import PlainGame
 from weimar_tui.play.puzzles import Puzzling
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 class PuzzleGame(PlainGame):

@@ -20,7 +20,7 @@ from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.ringing import BELL, OFF
 from weimar_tui.server.wire import AnyReply, Chat, Refused, Say, TableStatus, Update
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 T = TypeVar("T")
 

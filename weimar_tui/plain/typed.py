@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from weimar_tui.text.folding import fold
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 
 SHORT: Mapping[str, str] = {
     "?": "explain",

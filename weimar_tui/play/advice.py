@@ -9,7 +9,7 @@ from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 OF_A_HUNDRED = 10_000
 """Millionths in one of a hundred."""

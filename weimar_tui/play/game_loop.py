@@ -13,7 +13,7 @@ from typing import Protocol
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy, situation
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 class Ponders(Protocol):

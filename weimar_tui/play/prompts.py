@@ -15,7 +15,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from weimar_tui.play.saves import APP
 from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import GameMessages, Messages
+from weimar_tui.text.messages import GameMessages, Messages
 
 DAY, BY_NUMBER = "day", "number"
 """The ways to a puzzle of a game."""

@@ -12,7 +12,7 @@ from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.advice import OF_A_HUNDRED, reasons_told
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 MOST_ERRORS = 12
 """The worst errors, which are told one by one."""

@@ -12,7 +12,7 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.players import HUMAN
 from weimar_tui.replay.disclosure import event_seen, seed_of
 from weimar_tui.replay.timeline import Segment, Timeline
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 

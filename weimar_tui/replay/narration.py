@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 F = TypeVar("F", default=Any)
 """A game's figures at one moment."""

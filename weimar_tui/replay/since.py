@@ -14,7 +14,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.kernel.play import Runner
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.session import Why
 from weimar_tui.replay.narration import Narration
 

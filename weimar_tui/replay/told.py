@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import LINE, Narration
 from weimar_tui.replay.since import Passage
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 @dataclass(frozen=True)

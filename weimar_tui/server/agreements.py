@@ -22,7 +22,7 @@ from weimar_tui.server.wire import (
     Wish,
 )
 from weimar_tui.text.choice import Item
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 
 def sitters(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> list[str]:

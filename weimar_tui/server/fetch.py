@@ -21,8 +21,8 @@ from weimar_tui.server.wire import (
     Tables,
     TableState,
 )
-from weimar_tui.text.game_words import words_of
-from weimar_tui.text.words import GameMessages, Messages
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages, Messages
 
 _SECONDS = 30.0
 

@@ -17,7 +17,7 @@ from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
-from weimar_tui.text.words import GameMessages, Messages
+from weimar_tui.text.messages import GameMessages, Messages
 
 SEAT = "seat:"
 """Before the name of a seat in the id of its field."""

@@ -23,7 +23,6 @@ from weimar_tui.kernel.errors import Argument, IllegalPick, KernelError, RulesFa
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
-from weimar_tui.server.feed import Moment, Subscription
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.record import (
     OVER,
@@ -34,7 +33,8 @@ from weimar_tui.server.record import (
     record_text,
     write_record,
 )
-from weimar_tui.server.room import room_state, table_state
+from weimar_tui.server.subscription import Moment, Subscription
+from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.talk import ChatLine, Talk
 from weimar_tui.server.wire import Chat, Passages, TableState, TableStatus
 

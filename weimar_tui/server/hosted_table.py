@@ -9,13 +9,13 @@ from math import ceil
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.server.feed import Subscription
 from weimar_tui.server.framing import LARGEST_REPLY
 from weimar_tui.server.game_table import let_stand_in
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.record import OVER, PLAYING, SeatRecord, TableRecord, game_file
 from weimar_tui.server.seating import SeatedTable
+from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.wire import TableStatus
 
 _log = logging.getLogger("weimar_tui.server")

@@ -27,7 +27,7 @@ from weimar_tui.server.record import (
     record_text,
     write_record,
 )
-from weimar_tui.server.room import Finished
+from weimar_tui.server.table_status import Finished
 from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState
 
 _log = logging.getLogger("weimar_tui.server")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.server.wire import Chat, SeatState, TableState, TableStatus, is_my_turn
-from weimar_tui.text.words import ENDED_FROM_OUTSIDE, GameMessages, Messages
+from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages, Messages
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 

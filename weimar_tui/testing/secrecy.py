@@ -29,8 +29,8 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Game
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.visibility import (
     OPEN,
     OWNER,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.text.handbook import handbook, section
-from weimar_tui.text.words import Entry, GameMessages
+from weimar_tui.text.messages import Entry, GameMessages
 
 RULE, THING = "rule:", "thing:"
 """Begin the targets of links to a section of the rules, and to a thing on the table."""

@@ -15,7 +15,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
-from weimar_tui.text.words import Entry, G, GameMessages, Section
+from weimar_tui.text.messages import Entry, G, GameMessages, Section
 
 
 class NamesOfGame:

@@ -11,12 +11,12 @@ from weimar_tui.tui.preferring import PreferringApp
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
-    from weimar_tui.tui.playset import LoadedGame
+    from weimar_tui.tui.loaded_game import LoadedGame
 
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
-    from weimar_tui.tui.playset import LoadedGame
+    from weimar_tui.tui.loaded_game import LoadedGame
 
 
 class Playsets:
@@ -38,7 +38,7 @@ class Playsets:
 
     def add(self, game: Game) -> LoadedGame:
         """Have a game at hand that was loaded elsewhere."""
-        from weimar_tui.tui.playset import LoadedGame
+        from weimar_tui.tui.loaded_game import LoadedGame
 
         playset = self._at_hand[game.id] = LoadedGame(game, self._lang, self._look)
         return playset

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.scene import Line
 
 

@@ -17,7 +17,7 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.calm import InputGuard
+    from weimar_tui.tui.input_guard import InputGuard
     from weimar_tui.tui.keys_in_order import KeysInOrder
 
 

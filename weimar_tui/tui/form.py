@@ -13,8 +13,8 @@ from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 
 _PICTURE, _GAP = 48, 2

@@ -8,7 +8,7 @@ from weimar_tui.text.links import Links
 from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.key_words import help_keys
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 

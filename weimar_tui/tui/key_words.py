@@ -9,7 +9,7 @@ from weimar_tui.tui.keymap import FIXED, SOURCES, Entry, Keymap, entries
 from weimar_tui.tui.keys import sign_of
 
 if TYPE_CHECKING:
-    from weimar_tui.text.words import Messages
+    from weimar_tui.text.messages import Messages
 
 _FORMS = frozenset({"new", "play-on", "settings", "new-table"})
 """Forms: their bindings do the same, and are called the same."""

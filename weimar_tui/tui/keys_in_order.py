@@ -13,7 +13,7 @@ from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
 
-from weimar_tui.tui.calm import InputGuard, answers
+from weimar_tui.tui.input_guard import InputGuard, answers
 from weimar_tui.tui.line import Line
 
 _PATIENCE = 1.0

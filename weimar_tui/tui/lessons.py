@@ -12,7 +12,7 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import show_message
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 
 if TYPE_CHECKING:
     from weimar_tui.tui.local_games import LocalGames

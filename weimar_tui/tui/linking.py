@@ -10,7 +10,7 @@ from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.help import links_of
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 
 
 def look_up(app: BaseApp, playset: LoadedGame, texts: Iterable[str]) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.journal import Header
     from weimar_tui.play.interface import Table
     from weimar_tui.text.lessons import Lesson
-    from weimar_tui.tui.playset import LoadedGame
+    from weimar_tui.tui.loaded_game import LoadedGame
 
 
 class LocalGames(TerminalApp):

@@ -19,10 +19,10 @@ from weimar_tui.tui.book import line_of
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.cards import draw_beside
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.motion import GLANCE, LIES, STRIDE, UNFOLDING
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Line
 
 _WIDEST = 42

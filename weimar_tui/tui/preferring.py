@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from weimar_tui.text.languages import detect_language
-from weimar_tui.text.words import Messages
-from weimar_tui.tui.calm import WAITS
+from weimar_tui.text.messages import Messages
+from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.keys_in_order import KeysInOrder

@@ -13,7 +13,7 @@ from textual.reactive import Reactive
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import LEAST, Place, size_class
 from weimar_tui.tui.look import Look

@@ -13,7 +13,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario
 from weimar_tui.replay.narration import Narration, of_seats
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 
 if TYPE_CHECKING:
     from weimar_duel.view import DuelKit

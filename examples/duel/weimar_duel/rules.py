@@ -21,13 +21,13 @@ from msgspec.structs import replace
 from weimar_duel.components import GAME, LOADER, Box, scenarios
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision_type import Answer, DecisionType, by_kind, one_of, one_word
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
-from weimar_tui.kernel.play import Runner
 from weimar_tui.kernel.position import Outcome, Position
-from weimar_tui.kernel.question import Answer, DecisionType, by_kind, one_of, one_word
+from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
 from weimar_tui.kernel.worlds import ask_anew

@@ -8,7 +8,7 @@ from typing import ClassVar
 from weimar_duel.rules import DuelPosition
 from weimar_duel.words import DuelWords
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.kit import Draw, GameView
+from weimar_tui.tui.game_view import Draw, GameView
 from weimar_tui.tui.scene import Scene
 
 _MOST = 4

@@ -20,7 +20,7 @@ from weimar_duel.rules import (
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.text.words import Entry, GameMessages, percent
+from weimar_tui.text.messages import Entry, GameMessages, percent
 
 LOCALES = Path(__file__).parent / "locales"
 

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.position import Outcome, Position
 

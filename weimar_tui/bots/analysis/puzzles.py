@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.player import LearnedBot, Level, lacking
 from weimar_tui.bots.learned.weights import CERTAIN
 from weimar_tui.kernel.decision import Decision

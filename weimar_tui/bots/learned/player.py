@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from weimar_tui.bots.bot import UNKNOWN, Advice, Bot
-from weimar_tui.bots.learned.knowledge import Budget, Features
+from weimar_tui.bots.learned.features import Budget, Features
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.learned.weights import Learned, load

@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from weimar_tui.bots.learned.knowledge import Features, Numbers
+from weimar_tui.bots.learned.features import Features, Numbers
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.knowledge import Budget, Features
+from weimar_tui.bots.learned.features import Budget, Features
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.bots.learned.why import why

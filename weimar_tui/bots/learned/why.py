@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from weimar_tui.bots.learned.knowledge import EARLY, Features
+from weimar_tui.bots.learned.features import EARLY, Features
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.journal import Reason
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
+    from weimar_tui.games.junta.bots.features import JuntaKnowledge
     from weimar_tui.games.junta.bots.player import JuntaBot
     from weimar_tui.games.junta.prompts.policy import JuntaAsking
     from weimar_tui.games.junta.rules.game import JuntaGame
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
-    from weimar_tui.tui.kit import GameView
+    from weimar_tui.tui.game_view import GameView
 
 STEADY = "steady"
 """The usual opponent."""
@@ -105,12 +105,12 @@ class JuntaOffer(GamePlugin):
         return JuntaEmblem()
 
     def screen(self) -> GameView:
-        from weimar_tui.games.junta.view.kit import JuntaKit
+        from weimar_tui.games.junta.view.game_view import JuntaKit
 
         return JuntaKit()
 
     def story(self) -> Narration:
-        from weimar_tui.games.junta.view.story import JuntaStory
+        from weimar_tui.games.junta.view.narration import JuntaStory
 
         return JuntaStory()
 
@@ -126,7 +126,7 @@ class JuntaOffer(GamePlugin):
     levels = ("quick", "strong")
 
     def knowledge(self) -> type[JuntaKnowledge]:
-        from weimar_tui.games.junta.bots.knowledge import JuntaKnowledge
+        from weimar_tui.games.junta.bots.features import JuntaKnowledge
 
         return JuntaKnowledge
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
+    from weimar_tui.games.weimar.bots.features import WeimarKnowledge
     from weimar_tui.games.weimar.bots.player import SteadyBot
     from weimar_tui.games.weimar.prompts import WeimarAsking
-    from weimar_tui.games.weimar.rules.components import Components
+    from weimar_tui.games.weimar.rules.component_data import Components
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.games.weimar.words.wording import WeimarWords
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
-    from weimar_tui.tui.kit import GameView
+    from weimar_tui.tui.game_view import GameView
 
 CARDS = "cards"
 """Who plays the seats that behaviour cards run."""
@@ -69,7 +69,7 @@ class WeimarOffer(GamePlugin):
         return (FIRST_WINTER, WHOLE_ROUND)
 
     def story(self) -> Narration:
-        from weimar_tui.games.weimar.view.story import WeimarStory
+        from weimar_tui.games.weimar.view.narration import WeimarStory
 
         return WeimarStory()
 
@@ -84,12 +84,12 @@ class WeimarOffer(GamePlugin):
         return WeimarEmblem()
 
     def screen(self) -> GameView:
-        from weimar_tui.games.weimar.view.kit import WeimarKit
+        from weimar_tui.games.weimar.view.game_view import WeimarKit
 
         return WeimarKit()
 
     def knowledge(self) -> type[WeimarKnowledge]:
-        from weimar_tui.games.weimar.bots.knowledge import WeimarKnowledge
+        from weimar_tui.games.weimar.bots.features import WeimarKnowledge
 
         return WeimarKnowledge
 

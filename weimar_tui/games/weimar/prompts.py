@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from weimar_tui.games.weimar.rules.questions import ACTION, QUESTIONS
+from weimar_tui.games.weimar.rules.decision_types import ACTION, QUESTIONS
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
+    from weimar_tui.games.wir_sind_das_volk.bots.features import VolkKnowledge
     from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
     from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
     from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
-    from weimar_tui.games.wir_sind_das_volk.view.kit import VolkKit
-    from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
+    from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
+    from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
     from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
     from weimar_tui.text.lessons import Lesson
 
@@ -85,19 +85,19 @@ class VolkOffer(GamePlugin):
         return VolkEmblem()
 
     def screen(self) -> VolkKit:
-        from weimar_tui.games.wir_sind_das_volk.view.kit import VolkKit
+        from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
 
         return VolkKit()
 
     def story(self) -> VolkStory:
-        from weimar_tui.games.wir_sind_das_volk.view.story import VolkStory
+        from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
 
         return VolkStory()
 
     levels = ("beginner", "easy", "quick", "strong")
 
     def knowledge(self) -> type[VolkKnowledge]:
-        from weimar_tui.games.wir_sind_das_volk.bots.knowledge import VolkKnowledge
+        from weimar_tui.games.wir_sind_das_volk.bots.features import VolkKnowledge
 
         return VolkKnowledge
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import NONE, QUESTIONS, TURN, UsePower
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
-from weimar_tui.games.wir_sind_das_volk.rules.questions import NONE, QUESTIONS, TURN, UsePower
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import gives_up, harm_of
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.decision import Decision

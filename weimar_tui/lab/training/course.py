@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Follow, RuleBots

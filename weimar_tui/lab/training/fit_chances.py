@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from weimar_tui.bots.analysis.chances import Chances
 from weimar_tui.bots.analysis.judge import Judge
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import Learned, Value
 from weimar_tui.lab.training.fit_value import Rows, Sample, collect, regression, softmax

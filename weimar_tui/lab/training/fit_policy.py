@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from weimar_tui.bots.learned.knowledge import Features
+from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.policy import fixed_tokens, numbers_on, tokens_of, words_on
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision

@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from weimar_tui.bots.learned.knowledge import NOBODY, Features
+from weimar_tui.bots.learned.features import NOBODY, Features
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.lab.training.records import Record, replayed
 

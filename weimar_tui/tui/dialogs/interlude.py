@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.dialogs.roll import HURRY
-from weimar_tui.tui.kit import Interlude
+from weimar_tui.tui.game_view import Interlude
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog
 

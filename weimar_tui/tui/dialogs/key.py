@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.key_words import key_name, key_names, what, where
 from weimar_tui.tui.keymap import Entry, Keymap, Outcome

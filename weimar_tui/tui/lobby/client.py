@@ -10,7 +10,7 @@ from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.server.wire import TableState
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.terminal_app import TerminalApp
 

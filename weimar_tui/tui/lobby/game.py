@@ -15,7 +15,7 @@ from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, TableStatus, Update
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import GameController
+from weimar_tui.tui.playing.controller import GameController
 from weimar_tui.tui.screens.end import EndScreen
 
 if TYPE_CHECKING:

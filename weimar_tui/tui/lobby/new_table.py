@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from weimar_tui.server.forms import Field, NewTable
 from weimar_tui.server.wire import AnyReply
 from weimar_tui.tui.form import FormScreen
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.lobby.screen import ServedScreen
-from weimar_tui.tui.playset import LoadedGame
 
 _LEAST_ROWS = 18
 

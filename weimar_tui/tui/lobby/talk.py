@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from weimar_tui.server.lobby_words import LobbyWords
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import AnyReply, Chat, Refused, Say
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.line import Line

@@ -23,7 +23,7 @@ from weimar_tui.server.wire import (
     TableStatus,
 )
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog

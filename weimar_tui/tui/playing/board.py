@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
 from weimar_tui.tui.played import PlayedPane
 from weimar_tui.tui.playing.chronicle import Chronicle
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.point_pane import PointPane, Spots
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.book import Book, lines_about, next_filter
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import Reading, height_of
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Line
 
 _STEPS = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playing.driver import GameController
+from weimar_tui.tui.playing.controller import GameController
 
 FOOT = {
     "outlook": "game.outlook",

@@ -20,7 +20,7 @@ from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import GameController
+from weimar_tui.tui.playing.controller import GameController
 from weimar_tui.tui.playing.guide import Guide
 from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen

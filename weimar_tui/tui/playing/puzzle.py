@@ -11,8 +11,8 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import GameController
-from weimar_tui.tui.playing.question import OVER
+from weimar_tui.tui.playing.controller import GameController
+from weimar_tui.tui.playing.prompt import OVER
 
 
 class PuzzleGame(GameController):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.text.words import Entry
+from weimar_tui.text.messages import Entry
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.point_pane import PointPane
 

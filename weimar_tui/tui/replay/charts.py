@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from weimar_tui.replay.narration import Chart, Series
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.kit import GameView
+from weimar_tui.tui.game_view import GameView
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.plot import Plot, Start, draw_plot

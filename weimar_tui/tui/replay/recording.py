@@ -18,10 +18,10 @@ from weimar_tui.replay.disclosure import (
     question_seen,
 )
 from weimar_tui.replay.timeline import Timeline
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.book import line_of, next_filter, places_about
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Line, Scene
 
 

@@ -16,8 +16,8 @@ from weimar_tui.replay.disclosure import event_seen
 from weimar_tui.replay.exports import markdown_text, standing_table
 from weimar_tui.replay.turning import TurningPoint, turning_points
 from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import plot_of
 from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording

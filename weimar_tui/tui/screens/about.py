@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.play.newest_save import Doing
 from weimar_tui.replay.narration import Chart
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.playset import LoadedGame
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.replay.curves import BAND, Curve
 from weimar_tui.tui.replay.plot import Plot, draw_bare
 

@@ -17,9 +17,9 @@ from weimar_tui.play.saves import SaveEntry
 from weimar_tui.replay.narration import Chart
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.charts import plot_of
 from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording

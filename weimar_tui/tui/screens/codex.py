@@ -11,13 +11,13 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.handbook import handbook, section
-from weimar_tui.text.words import Entry
+from weimar_tui.text.messages import Entry
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face, draw_beside
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.prose import draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
 

@@ -11,8 +11,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.play.interface import Table
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.report import WIDEST, Report, draw_report, report_of, with_curve
 from weimar_tui.tui.screens.standing import StandingScreen

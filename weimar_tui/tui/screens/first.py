@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.languages import languages
-from weimar_tui.text.words import Messages
+from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.layout import Place

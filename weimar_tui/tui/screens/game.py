@@ -14,13 +14,13 @@ from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.driver import GameController
+from weimar_tui.tui.playing.controller import GameController
 from weimar_tui.tui.playing.foot import Foot
 from weimar_tui.tui.playing.pointing import Pointing
-from weimar_tui.tui.playing.question import OVER
+from weimar_tui.tui.playing.prompt import OVER
 from weimar_tui.tui.playing.reference import Reference
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen

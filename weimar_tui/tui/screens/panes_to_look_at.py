@@ -8,11 +8,11 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.played import PlayedPane, cards_played
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 
 

@@ -15,10 +15,10 @@ from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.motion import GLANCE
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import charts_place, draw_page, next_page, with_charts
 from weimar_tui.tui.replay.export import export_dialog, of_moment
@@ -388,7 +388,7 @@ class ReplayScreen(PanesToLookAt):
     # --- taking away ----------------------------------------------------------------------------
     def action_play_on(self) -> None:
         """Play on from here in a new save."""
-        from weimar_tui.tui.screens.play_on import PlayOnScreen
+        from weimar_tui.tui.screens.branch import PlayOnScreen
 
         self._pause()
         if self.replay.position.outcome is not None:

@@ -13,10 +13,10 @@ from weimar_tui.replay.told import Told
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 

@@ -8,11 +8,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.play.interface import Table
-from weimar_tui.text.words import GameMessages
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.playset import LoadedGame
 from weimar_tui.tui.screen import WeimarScreen
 
 _LONGEST = 240

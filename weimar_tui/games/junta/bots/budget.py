@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation import clause_types as t

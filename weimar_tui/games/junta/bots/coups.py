@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT

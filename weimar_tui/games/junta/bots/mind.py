@@ -18,9 +18,9 @@ from weimar_tui.games.junta.rules.negotiation.clause_types import (
 )
 from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Coup, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.trust import trust
 from weimar_tui.games.junta.rules.units import by_party, dice_of
 from weimar_tui.games.junta.rules.voting import open_votes

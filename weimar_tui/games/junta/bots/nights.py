@@ -6,7 +6,7 @@ from math import exp
 
 from weimar_tui.games.junta.bots import coups, weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE

@@ -8,7 +8,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.junta.bots import budget, city, coups, deals, elections, nights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation import offers

@@ -21,7 +21,7 @@ from weimar_tui.games.junta.prompts.deals import (
 )
 from weimar_tui.games.junta.prompts.questions import HOLD, REST, STAY, fellows
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb

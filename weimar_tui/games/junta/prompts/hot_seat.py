@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.negotiation.likely import next_link

@@ -21,7 +21,7 @@ from weimar_tui.games.junta.prompts.questions import (
     told_beforehand,
 )
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table

@@ -12,8 +12,8 @@ from weimar_tui.games.junta.prompts.deals import (
     quick_deals,
 )
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp
 from weimar_tui.games.junta.rules.negotiation.clauses import verb
 from weimar_tui.games.junta.rules.negotiation.offers import find

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules.components import Box
 from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import Deal
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Family, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.play.prompts import Situation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.families import acting, is_out, offices_of
 from weimar_tui.games.junta.rules.odds import forecast
 from weimar_tui.games.junta.rules.position import Asked

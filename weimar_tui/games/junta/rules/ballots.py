@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     hand_of_type,
     lay,
@@ -24,14 +24,14 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.voting import (
     election_votes,
     office_votes,
     table_votes,
 )
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 ELECTION = "election"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.events import (
     AccountSeen,
     CardDiscarded,
@@ -17,8 +17,8 @@ from weimar_tui.games.junta.rules.events import (
 )
 from weimar_tui.games.junta.rules.families import acting, from_president, is_dead, is_out
 from weimar_tui.games.junta.rules.money import donate
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 
 LIMIT = 6
 """Cards a family may hold, its table influence included."""

@@ -1,153 +1,122 @@
-"""Everything in the box of Junta: deck, city, units, offices, families, money, as loaded data.
-
-The files are in `rules/junta/`; these Structs say which fields may stand there and which values
-they may have. `loading` reads the files, `checks` sees whether they fit together.
-"""
+"""The components with everything looked up that the rules ask often."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping, Sequence
 
-from msgspec import Meta
-
-from weimar_tui.games.junta.rules.vocabulary import Effects
-from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
-from weimar_tui.packs.texts import Filled
-
-GENERALS = ("general1", "general2", "general3")
-OTHER_OFFICES = ("minister", "admiral", "air")
-OFFICES = (*GENERALS, *OTHER_OFFICES)
-"""The offices the President gives out, in the order in which he is asked (ruling J6)."""
-
-PLACES = ("bank", "hq", "home", "lover", "club")
-"""Where a family can spend the night (rules: Spieler wählen Ort)."""
-
-CARD_TYPES = ("influence", "vote", "donation", "assassin", "bribe", "excuse", "event", "unit")
-
-POWER_CENTRES = 3
-"""How many of the power centres decide a coup (rules: Staatsstreich-Sieg)."""
-
-Count = Annotated[int, Meta(ge=1)]
-Number = Annotated[int, Meta(ge=0)]
-Spot = Annotated[tuple[Number, Number], ONLY_READ]
-Letter = Annotated[str, Meta(min_length=1, max_length=1), ONLY_READ]
+from weimar_tui.games.junta.rules import vocabulary as v
+from weimar_tui.games.junta.rules.checks import words_of
+from weimar_tui.games.junta.rules.component_data import CARD_TYPES, Card, Components
 
 
-class Card(Component, frozen=True, kw_only=True):
-    """A political card (`deck.toml`); `needs` is a card on one's own table or `office:ID`."""
+class Box:
+    """What every rule has at hand. Read only.
 
-    id: Filled
-    name: Words
-    type: Literal["influence", "vote", "donation", "assassin", "bribe", "excuse", "event", "unit"]
-    effect: Annotated[Effects, Notated("effects", kept_as="notation")]
-    notation: Annotated[str, ONLY_READ] = ""
-    needs: str = ""
-    count: Count = 1
-    source: Annotated[Literal["fact", "original"], ONLY_READ]
-    note: Words
-
-
-class Area(Component, frozen=True, kw_only=True):
-    """An area of the city (`city.toml`); `start` is who stands there at home, as in `army1 6`."""
-
-    id: Filled
-    number: Count
-    name: Words
-    short: Words
-    kind: Literal[
-        "slum", "suburb", "middle", "landmark", "barracks", "precinct", "embassy", "power"
-    ]
-    next: tuple[str, ...]
-    river: bool = False
-    start: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9-]* [1-9][0-9]?)?$")] = ""
-    small: Spot
-    wide: Spot
-
-    @property
-    def standing(self) -> tuple[tuple[str, int], ...]:
-        """The kind of units that stand there at home, and how many."""
-        unit, _, number = self.start.partition(" ")
-        return ((unit, int(number)),) if unit else ()
-
-
-class Unit(Component, frozen=True, kw_only=True):
-    """A kind of unit (`units.toml`): `dice` dice for every `per` units.
-
-    `office` commands it, or else who placed it; `lands` where it can land from its box off the map.
+    `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
+    an office commands; `steps` how many movements lie between two areas, `near` from 1 to almost 0
+    how close they are; `copies` every card as
+    often as it is there, also by the alphabet; `voting_cards` those that may be played in one's
+    turn to vote.
     """
 
-    id: Filled
-    name: Words
-    short: Words
-    letter: Letter
-    number: Count
-    dice: Count = 1
-    per: Count = 1
-    office: str = ""
-    red: bool = False
-    lands: Literal["", "river", "any"] = ""
-    moves: Annotated[int, Meta(ge=1, le=2)] = 1
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.cards = components.cards
+        self.areas = components.areas
+        self.units = components.units
+        self.families = tuple(components.families)
+        self.copies = [card.id for card in self.cards.values() for _ in range(card.count)]
+        self.sorted_copies = sorted(self.copies)
+        self.words: dict[str, tuple[type[v.Effect], ...]] = {
+            card.id: tuple(type(word) for word in words_of(card.effect))
+            for card in self.cards.values()
+        }
+        self.type_of = {card.id: card.type for card in self.cards.values()}
+        self.of_type = {
+            kind: frozenset(card.id for card in self.cards.values() if card.type == kind)
+            for kind in CARD_TYPES
+        }
+        self.worth = {card.id: _worth(card) for card in self.cards.values()}
+        self.bonus = {card.id: _bonus(card) for card in self.cards.values()}
+        self.fund = {card.id: _fund(card) for card in self.cards.values()}
+        self.price = {card.id: _price(card) for card in self.cards.values()}
+        self.neighbours = {area.id: area.next for area in self.areas.values()}
+        self.steps = {area: _steps(self.neighbours, area) for area in self.areas}
+        self.near = {
+            area: {other: 1 / (1 + steps) for other, steps in distances.items()}
+            for area, distances in self.steps.items()
+        }
+        self.embassies = tuple(a.id for a in self.areas.values() if a.kind == "embassy")
+        self.power = tuple(a.id for a in self.areas.values() if a.kind == "power")
+        self.river = tuple(a.id for a in self.areas.values() if a.river)
+        self.area_ids = tuple(self.areas)
+        self.office_of = {unit.id: unit.office for unit in self.units.values()}
+        self.units_of = {
+            office: tuple(u.id for u in self.units.values() if u.office == office)
+            for office in components.offices
+        }
+        self.landing = tuple(unit for unit in self.units.values() if unit.lands)
+        self.flying = frozenset(unit.id for unit in self.units.values() if unit.moves > 1)
+        self.red = frozenset(unit.id for unit in self.units.values() if unit.red)
+        self.guards = frozenset(self.units_of["president"])
+        self.police = frozenset(self.units_of["minister"])
+        self.chamber = "chamber" if "chamber" in self.areas else self.power[0]
+        self.palace = next(
+            (
+                area.id
+                for area in self.areas.values()
+                for kind, _ in area.standing
+                if kind in self.guards
+            ),
+            self.power[0],
+        )
+        self.voting_cards = self.of_type["vote"] | self.of_type["influence"]
+        self._with_words: dict[tuple[type[v.Effect], ...], frozenset[str]] = {}
+        self.by_word: dict[type[v.Effect], frozenset[str]] = {}
+        for card, words in self.words.items():
+            for word in words:
+                self.by_word[word] = self.by_word.get(word, frozenset()) | {card}
+        for word in (v.EndVote, v.BorrowInfluence, v.ExtraVotes, v.TakeNotes):
+            self.voting_cards |= self.with_word(word)
+
+    def with_word(self, word: type[v.Effect]) -> frozenset[str]:
+        """The cards in whose effect a word stands."""
+        return self.by_word.get(word, frozenset())
+
+    def with_words(self, words: tuple[type[v.Effect], ...]) -> frozenset[str]:
+        """The cards in whose effect one of the words stands."""
+        cards = self._with_words.get(words)
+        if cards is None:
+            cards = frozenset().union(*(self.with_word(word) for word in words))
+            self._with_words[words] = cards
+        return cards
+
+    def effect(self, card: str) -> v.Effects:
+        """What a card does."""
+        return self.cards[card].effect
 
 
-class Gunboat(Component, frozen=True):
-    """Shells one area at the river in each coup phase."""
-
-    office: str
-    dice: Count
-
-
-class Strike(Component, frozen=True):
-    """Air strikes, each once in a coup."""
-
-    office: str
-    dice: Count
-    number: Count
+def _steps(neighbours: Mapping[str, Sequence[str]], start: str) -> dict[str, int]:
+    steps = {start: 0}
+    for area in (left := [start]):
+        for other in neighbours[area]:
+            if other not in steps:
+                steps[other] = steps[area] + 1
+                left.append(other)
+    return steps
 
 
-class Office(Component, frozen=True):
-    """An office of the government (`offices.toml`)."""
-
-    id: Filled
-    name: Words
-    short: Words
+def _worth(card: Card) -> int:
+    return sum(w.number for w in card.effect if isinstance(w, v.Votes) and not w.partner)
 
 
-class FamilyName(Component, frozen=True):
-    """A family (`families.toml`); seats sit clockwise in the order of the file."""
-
-    id: Filled
-    letter: Letter
-    name: Words
-    note: Words
+def _bonus(card: Card) -> tuple[tuple[str, int], ...]:
+    return tuple((w.partner, w.number) for w in card.effect if isinstance(w, v.Votes) and w.partner)
 
 
-class Money(Component, frozen=True):
-    """`money.toml`: how many notes of each value there are, and how many are a round's aid."""
-
-    notes: dict[Literal["1", "2", "3"], Count]
-    aid: Count
+def _fund(card: Card) -> int:
+    return sum(word.number for word in card.effect if isinstance(word, v.Fund))
 
 
-class Components(Component, frozen=True):
-    """The whole box."""
-
-    digest: Annotated[str, ONLY_READ]
-    cards: dict[str, Card]
-    areas: dict[str, Area]
-    units: dict[str, Unit]
-    offices: dict[str, Office]
-    families: dict[str, FamilyName]
-    gunboat: Gunboat
-    strike: Strike
-    money: Money
-
-    @property
-    def notes(self) -> tuple[int, int, int]:
-        """How many notes of 1, 2 and 3 million there are."""
-        counts = self.money.notes
-        return counts.get("1", 0), counts.get("2", 0), counts.get("3", 0)
-
-    @property
-    def aid(self) -> int:
-        """How many notes the President draws a round."""
-        return self.money.aid
+def _price(card: Card) -> int:
+    return sum(word.number for word in card.effect if isinstance(word, v.Pay))

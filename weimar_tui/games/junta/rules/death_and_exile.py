@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     could_be_hidden,
     forget_dead_influence,
@@ -27,7 +27,6 @@ from weimar_tui.games.junta.rules.families import (
     offices_of_the_out,
 )
 from weimar_tui.games.junta.rules.money import PayCost, can_pay, loot
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, set_excuse
 from weimar_tui.games.junta.rules.position import (
     ALIVE,
     DEAD,
@@ -37,6 +36,7 @@ from weimar_tui.games.junta.rules.position import (
     JuntaPosition,
     Stack,
 )
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, set_excuse
 
 
 def die(play: JuntaPlay, seat: str, to: str) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import odds, questions as q
-from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules import decision_types as q, odds
+from weimar_tui.games.junta.rules.component_data import PLACES
+from weimar_tui.games.junta.rules.components import Box
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import DEAD, HIDDEN, JuntaPosition
 from weimar_tui.games.junta.rules.preview import seen_at
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew

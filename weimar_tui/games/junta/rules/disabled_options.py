@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import needs_met, unique
 from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
@@ -13,8 +13,8 @@ from weimar_tui.games.junta.rules.negotiation.clauses import possible, verb
 from weimar_tui.games.junta.rules.negotiation.compose import was_refused
 from weimar_tui.games.junta.rules.negotiation.limits import has_talked
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 

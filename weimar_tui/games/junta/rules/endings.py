@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules.events import GameEnded
 from weimar_tui.games.junta.rules.money import wealth
-from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.kernel.position import Outcome
 
 ENDINGS = ("stack-spent", "eleven-rounds", "all-dead")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.components import OFFICES
+from weimar_tui.games.junta.rules.component_data import OFFICES
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, JuntaPosition
 
 

@@ -12,7 +12,6 @@ from weimar_tui.games.junta.rules.coup.fights import may_fire
 from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.odds import SALVOS, FightOdds, Side
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import (
     JUNTA,
     PRESIDENT,
@@ -21,6 +20,7 @@ from weimar_tui.games.junta.rules.position import (
     JuntaPosition,
     Stack,
 )
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.units import dice_of, kinds_of, parties_at, units_of
 from weimar_tui.kernel.decision import Decision
 

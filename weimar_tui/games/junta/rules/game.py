@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.junta.rules import invariants, questions as q
-from weimar_tui.games.junta.rules.box import Box
-from weimar_tui.games.junta.rules.components import OFFICES, Components
+from weimar_tui.games.junta.rules import decision_types as q, invariants
+from weimar_tui.games.junta.rules.component_data import OFFICES, Components
+from weimar_tui.games.junta.rules.components import Box
 from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
@@ -16,9 +16,9 @@ from weimar_tui.games.junta.rules.negotiation import clauses
 from weimar_tui.games.junta.rules.negotiation.clause_types import CLAUSE_TYPES
 from weimar_tui.games.junta.rules.negotiation.clauses import ALL
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question, may_hold_answer
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.codec import Codec

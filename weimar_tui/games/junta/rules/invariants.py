@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.cards import LIMIT, held
-from weimar_tui.games.junta.rules.components import OFFICES
+from weimar_tui.games.junta.rules.component_data import OFFICES
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.notes import Notes, payable
-from weimar_tui.games.junta.rules.play import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.units import commander
 
 _MAY_HOLD_MORE = tuple(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.junta.rules import components as c
+from weimar_tui.games.junta.rules import component_data as c
 from weimar_tui.games.junta.rules.checks import problems_of
 from weimar_tui.games.junta.rules.notation import parse_effects
 from weimar_tui.packs.errors import PackError

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
 from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 
 
 def draw_notes(play: JuntaPlay, number: int) -> Notes:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_hold
 from weimar_tui.games.junta.rules.coup.movement import COUP_CARDS
 from weimar_tui.games.junta.rules.coup.start import excuses, may_rebel
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS, may_close_bank
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.kernel.decision import Decision
 
 _NOTHING = frozenset((q.DONE, q.PASS, q.STAY))

@@ -6,13 +6,13 @@ from collections import Counter
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules import odds, questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, odds, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE, attempt_of
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.kernel.decision import Decision
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.games.junta.rules.components import Components, Count
+from weimar_tui.games.junta.rules.component_data import Components, Count
 from weimar_tui.games.junta.rules.loading import GAME
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.kernel.decision import Decision

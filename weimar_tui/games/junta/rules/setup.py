@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from weimar_tui.games.junta.rules.box import Box
 from weimar_tui.games.junta.rules.cards import draw
+from weimar_tui.games.junta.rules.components import Box
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.round import BeginRound
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Family, JuntaPosition, Options
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.scenario_data import Scenario
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.kernel.dice import Dice

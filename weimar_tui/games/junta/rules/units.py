@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from weimar_tui.games.junta.rules.events import UnitsLost, UnitsPlaced
 from weimar_tui.games.junta.rules.families import holder, is_out
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition, Stack
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 
 
 def at(position: JuntaPosition, area: str) -> list[Stack]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.box import Box
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.components import Box
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Cast, JuntaPosition
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.coup.fights import HIT
 from weimar_tui.games.junta.words.wording import JuntaWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.tui.kit import Fall, Interlude, Played
+from weimar_tui.tui.game_view import Fall, Interlude, Played
 
 _EVENING = (
     e.WentIntoExile,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.components import Card, Components
+from weimar_tui.games.junta.rules.component_data import Card, Components
 from weimar_tui.games.junta.words.effects import EffectWords
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.worded import CardsOfGame

@@ -10,14 +10,14 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
 from weimar_tui.games.junta.words.events import EventWords
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.games.junta.words.options import OptionWords, find_offer
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import DecisionsOfGame
 

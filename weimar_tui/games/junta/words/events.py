@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.components import OFFICES, Components
+from weimar_tui.games.junta.rules.component_data import OFFICES, Components
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
 from weimar_tui.games.junta.rules.vocabulary import Burgle

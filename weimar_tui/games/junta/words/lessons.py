@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import events as e, questions as q
+from weimar_tui.games.junta.rules import decision_types as q, events as e
 from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.question import Word
 from weimar_tui.text.lessons import Lesson
 
 SCENARIO = "one-night"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules.component_data import Components
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import NamesOfGame

@@ -11,7 +11,7 @@ from weimar_tui.games.junta.rules.preview import (
 )
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.words import percent
+from weimar_tui.text.messages import percent
 
 MANY_HITS = 3
 """So many hits and more are told together."""

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.components import Components
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.component_data import Components
 from weimar_tui.games.junta.rules.coup.common import (
     GUNBOAT,
     STRIKE,
@@ -48,8 +48,8 @@ from weimar_tui.games.junta.words.options import OptionWords
 from weimar_tui.games.junta.words.previews import PreviewWords
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.messages import Entry
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
-from weimar_tui.text.words import Entry
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
 
 STILL_THERE = 0.8

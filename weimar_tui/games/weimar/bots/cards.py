@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.bots.action_planner import ActionPlanner, Plan
 from weimar_tui.games.weimar.bots.debates import Move, best_debate
-from weimar_tui.games.weimar.bots.street import ActionPlanner, Plan
-from weimar_tui.games.weimar.bots.trial import Sandbox
+from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.kernel.decision import Decision
 
 SAMPLES = 2

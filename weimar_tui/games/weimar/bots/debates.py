@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.opinion import REACH
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 if TYPE_CHECKING:
     from weimar_tui.games.weimar.bots.evaluator import Evaluator

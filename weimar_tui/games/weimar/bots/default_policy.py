@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weimar_tui.games.weimar.bots import debates
-from weimar_tui.games.weimar.bots.trial import Sandbox
+from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.bots.weights import VOTE
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 
 def answer(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:

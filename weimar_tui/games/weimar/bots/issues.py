@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.bots.weights import (
     SEAT_NOW,
     Four,
 )
-from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.components import Box
 from weimar_tui.games.weimar.rules.opinion import OWNERS
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 

@@ -7,12 +7,12 @@ from random import Random
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.bots import default_policy, replies
+from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.cards import Hand, other_cards
 from weimar_tui.games.weimar.bots.reasons import reasons_for
-from weimar_tui.games.weimar.bots.street import ActionPlanner
-from weimar_tui.games.weimar.bots.trial import Sandbox
+from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from weimar_tui.games.weimar.bots.action_planner import Plan
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.evaluator import Parts
-from weimar_tui.games.weimar.bots.street import Plan
-from weimar_tui.games.weimar.bots.trial import COUP_SUCCEEDS, Sandbox
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.bots.sandbox import COUP_SUCCEEDS, Sandbox
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import party_threat
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.kernel.question import Word
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.cards import other_cards
-from weimar_tui.games.weimar.bots.street import ActionPlanner
-from weimar_tui.games.weimar.bots.trial import Sandbox, chances
+from weimar_tui.games.weimar.bots.sandbox import Sandbox, chances
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition

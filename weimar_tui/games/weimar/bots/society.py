@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.bots.issues import INDEX, base_worth, seat_worth
-from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.components import Box
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     As,
     Base,

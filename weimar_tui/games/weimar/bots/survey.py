@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.components import Box
 from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.position import CityState, WeimarPosition
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import (
     AttemptAnnounced,
@@ -11,10 +11,10 @@ from weimar_tui.games.weimar.rules.events import (
     ReichswehrLent,
     ResultBought,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result, line_for
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.units import (

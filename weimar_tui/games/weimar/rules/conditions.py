@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import parliament, threats, units
 from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Effects, If, Place
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.who import parties
 
 HERE = "here"

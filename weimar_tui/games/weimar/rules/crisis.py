@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.results import final_result, line_for
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.windows import RollDice
 
 DICE = 2

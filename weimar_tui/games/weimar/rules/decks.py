@@ -9,7 +9,7 @@ from weimar_tui.games.weimar.rules.events import (
     DeckShuffled,
     SetAdded,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 
 def draw(play: WeimarPlay, party: str, deck: str, number: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules.box import Box
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.components import Box
 from weimar_tui.games.weimar.rules.position import HIDDEN, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import EconomyHeld, EconomyMoved
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 LEVELS = 5
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
 from weimar_tui.games.weimar.rules.parliament import has_half
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.kernel.position import Outcome

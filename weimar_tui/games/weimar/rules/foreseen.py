@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Prosperity,
     Unrest,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from weimar_tui.games.weimar.rules import invariants, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, invariants
 from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.attempts import RULE_SCOPES
-from weimar_tui.games.weimar.rules.box import Box
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.components import Box
 from weimar_tui.games.weimar.rules.determinize import determinize
 from weimar_tui.games.weimar.rules.effects import (
     action_effects,
@@ -28,10 +28,10 @@ from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILI
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect
 from weimar_tui.games.weimar.rules.opinion import CELLS
 from weimar_tui.games.weimar.rules.packs import load_components
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
 from weimar_tui.games.weimar.rules.rerolls import reroll_matters
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.games.weimar.rules.solo import CardRunPlay

@@ -7,9 +7,9 @@ from collections import Counter
 from weimar_tui.games.weimar.rules import threats, units
 from weimar_tui.games.weimar.rules.opinion import CELLS
 from weimar_tui.games.weimar.rules.parliament import NSDAP_FIGURES, figures_left
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.society import SPACES
 
 

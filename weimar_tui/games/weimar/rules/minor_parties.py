@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.effects.vocabulary import Share
 from weimar_tui.games.weimar.rules.events import MinorPartyTaken
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 MINOR_PARTIES = ("uspd", "ddp", "dvp")
 """In the order in which their bonuses and seats are given."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import parliament, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, parliament
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, nsdap_takes_power
 from weimar_tui.games.weimar.rules.events import NsdapFigurePlaced, NsdapFigureStopped
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 
 
 def can_place(play: WeimarPlay, party: str) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import BasePlaced, BaseRemoved, SeatsChanged
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 FIGURES = 30
 NSDAP_FIGURES = 10

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import ReserveChanged, VpChanged
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 RESERVE_LIMIT = 2
 

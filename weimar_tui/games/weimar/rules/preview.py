@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import attempts, questions as q, units
+from weimar_tui.games.weimar.rules import attempts, decision_types as q, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     AnyEffect,
@@ -20,7 +20,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Pay,
     PlaceNsdapFigure,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
 from weimar_tui.games.weimar.rules.preview_reactions import reaction_preview
 from weimar_tui.games.weimar.rules.preview_rolls import (
@@ -34,6 +33,7 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     roll_preview as roll_preview,
 )
 from weimar_tui.games.weimar.rules.preview_sums import after_reaction, summed, sums_of
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import lasting_rules, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview_rolls import (
     IN_TABLES,
@@ -19,6 +18,7 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     treaty_preview,
 )
 from weimar_tui.games.weimar.rules.results import final_result
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, fitting_reaction, reaction_dice
 

@@ -25,9 +25,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 from weimar_tui.games.weimar.rules.endings import MARKER, NSDAP_SPACES
 from weimar_tui.games.weimar.rules.foreseen import foreseen
 from weimar_tui.games.weimar.rules.odds import chance_at_least, result_chances
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import line_for
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
 
 IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")

@@ -21,9 +21,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Power,
     Result,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview_rolls import Chance, Preview, Sum, roll_preview
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.windows import MOST_DICE
 
 TREATY = "treaty"

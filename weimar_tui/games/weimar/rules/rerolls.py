@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT, ResolveRandomCity
 from weimar_tui.games.weimar.rules.odds import result_chances
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result, line_for
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.threats import threats_in
 
 TROUBLED = 2

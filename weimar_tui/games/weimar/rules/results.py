@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.components import Tables
+from weimar_tui.games.weimar.rules.component_data import Tables
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.games.weimar.rules.position import Attempt
 

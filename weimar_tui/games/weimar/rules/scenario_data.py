@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules.components import PARTIES, Components, Party
+from weimar_tui.games.weimar.rules.component_data import PARTIES, Components, Party
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.packs import scenarios as packs_scenarios
 from weimar_tui.packs.component import Component, Words

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import parliament, questions as q
-from weimar_tui.games.weimar.rules.box import WHITE, Box
+from weimar_tui.games.weimar.rules import decision_types as q, parliament
+from weimar_tui.games.weimar.rules.components import WHITE, Box
 from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import (
     CITIES,
     PARTIES,
     ForeignAffairsState,
     WeimarPosition,
 )
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.scenario_data import Scenario
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import place_threat

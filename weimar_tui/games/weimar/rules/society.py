@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import SocietyPlaced, SocietyRemoved
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 SPACES = 7
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Unpack
 
-from weimar_tui.games.weimar.rules import opinion, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, opinion
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.economy import power_markers
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.kernel.play import HowAsked
-from weimar_tui.kernel.question import DecisionType, S
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.kernel.decision_type import DecisionType, S
+from weimar_tui.kernel.runner import HowAsked
 from weimar_tui.kernel.step import Step
 
 IMPULSES = 4

@@ -10,8 +10,8 @@ from weimar_tui.games.weimar.rules.events import (
     ThreatPlaced,
     ThreatRemoved,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 THREAT_PARTY = {"regime": "dnvp", "councils": "kpd", "uprising": "kpd"}
 DR_LIMIT = {

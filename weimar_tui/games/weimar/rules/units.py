@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.weimar.rules.box import BLACK, WHITE
+from weimar_tui.games.weimar.rules.components import BLACK, WHITE
 from weimar_tui.games.weimar.rules.events import (
     UnitDissolved,
     UnitFlipped,
@@ -12,8 +12,8 @@ from weimar_tui.games.weimar.rules.events import (
     UnitsReinforced,
     UnitWithdrawn,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 
 def controlled(play: WeimarPlay, party: str) -> tuple[str, ...]:

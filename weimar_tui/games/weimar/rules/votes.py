@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.run import RunEffects
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import (
@@ -20,8 +20,8 @@ from weimar_tui.games.weimar.rules.events import (
     VotesCounted,
 )
 from weimar_tui.games.weimar.rules.parliament import bases, lose_seats
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice, tell_roll
 

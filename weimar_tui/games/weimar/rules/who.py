@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.parliament import bases
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise, others_clockwise
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 DEMOCRATS = ("spd", "z")
 RADICALS = ("kpd", "dnvp")

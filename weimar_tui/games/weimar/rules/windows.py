@@ -7,7 +7,7 @@ betrays no hand.
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.decks import discard_from_hand, draw
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -20,10 +20,10 @@ from weimar_tui.games.weimar.rules.events import (
     RollRepeated,
     StresemannTurned,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result, line_for
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.units import controlled, strength
 from weimar_tui.games.weimar.rules.who import parties

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
 from weimar_tui.games.weimar.rules.parliament import seats_for_half
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS

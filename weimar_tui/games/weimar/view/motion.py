@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.words.wording import WeimarWords
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.kit import Fall, Played
+from weimar_tui.tui.game_view import Fall, Played
 from weimar_tui.tui.motion import STRIDES
 
 _BEGINNINGS = (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.weimar.rules.box import Box
+from weimar_tui.games.weimar.rules.components import Box
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition

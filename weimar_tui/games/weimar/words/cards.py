@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.components import (
+from weimar_tui.games.weimar.rules.component_data import (
     Agenda,
     Card,
     Components,

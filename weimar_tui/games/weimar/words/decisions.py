@@ -10,16 +10,16 @@ from typing import Any, assert_never
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.weimar.rules import lasting_rules, questions as q
-from weimar_tui.games.weimar.rules.box import WHITE
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
+from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.components import WHITE
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, May, Pay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.words.effects import EffectWords
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.sources import Sources
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import DecisionsOfGame
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.component_data import Components
 from weimar_tui.games.weimar.rules.events_rolls import AttemptAnnounced, AttemptFailed, Reacted
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.words.names import Names

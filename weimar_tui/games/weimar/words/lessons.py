@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import events as e, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, events as e
 from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision import Decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.component_data import Components
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.text.catalogue import Catalogue

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
-from weimar_tui.games.weimar.rules.components import Components, ForeignAffairsCard, NsdapSpace
+from weimar_tui.games.weimar.rules.component_data import Components, ForeignAffairsCard, NsdapSpace
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, Seat
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
@@ -34,11 +34,11 @@ from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.games.weimar.words.scenarios import ScenarioWords
 from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.position import Outcome
-from weimar_tui.kernel.question import Word
 from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.messages import Ending, Entry, percent
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list
-from weimar_tui.text.words import Ending, Entry, percent
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from weimar_tui.games.wir_sind_das_volk.bots import weights as w
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import as_it_stands
 from weimar_tui.games.wir_sind_das_volk.rules.names import (

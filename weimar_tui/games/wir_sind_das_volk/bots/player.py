@@ -8,7 +8,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST

@@ -4,11 +4,11 @@ standard (6.3) and passing it on to West Berlin (10.2).
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
 from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS, WEST, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.network import build, building_sites
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     MOST_PLACED,
     can_transfer,

@@ -1,129 +1,165 @@
-"""What the box holds: board, tracks and cards, as loaded data.
-
-The files are in `rules/wir_sind_das_volk/`; these Structs say which fields may stand there and
-which values they may have. `packs` reads the files, `packs.check` sees whether they fit together.
-Nothing here changes during a game: a Position only names these things by their ids.
-"""
+"""The components, with what the rules look up most often worked out once."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from functools import cached_property
 
-from msgspec import Meta, field
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import ACTIONS, Use, UsePower
+from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
+from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
+from weimar_tui.games.wir_sind_das_volk.rules.names import (
+    AREAS,
+    AREAS_OF,
+    COLOUR,
+    COUNTRIES,
+    EAST,
+    EAST_AREAS,
+    LOWER_SAXONY,
+    SEATS,
+    SIDE_OF,
+    SUPPLIERS,
+    TRACKS,
+    WEST,
+    WEST_GERMANY,
+    YARDS,
+)
+from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND
+from weimar_tui.kernel.naming import Names
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, power_colour
-from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
-from weimar_tui.packs.texts import Filled
 
-Number = Annotated[int, Meta(ge=0)]
-Value = Annotated[int, Meta(ge=0, le=9)]
-Year = Annotated[str, Meta(pattern=r"^\d{4}(-\d{2})?$"), ONLY_READ]
-Source = Annotated[Literal["rulebook", "report", "original"], ONLY_READ]
-Side = Literal["west", "east"]
-FieldEvent = Annotated[Clauses, Notated("event")]
+class Board:
+    """Everything in the box, ready for use. Never changes; shared by all games with one pack.
 
-
-class Area(Component, frozen=True):
-    """An area. `neighbours`: the opposing areas it may attack (rulebook 9.7).
-
-    `sector`: the name of the sector of West Berlin it supplies (rulebook 10.2).
+    `cities[side]` and `connections[side]` in board order (foreign cities are the East's);
+    `sites[side]`: cities that build points may build on. `areas_of[city]`, `side_of[city]`,
+    `ends[connection]`, `lines[connection]`, `connections_of[city]`; `cities_of[place]` for every
+    area, country and other place of the notation (Hamburg stands in none of its two areas).
+    `clauses[source]`: the event of a card, or of a field of the prestige track (`prestige:-6`);
+    `conflicts[source][seat]`: where its order matters; `demanding[seat]`: the cards whose event
+    this seat may trigger if it can give up the economy it takes. `uses[card][action]` and
+    `power_uses[area]`: what a turn may be; `menus[seat, own, other][card]`: what it may be with a
+    card whatever it demands, where unrest may be removed with `own` cards, and with `other` ones.
     """
 
-    id: Filled
-    name: Words
-    code: Annotated[Filled, ONLY_READ]
-    side: Side
-    unrest: Number
-    neighbours: tuple[str, ...] = ()
-    sector: Words = field(default_factory=dict)
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.cards = components.cards
+        self.gains = components.tracks.socialists.gains
+        self.areas_of = {city.id: city.areas for city in components.cities.values()}
+        self.side_of = {
+            city: SIDE_OF[areas[0]] if areas else EAST for city, areas in self.areas_of.items()
+        }
+        self.foreign = frozenset(c.id for c in components.cities.values() if c.kind == "foreign")
+        self.start = tuple(city.id for city in components.cities.values() if city.start)
+        self.cities = {
+            side: tuple(city for city in self.areas_of if self.side_of[city] == side)
+            for side in SEATS
+        }
+        self.sites = {
+            side: tuple(c for c in self.cities[side] if components.cities[c].kind == "ordinary")
+            for side in SEATS
+        }
+        self.ends = {conn.id: conn.ends for conn in components.connections.values()}
+        self.lines = {conn.id: conn.lines for conn in components.connections.values()}
+        self.connections = {
+            side: tuple(
+                (conn, self.lines[conn], first, second)
+                for conn, (first, second) in self.ends.items()
+                if self.side_of[first] == side
+            )
+            for side in SEATS
+        }
+        self.connections_of = {
+            city: tuple(conn for conn, ends in self.ends.items() if city in ends)
+            for city in self.areas_of
+        }
+        self.cities_of = self._places()
+        self.neighbours = {area.id: area.neighbours for area in components.areas.values()}
+        self.uses = {
+            card: {action: Use(card, action).id for action in ACTIONS} for card in self.cards
+        }
+        self.power_uses = {area: UsePower(area).id for area in AREAS_OF[EAST]}
+        self.clauses: dict[str, Clauses] = {card.id: card.event for card in self.cards.values()}
+        for number, event in enumerate(components.tracks.prestige.fields, start=-6):
+            self.clauses[f"prestige:{number:+d}" if number else "prestige:0"] = event
+        self.conflicts = {
+            source: {seat: conflicts(clauses, seat) for seat in SEATS}
+            for source, clauses in self.clauses.items()
+        }
+        self.demanding = {
+            seat: frozenset(
+                card
+                for card in self.cards
+                if self._triggers(card, seat) and _demands(self.clauses[card], seat)
+            )
+            for seat in SEATS
+        }
+        self.menus = {
+            (seat, own, other): {card: self._menu(card, seat, own, other) for card in self.cards}
+            for seat in SEATS
+            for own in (True, False)
+            for other in (True, False)
+        }
+
+    @cached_property
+    def names(self) -> Names:
+        """The names that may stand in a position, by kind."""
+        return {
+            "seat": SEATS,
+            "side": SEATS,
+            "area": AREAS,
+            "area of the East": EAST_AREAS,
+            "area but West Berlin": (*WEST_GERMANY, *EAST_AREAS),
+            "supplier": SUPPLIERS,
+            "city": self.areas_of,
+            "connection": self.lines,
+            "state of a factory": (SOUND, RUNDOWN),
+            "track": TRACKS,
+            "card": self.cards,
+        }
+
+    def _triggers(self, card: str, seat: str) -> bool:
+        """Whether a seat may trigger the event of a card (rulebook 6.4)."""
+        return self.cards[card].colour in (COLOUR[seat], "dual")
+
+    def _menu(self, card: str, seat: str, own: bool, other: bool) -> tuple[str, ...]:
+        """What a turn may be with a card, without an event that demands something."""
+        use = self.uses[card]
+        calms = own if self.cards[card].colour == COLOUR[seat] else other
+        event = self._triggers(card, seat) and card not in self.demanding[seat]
+        menu = [use["build"], use["standard"]]
+        if calms:
+            menu.insert(0, use["unrest"])
+        if event:
+            menu.append(use["event"])
+        return tuple(menu)
+
+    def _places(self) -> dict[str, tuple[str, ...]]:
+        places: dict[str, tuple[str, ...]] = {
+            area: tuple(city for city, areas in self.areas_of.items() if areas == (area,))
+            for area in AREAS
+        }
+        for country in COUNTRIES:
+            cities = self.components.cities.values()
+            places[country] = tuple(city.id for city in cities if city.country == country)
+        places[YARDS] = tuple(c for c in self.cities[WEST] if LOWER_SAXONY in self.areas_of[c])
+        return places
+
+    def decade_cards(self, decade: int) -> list[str]:
+        """The twenty normal cards of a decade."""
+        return [
+            card.id
+            for card in self.cards.values()
+            if card.decade == decade and card.colour != "special"
+        ]
 
 
-class City(Component, frozen=True):
-    """A building site. `areas`: one, two for Hamburg, none for a foreign city of a `country`.
-
-    `start`: holds a factory at set-up.
-    """
-
-    id: Filled
-    name: Words
-    areas: tuple[str, ...]
-    kind: Literal["ordinary", "rheinsberg", "foreign"] = "ordinary"
-    start: bool = False
-    country: Literal["", "polska", "cssr"] = ""
-
-
-class Connection(Component, frozen=True):
-    """A connection between two cities with one or two blue lines (rulebook 1)."""
-
-    id: Annotated[str, Meta(pattern=r"^[a-z-]+/[a-z-]+$")]
-    lines: Annotated[int, Meta(ge=1, le=2)] = 1
-
-    @property
-    def ends(self) -> tuple[str, str]:
-        """The two cities."""
-        first, second = self.id.split("/")
-        return first, second
-
-
-class Card(Component, frozen=True):
-    """A card. `west`, `east`: its value for each side, 0 on a special card.
-
-    `flight`: its flight symbols. `notation`: the event as written. The file tells the `decade`.
-    """
-
-    id: Filled
-    decade: Literal[1, 2, 3, 4]
-    name: Words
-    year: Year
-    colour: Literal["red", "yellow", "dual", "special"]
-    event: Annotated[Clauses, Notated("event", kept_as="notation")]
-    notation: Annotated[str, ONLY_READ]
-    note: Words
-    source: Source = "original"
-    west: Value = 0
-    east: Value = 0
-    flight: Number = 0
-
-    @property
-    def power(self) -> str:
-        """The colour of its state-power symbol, red or pink; empty for most (rulebook 8)."""
-        return power_colour(self.event)
-
-
-class PrestigeTrack(Component, frozen=True):
-    """The prestige track: what each field executes, from -6 to +6 (rulebook 9.2)."""
-
-    name: Words
-    fields: Annotated[tuple[FieldEvent, ...], Meta(min_length=13, max_length=13)]
-
-
-class CurrencyTrack(Component, frozen=True):
-    """The currency track; its fields are their own numbers (rulebook 9.3)."""
-
-    name: Words
-
-
-class SocialistsTrack(Component, frozen=True):
-    """The socialists track: socialists gained or lost, from -6 to +6 (rulebook 9.9)."""
-
-    name: Words
-    gains: Annotated[tuple[int, ...], Meta(min_length=13, max_length=13)]
-
-
-class Tracks(Component, frozen=True):
-    """`tracks.toml`: the three tracks with thirteen fields each."""
-
-    prestige: PrestigeTrack
-    currency: CurrencyTrack
-    socialists: SocialistsTrack
-
-
-class Components(Component, frozen=True):
-    """Everything in the box, each by its id in board order."""
-
-    digest: Annotated[str, ONLY_READ]
-    areas: dict[str, Area]
-    cities: dict[str, City]
-    connections: dict[str, Connection]
-    cards: dict[str, Card]
-    tracks: Tracks
+def _demands(clauses: Clauses, seat: str) -> bool:
+    """Whether an event dismantles economy of a seat or makes a factory of it rundown."""
+    return any(
+        isinstance(clause, Symbols)
+        and clause.side == seat
+        and clause.symbol in ("dismantle", "rundown")
+        for clause in clauses
+    )

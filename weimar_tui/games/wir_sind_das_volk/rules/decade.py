@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, DecadeStarted
 from weimar_tui.games.wir_sind_das_volk.rules.hands import (
@@ -15,12 +15,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.hands import (
     special_card,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     DEALING,
     END_OF_DECADE,
     prestige_advantage,
 )
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import discard_options
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance

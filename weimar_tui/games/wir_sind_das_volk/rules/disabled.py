@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     COLOUR,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.events import GameEnded
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 from weimar_tui.kernel.position import Outcome
 
 WINNER = {

@@ -13,12 +13,13 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import WALL_COSTS, count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import field_source
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     Attacked,
@@ -43,14 +44,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, TRACK_EN
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
     END_OF_DECADE,
     VolkPosition,
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.questions import VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_phases
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose
 from weimar_tui.kernel.events import Event
 

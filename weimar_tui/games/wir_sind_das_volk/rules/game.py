@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import invariants
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast, forecast
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, preview
-from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
 from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules.events import DisplayFilled, HandFilled
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, SPECIAL_CARDS
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 
 DISPLAY = 7
 HAND = 2

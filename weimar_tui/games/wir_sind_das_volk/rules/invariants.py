@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.hands import DISPLAY
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ConnectionBroken,
     ConnectionWorks,
@@ -25,8 +25,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     RHEINSBERG,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 
 Values = dict[str, int]
 """Current value by city, for every city that has a factory."""

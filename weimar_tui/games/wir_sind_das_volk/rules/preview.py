@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT, limits

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import void_options
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 
 
 class SymbolPreview(Struct, frozen=True, omit_defaults=True):

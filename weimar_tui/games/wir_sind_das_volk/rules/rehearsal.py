@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Unpack
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS, VolkQuestion
 from weimar_tui.games.wir_sind_das_volk.rules.position import LAST_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.questions import QUESTIONS, VolkQuestion
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.play import HowAsked, StackReplaced
-from weimar_tui.kernel.question import DecisionType
+from weimar_tui.kernel.decision_type import DecisionType
+from weimar_tui.kernel.runner import HowAsked, StackReplaced
 from weimar_tui.kernel.step import Step
 
 Answer = Callable[[VolkPlay, str, VolkQuestion, Sequence[str], Any], str]

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     EAST_AREAS,

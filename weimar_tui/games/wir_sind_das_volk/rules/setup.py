@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade import StartDecade
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, protesting, remove_unrest
 

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardLost, StandardPlaced
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
@@ -20,8 +20,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_GERMANY,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import Values, factory_values, works
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 
 POWER_EACH = 3
 """Economic power an area needs for each living standard."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import network, questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q, network
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import (
     NO_LIMIT,
@@ -28,8 +28,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST

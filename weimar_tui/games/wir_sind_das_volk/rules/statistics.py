@@ -9,7 +9,7 @@ from statistics import fmean
 from msgspec import Struct, field
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, DECADES, SEATS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import ArrowBlocked, TrackMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST,
@@ -11,8 +11,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
 from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
 from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import has_points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import MoveSocialists
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
     PowerWindow,
@@ -20,7 +20,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 
 def value_of(board: Board, card: str, seat: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ImportEnded,
     ProtestEnded,
@@ -21,8 +21,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea
 
 PROTEST = 4

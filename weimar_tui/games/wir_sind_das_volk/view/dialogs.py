@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.names import HAMBURG_AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.games.wir_sind_das_volk.view.panes.cards import hand_of, values_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, SEATS, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values

@@ -16,7 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
 )
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.kit import Interlude
+from weimar_tui.tui.game_view import Interlude
 
 _TOPIC = "end-of-decade"
 

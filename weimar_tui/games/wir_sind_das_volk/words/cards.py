@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Card, Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Card, Components
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.text.worded import CardsOfGame

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
 from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, WEST
@@ -26,7 +26,7 @@ from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue, sentence_case
 from weimar_tui.text.worded import DecisionsOfGame
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Arrows,
     Clause,

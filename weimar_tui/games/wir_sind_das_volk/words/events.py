@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import PROTEST_WORDS, Names, number_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import NamesOfGame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
 from weimar_tui.games.wir_sind_das_volk.words.names import Names

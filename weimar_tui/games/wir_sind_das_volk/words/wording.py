@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import TURN
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import CurrencyCounted
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
@@ -31,7 +32,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     prestige_advantage,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, network_figures
-from weimar_tui.games.wir_sind_das_volk.rules.questions import TURN
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario, load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
@@ -49,8 +49,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.messages import Ending, Entry
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
-from weimar_tui.text.words import Ending, Entry
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.death_and_exile import die
 from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
@@ -12,8 +12,8 @@ from weimar_tui.games.junta.rules.families import after, clockwise, is_out, pres
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
 from weimar_tui.games.junta.rules.phases.election import Election, inaugurate
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import PRESIDENT, Asked, Draft
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import send_home
 
 

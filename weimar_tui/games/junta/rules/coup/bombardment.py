@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.fights import HIT, Casualties
 from weimar_tui.games.junta.rules.events import ShellFired
 from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import parties_at, units_of
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 
 class Bombard(JuntaStep, frozen=True, tag="bombard"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.checks import RED
 from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.money import PayCost, friends_left
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, Stack
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import add, at, number_of, party_of, take
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules.events import BecameRebel
 from weimar_tui.games.junta.rules.families import acting, is_out
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.units import at, commander
 
 GUNBOAT, STRIKE = "gunboat", "strike"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import become_rebel, decider, the_coup
 from weimar_tui.games.junta.rules.coup.retreat import AfterFight
 from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
 from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Fight
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import dice_of, kinds_of, lose, parties_at, units_of
 
 SALVOS = 3

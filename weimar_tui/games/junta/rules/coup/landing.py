@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import Landed
 from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import add, arrival, place, supply_left
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, take_notes, use_up
 from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
 from weimar_tui.games.junta.rules.coup.common import the_coup
@@ -18,10 +18,10 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 COUP_CARDS = (v.PlaceUnits, v.Bribe, v.TakeNotes)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.components import POWER_CENTRES
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.component_data import POWER_CENTRES
 from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.bombardment import Bombard
 from weimar_tui.games.junta.rules.coup.common import (
@@ -31,8 +31,8 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
     handled_as_talk,
 )
 from weimar_tui.games.junta.rules.negotiation.windows import PHASE as WINDOW, Talk
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import settle_down
 
 TALK_BEFORE = (2, 4)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import PoliceResponded
 from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Stack
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, take
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import decider, the_coup
 from weimar_tui.games.junta.rules.events import FightEnded, Retreated, UnitsGone
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Stack
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import arrival, at, parties_at, party_of, units_of
 
 

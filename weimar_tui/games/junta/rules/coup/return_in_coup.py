@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw, DangerousReturn, come_back
 from weimar_tui.games.junta.rules.events import PassageAnswered
 from weimar_tui.games.junta.rules.families import clockwise, is_out
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import at, commander
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
@@ -16,10 +16,10 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
     handled_as_talk,
 )
 from weimar_tui.games.junta.rules.negotiation.windows import COUP as WINDOW, Talk
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.position import Asked, Coup
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.units import give_command, number_of
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 HEADQUARTERS = "hq"
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.clause_types import CardOf, Pay, read_clause
 from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
 from weimar_tui.games.junta.rules.negotiation.limits import may_offer
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Draft
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 
 
 def answers_to(play: JuntaPlay, seat: str) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from weimar_tui.kernel.question import Answer, Answers
+from weimar_tui.kernel.decision_type import Answer, Answers
 
 
 class ClauseType(Answer, frozen=True):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.families import is_dead, is_out
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
@@ -29,8 +29,8 @@ from weimar_tui.games.junta.rules.negotiation.draft import (
 )
 from weimar_tui.games.junta.rules.negotiation.limits import begin_options, receivers
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Draft, Offer
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 
 CHANGES = 4
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, Draft
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 
 STAGES = (
     "",

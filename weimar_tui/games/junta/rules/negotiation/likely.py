@@ -14,8 +14,8 @@ from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.compose import window_of
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.kernel.decision import Decision
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import ALIVE, EXILE, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 
 OFFERS, OPEN_OFFERS = 2, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""

@@ -23,8 +23,8 @@ from weimar_tui.games.junta.rules.negotiation.clauses import (
 )
 from weimar_tui.games.junta.rules.negotiation.promises import paid_later, promise
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.play import JuntaPlay
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
+from weimar_tui.games.junta.rules.runner import JuntaPlay
 from weimar_tui.games.junta.rules.units import add, at, obeys, take
 
 REFUSES = "bot-refuses-"

@@ -11,8 +11,8 @@ from weimar_tui.games.junta.rules.events import PromisesJudged
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
 from weimar_tui.games.junta.rules.negotiation.clauses import DUE_THREAT, junta_elects
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.units import at, commander
 from weimar_tui.games.junta.rules.voting import count, office_votes, table_votes
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.decision_types import TALK_FIRST, JuntaQuestion
 from weimar_tui.games.junta.rules.negotiation.compose import talk_options, talk_picked
 from weimar_tui.games.junta.rules.negotiation.draft import stage_of
 from weimar_tui.games.junta.rules.negotiation.limits import may_talk
 from weimar_tui.games.junta.rules.negotiation.windows import answer_in_turn
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.questions import TALK_FIRST, JuntaQuestion
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 
 
 def ask_with_talk(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     QUIET_EVENTS,
     HandLimits,
@@ -27,10 +27,10 @@ from weimar_tui.games.junta.rules.negotiation.compose import (
 )
 from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP, name_of_stage, stage_of
 from weimar_tui.games.junta.rules.negotiation.limits import begin_options
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.naming import Ordinal
-from weimar_tui.kernel.question import Word
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "offices",

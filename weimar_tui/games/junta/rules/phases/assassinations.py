@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.cards import playable, use_up
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw, ShieldAgainst, die
 from weimar_tui.games.junta.rules.events import (
     AttemptAnnounced,
@@ -33,9 +33,9 @@ from weimar_tui.games.junta.rules.money import can_pay, hand_over, lay_under, pa
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
 from weimar_tui.games.junta.rules.phases.election import Election
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
-from weimar_tui.kernel.question import Word
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter, set_excuse
+from weimar_tui.kernel.decision_type import Word
 
 POLICE = q.POLICE
 

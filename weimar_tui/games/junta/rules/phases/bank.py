@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.events import BankVisited
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.position import Draft
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
 
 BANK = "bank"
 

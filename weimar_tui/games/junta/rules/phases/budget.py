@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
@@ -38,11 +38,11 @@ from weimar_tui.games.junta.rules.notes import (
 )
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.games.junta.rules.voting import count
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 ENVELOPES = 24
 """Sets of notes offered for an envelope at a time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.ballots import ELECTION, CastVotes, the_motion
 from weimar_tui.games.junta.rules.cards import draw, hand_of_type, use_up
 from weimar_tui.games.junta.rules.events import (
@@ -22,10 +22,10 @@ from weimar_tui.games.junta.rules.families import clockwise, is_out, present
 from weimar_tui.games.junta.rules.money import donate, hand_over
 from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.voting import count, election_votes, table_votes
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 BALLOTS = 3
 """Tied ballots after which a lot decides (ruling J17)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, voting
-from weimar_tui.games.junta.rules.components import GENERALS, OFFICES, OTHER_OFFICES
+from weimar_tui.games.junta.rules import decision_types as q, voting
+from weimar_tui.games.junta.rules.component_data import GENERALS, OFFICES, OTHER_OFFICES
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import OfficeGiven, Removed
 from weimar_tui.games.junta.rules.families import after
@@ -11,8 +11,8 @@ from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import OFFICES as WINDOW, Talk
 from weimar_tui.games.junta.rules.phases.election import Election, may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
 
 
 class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):

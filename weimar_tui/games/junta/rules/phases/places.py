@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.death_and_exile import go_into_exile
 from weimar_tui.games.junta.rules.families import clockwise, present
 from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, RESIGN, Talk
 from weimar_tui.games.junta.rules.phases.election import resign
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
 
 
 class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):

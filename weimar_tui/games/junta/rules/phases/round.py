@@ -16,8 +16,8 @@ from weimar_tui.games.junta.rules.phases.budget import AidPhase, BudgetPhase
 from weimar_tui.games.junta.rules.phases.election import EnsurePresident
 from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
 from weimar_tui.games.junta.rules.phases.places import PlacesPhase
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JuntaPosition
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
 from weimar_tui.games.junta.rules.units import send_home
 
 CARDS_A_ROUND = 2

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import CastVotes, the_motion
 from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
 from weimar_tui.games.junta.rules.events import VoteBegan, VoteEnded, VotesVoided
 from weimar_tui.games.junta.rules.families import clockwise, from_president, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
-from weimar_tui.games.junta.rules.play import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.position import Asked, Motion
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
 from weimar_tui.games.junta.rules.voting import count
 
 ROUNDS = 2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.notes import Notes

@@ -20,7 +20,7 @@ from weimar_tui.games.junta.view.panes.silhouettes import WIDTH, silhouette_of
 from weimar_tui.tui.ground import Raster
 
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.rules.components import Area
+    from weimar_tui.games.junta.rules.component_data import Area
     from weimar_tui.games.junta.view.scene import JuntaScene
 
 EARTH, STREET = "ground.earth", "ground.street"

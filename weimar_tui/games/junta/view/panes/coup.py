@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules.components import PLACES
+from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.coup.common import (
     centres_held,
     holders,

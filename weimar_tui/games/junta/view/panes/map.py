@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.components import Area
+from weimar_tui.games.junta.rules.component_data import Area
 from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.position import JUNTA
 from weimar_tui.games.junta.view.panes.city import paint, picture

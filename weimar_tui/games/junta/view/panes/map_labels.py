@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.junta.rules.components import Area
+from weimar_tui.games.junta.rules.component_data import Area
 from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.families import holder, in_exile
 from weimar_tui.games.junta.rules.position import Stack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import questions as q
+from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.ballots import items_left, votes_given
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.preview import votes as forecast

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import attempts, lasting_rules, units
-from weimar_tui.games.weimar.rules.box import BLACK, WHITE
+from weimar_tui.games.weimar.rules.components import BLACK, WHITE
 from weimar_tui.games.weimar.rules.endings import MARKER
-from weimar_tui.games.weimar.rules.play import WeimarPlay
 from weimar_tui.games.weimar.rules.position import Attempt
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.weimar.rules import lasting_rules, questions as q, units
+from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce, pay
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve
 from weimar_tui.games.weimar.rules.position import CITIES, Impulse
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 
 class TakeActions(WeimarStep, frozen=True, tag="take-actions"):

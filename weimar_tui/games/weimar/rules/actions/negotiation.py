@@ -5,9 +5,9 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.threats import remove_from_dr
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce
@@ -34,7 +34,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Result,
 )
 from weimar_tui.games.weimar.rules.events import DiceChanged, ResultChanged
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, repeat_roll
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.conditions import cities_at, holds
 from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
 from weimar_tui.games.weimar.rules.effects.run import (
@@ -31,10 +31,10 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Together,
 )
 from weimar_tui.games.weimar.rules.events import ReservePledged
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import nsdap, parliament, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, nsdap, parliament
 from weimar_tui.games.weimar.rules.crisis import start_crisis_rolls
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
@@ -32,9 +32,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Seat,
     VictoryPoints,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve, change_vp
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 SEATS_PER_VP = 2

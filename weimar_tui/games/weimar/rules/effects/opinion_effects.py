@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from weimar_tui.games.weimar.rules import opinion, questions as q, society
+from weimar_tui.games.weimar.rules import decision_types as q, opinion, society
 from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Debate,
@@ -12,11 +12,11 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     PlaceSociety,
     RemoveSociety,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_reserve
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 ANY_WHITE = "any-white"
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import TieBroken
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.who import CHOSEN, parties
 

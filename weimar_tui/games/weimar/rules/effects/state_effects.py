@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decks, questions as q, votes
+from weimar_tui.games.weimar.rules import decision_types as q, decks, votes
 from weimar_tui.games.weimar.rules.effects.run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
@@ -43,8 +43,8 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.minor_parties import take_minor_party
 from weimar_tui.games.weimar.rules.nsdap import PlaceFigure
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Rule
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 FLAGS_PER_NATION = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import economy, questions as q, threats
+from weimar_tui.games.weimar.rules import decision_types as q, economy, threats
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
     EXTRA_OPTION,
@@ -24,7 +24,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Unrest,
 )
 from weimar_tui.games.weimar.rules.events import RentenmarkIntroduced
-from weimar_tui.games.weimar.rules.play import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
 
 Marker = Unrest | Poverty | Prosperity | PartyThreat
 _NAME: dict[type, str] = {Unrest: "unrest", Poverty: "poverty", Prosperity: "prosperity"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import questions as q, units
-from weimar_tui.games.weimar.rules.box import BLACK, WHITE
+from weimar_tui.games.weimar.rules import decision_types as q, units
+from weimar_tui.games.weimar.rules.components import BLACK, WHITE
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.effects.run import (
     EFFECT_HANDLERS,
@@ -22,10 +22,10 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Reinforce,
     Withdraw,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 
 def _kinds(play: WeimarPlay, word: str, actor: str) -> tuple[str, ...]:

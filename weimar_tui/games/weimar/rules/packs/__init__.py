@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules.components import Components
+from weimar_tui.games.weimar.rules.component_data import Components
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects, parse_reactions
 from weimar_tui.games.weimar.rules.packs.box import FILES, read_box
 from weimar_tui.games.weimar.rules.packs.check import box_problems

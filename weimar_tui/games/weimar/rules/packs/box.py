@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules import components as c
+from weimar_tui.games.weimar.rules import component_data as c
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.reader import Reader
 from weimar_tui.packs.texts import Filled

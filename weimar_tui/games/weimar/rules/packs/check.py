@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules.components import Card, Components
+from weimar_tui.games.weimar.rules.component_data import Card, Components
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.packs.reader import Notations
 

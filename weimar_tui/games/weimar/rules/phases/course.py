@@ -20,8 +20,8 @@ from weimar_tui.games.weimar.rules.phases.agenda import (
 )
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse, TurnBehaviour
 from weimar_tui.games.weimar.rules.phases.politics import STEPS, PoliticsStep
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.solo import IMPULSES, LOST, grade
 from weimar_tui.games.weimar.rules.threats import place_in_dr
 

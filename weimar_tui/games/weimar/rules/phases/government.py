@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
 from weimar_tui.games.weimar.rules.economy import check_condition
 from weimar_tui.games.weimar.rules.endings import (
     check_overthrow,
@@ -15,8 +15,8 @@ from weimar_tui.games.weimar.rules.events import (
     TieBroken,
 )
 from weimar_tui.games.weimar.rules.parliament import has_half
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import clockwise
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import (
     THREAT_PARTY,

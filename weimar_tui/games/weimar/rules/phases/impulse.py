@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decks, questions as q
+from weimar_tui.games.weimar.rules import decision_types as q, decks
 from weimar_tui.games.weimar.rules.actions.menu import TakeActions
 from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -13,11 +13,11 @@ from weimar_tui.games.weimar.rules.events import (
     CardPlayed,
     PresidentCardUsed,
 )
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Impulse
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 EARLY_IMPULSES = 2
 """`early` events may be chosen in the first two impulses, or before them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import questions as q
+from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.crisis import MakeCrisisRolls
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import (
@@ -21,9 +21,9 @@ from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
 from weimar_tui.games.weimar.rules.phases.government import FormGovernment
 from weimar_tui.games.weimar.rules.phases.politics_issues import resolve_won_issues
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.points import change_vp
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import active_on_board, remove_from_dr, threats_in
 

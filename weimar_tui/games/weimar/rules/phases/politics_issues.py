@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import questions as q
-from weimar_tui.games.weimar.rules.components import IssueKind
+from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules.component_data import IssueKind
 from weimar_tui.games.weimar.rules.effects.run import fullest, start_effects
 from weimar_tui.games.weimar.rules.events import (
     IssueNotAgreed,
@@ -13,10 +13,10 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, take_minor_party
 from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
-from weimar_tui.games.weimar.rules.play import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.position import Frame
+from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 NOWHERE = "0"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.weimar.rules.components import Agenda, Card, ForeignAffairsCard
+from weimar_tui.games.weimar.rules.component_data import Agenda, Card, ForeignAffairsCard
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.panes.head import hand_of, value_of
 from weimar_tui.games.weimar.view.scene import WeimarScene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.games.weimar.rules.box import WHITE
+from weimar_tui.games.weimar.rules.components import WHITE
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.view.panes.dr_box import draw_dr_box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.box import WHITE
+from weimar_tui.games.weimar.rules.components import WHITE
 from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Compared
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
 

@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.pay_power import PayPow
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import Prestige
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.socialists_phase import SocialistsPhase
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import Verdict
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 
 PHASES: tuple[VolkStep, ...] = (
     Flight(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import CurrencyCounted
@@ -20,8 +20,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 
 NO_FACTORY = -1
 """The worst western export factory where a western area has none at all."""

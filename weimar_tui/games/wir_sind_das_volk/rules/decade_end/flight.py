@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import demand
 from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted, WallCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import move_track
 

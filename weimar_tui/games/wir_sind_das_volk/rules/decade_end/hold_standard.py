@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import HamburgNamed, StandardChecked
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -15,8 +15,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import lose_standard, standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Losses, Pieces
 

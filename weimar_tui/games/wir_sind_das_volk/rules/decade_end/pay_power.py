@@ -8,7 +8,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import PowerCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 
 
 class PayPower(VolkStep, frozen=True, tag="pay-power"):

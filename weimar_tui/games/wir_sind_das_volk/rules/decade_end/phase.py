@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, RHEINSBERG
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     make_rundown,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 
 

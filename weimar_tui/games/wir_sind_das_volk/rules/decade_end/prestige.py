@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import prestige_advantage
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Field
 
 

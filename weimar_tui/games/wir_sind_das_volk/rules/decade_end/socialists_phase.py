@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -11,7 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     SocialistsLost,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, EAST_AREAS, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS, MoveSocialists
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest

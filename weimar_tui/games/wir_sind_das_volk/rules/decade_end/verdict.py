@@ -6,7 +6,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeGoesOn, MarkersCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 
 COLLAPSE = 4
 """With so many mass-protest markers a state collapses."""

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
-from weimar_tui.games.wir_sind_das_volk.rules.board import Board
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Arrows,
@@ -28,8 +28,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     rundown_factories,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import PowerWindow, usable_areas
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfCard, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_track

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     GuillaumeLooked,
     GuillaumeRemoved,
     GuillaumeSwapped,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
-from weimar_tui.kernel.question import Word
+from weimar_tui.kernel.decision_type import Word
 
 TOP = 2
 """How many cards of the draw deck the East looks at."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import network, questions as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q, network
 from weimar_tui.games.wir_sind_das_volk.rules.effects.guillaume import Guillaume
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -23,7 +23,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.play import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     lose_standard,
     place_standard,

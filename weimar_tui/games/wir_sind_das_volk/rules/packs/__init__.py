@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.wir_sind_das_volk.rules import components as c
+from weimar_tui.games.wir_sind_das_volk.rules import component_data as c
 from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
 from weimar_tui.games.wir_sind_das_volk.rules.names import DECADES
 from weimar_tui.games.wir_sind_das_volk.rules.packs.check import component_problems

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Clauses, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,

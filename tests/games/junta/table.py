@@ -1,0 +1,306 @@
+"""A table to set up, play on and look at, so that a test reads like the rules.
+
+    from tests.games.junta.table import answer, do, hand, pocket, table
+
+    play = table(5)                             # aguado is President, the others hold offices
+    hand(play, "bravo", "professional")
+    pocket(play, "bravo", 3, 1)
+    do(play, AssassinationPhase())
+    answer(play, "card:professional", "bravo")
+
+What `table(n)` gives: n families with letters A to G, A is President and host, the offices are
+given out as in `OFFICES_OF`, everybody alive, hands and pockets empty, all notes in the stack, all
+cards in the deck, units at home. Keywords set fields of the position. Windows of talk are off
+(`windows=True` opens them). When everything is carried out, the play is `at_rest`.
+
+Families may be named by their letters: `answer(play, "done", "B")`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from weimar_tui.games.junta.rules import units
+from weimar_tui.games.junta.rules.events import OfferMade
+from weimar_tui.games.junta.rules.game import JuntaGame
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import (
+    Asked,
+    Coup,
+    Family,
+    JuntaPosition,
+    Options,
+    Stack,
+)
+from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import DecisionType, one_word
+from weimar_tui.kernel.dice import Dice
+
+Happened = TypeVar("Happened")
+
+REST = DecisionType("at-rest", Asked, one_word("done"))
+
+OFFICES_OF = {
+    4: {
+        "B": ["general1", "minister"],
+        "C": ["general2", "admiral"],
+        "D": ["general3", "air"],
+    },
+    5: {
+        "B": ["general1", "minister"],
+        "C": ["general2", "admiral"],
+        "D": ["general3"],
+        "E": ["air"],
+    },
+    6: {
+        "B": ["general1", "minister"],
+        "C": ["general2"],
+        "D": ["general3"],
+        "E": ["admiral"],
+        "F": ["air"],
+    },
+    7: {
+        "B": ["general1"],
+        "C": ["general2"],
+        "D": ["general3"],
+        "E": ["minister"],
+        "F": ["admiral"],
+        "G": ["air"],
+    },
+}
+
+
+class Rest(JuntaStep, frozen=True, tag="test-rest"):
+    """The bottom of the stack: asks something, so that the run loop stops here."""
+
+    def run(self, play: JuntaPlay) -> None:
+        play.ask(self, play.position.order[0], REST, ("done",), always=True)
+
+    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+        raise AssertionError("everything has been carried out already")
+
+
+@lru_cache(maxsize=1)
+def game() -> JuntaGame:
+    """The game as it ships."""
+    return JuntaGame.load()
+
+
+_SEATS = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
+
+
+def seat(name: str) -> str:
+    """A family by its letter or id."""
+    return _SEATS["ABCDEFG".index(name)] if len(name) == 1 else name
+
+
+# --- set up -------------------------------------------------------------------------------------
+def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaPlay:
+    """A quiet table; keywords set fields of the position, e.g. `round=4, excuse=True`."""
+    box = game().box
+    order = _SEATS[:players]
+    position = JuntaPosition(
+        dice=Dice(seed="test"),
+        order=order,
+        families={name: Family() for name in order},
+        president=order[0],
+        host=order[0],
+        offices_given=True,
+        round=1,
+        phase="budget",
+        options=Options(windows=windows),
+    )
+    for name, offices in OFFICES_OF[players].items():
+        position.families[seat(name)].offices = list(offices)
+    position.stack = [v for v in (3, 2, 1) for _ in range(box.components.notes[v - 1])]
+    position.deck = list(box.copies)
+    for name, value in fields.items():
+        if not hasattr(position, name):
+            raise AttributeError(f"a position has no field {name!r}")
+        setattr(position, name, value)
+    position.president = seat(position.president) if position.president else ""
+    position.host = seat(position.host)
+    play = JuntaPlay(position, box)
+    units.send_home(play)
+    return play
+
+
+def hand(play: JuntaPlay, name: str, *cards: str) -> None:
+    """Cards from the deck into a hand."""
+    for card in cards:
+        play.position.deck.remove(card)
+    family(play, name).hand += cards
+
+
+def on_table(play: JuntaPlay, name: str, *cards: str) -> None:
+    """Influence from the deck onto a table."""
+    for card in cards:
+        play.position.deck.remove(card)
+    family(play, name).table += cards
+
+
+def pocket(play: JuntaPlay, name: str, *values: int) -> None:
+    """Notes from the stack into a pocket."""
+    for value in values:
+        play.position.stack.remove(value)
+    family(play, name).pocket = family(play, name).pocket.plus(Notes.of(values))
+
+
+def account(play: JuntaPlay, name: str, *values: int) -> None:
+    """Notes from the stack to Switzerland."""
+    for value in values:
+        play.position.stack.remove(value)
+    family(play, name).account = family(play, name).account.plus(Notes.of(values))
+
+
+def offices(play: JuntaPlay, **held: str) -> None:
+    """Who holds which office: `offices(play, minister="B", general1="C")`; all others none."""
+    for each in play.position.families.values():
+        each.offices = []
+    for office, name in held.items():
+        family(play, name).offices.append(office)
+
+
+def exile(play: JuntaPlay, name: str, embassy: str = "embassy-north") -> None:
+    """A family is in exile already."""
+    family(play, name).state, family(play, name).embassy = "exile", embassy
+
+
+def dead(play: JuntaPlay, name: str) -> None:
+    """A family is dead already."""
+    family(play, name).state = "dead"
+
+
+def dice(play: JuntaPlay, *faces: int) -> None:
+    """The dice that fall next."""
+    play.position.dice.script = list(faces)
+
+
+def coup(play: JuntaPlay, first: str, *rebels: str, phase: int = 1, **fields: Any) -> Coup:
+    """A coup is on: `first` and `rebels` are Rebels, units obey their offices."""
+    position = play.position
+    names = [seat(first), *map(seat, rebels)]
+    index = position.order.index(seat(first))
+    order = position.order[index:] + position.order[:index]
+    position.coup = Coup(seat(first), rebels=names, phase=phase, order=order, strikes=3, **fields)
+    position.rebelled = list(names)
+    position.phase = "coup"
+    units.give_command(play)
+    return position.coup
+
+
+def clear(play: JuntaPlay) -> None:
+    """Nobody stands anywhere."""
+    play.position.areas = {}
+
+
+def stand(play: JuntaPlay, area: str, name: str, kind: str, number: int, came: int = 0) -> None:
+    """Units stand in an area."""
+    stacks = play.position.areas.setdefault(area, [])
+    stacks.append(Stack(kind, seat(name), number, came=came))
+
+
+def option(play: JuntaPlay, **values: Any) -> None:
+    """What the table agreed on."""
+    play.position.options = replace(play.position.options, **values)
+
+
+# --- play ---------------------------------------------------------------------------------------
+def do(play: JuntaPlay, *steps: JuntaStep) -> JuntaPlay:
+    """Carry out Steps up to the next question, or to rest."""
+    play.position.steps.clear()
+    play.position.decisions.clear()
+    play.push(*steps, Rest())
+    play.run()
+    return play
+
+
+def answer(play: JuntaPlay, choice: str, name: str = "", kind: str = "") -> JuntaPlay:
+    """Pick an option; of a seat, if several are asked."""
+    decision = asked(play, name)
+    if kind:
+        assert decision.kind == kind, f"asked {decision.kind}, not {kind}"
+    picked = next((o for o in decision.options if as_made(play, o) == choice), choice)
+    play.pick(decision.number, picked)
+    return play
+
+
+def answers(play: JuntaPlay, *choices: str) -> JuntaPlay:
+    """Several picks, each `LETTER option`: `answers(play, "A yes:all", "B pass")`."""
+    for choice in choices:
+        name, _, picked = choice.partition(" ")
+        answer(play, picked, name)
+    return play
+
+
+def fire_on(play: JuntaPlay) -> JuntaPlay:
+    """All parties to a fight go on as before, in its second and third salvo."""
+    while (decision := play.position.decisions[0]).kind == "target" and decision.subject.number > 1:
+        play.pick(decision.number, decision.options[0])
+    return play
+
+
+# --- look ---------------------------------------------------------------------------------------
+def family(play: JuntaPlay, name: str) -> Family:
+    """A family by its letter or id."""
+    return play.position.families[seat(name)]
+
+
+def asked(play: JuntaPlay, name: str = "") -> Decision:
+    """The open question, of a seat if several are asked."""
+    decisions = play.position.decisions
+    if name:
+        found = [decision for decision in decisions if decision.seat == seat(name)]
+        assert found, f"{seat(name)} is not asked; asked are {kinds(play)}"
+        return found[0]
+    assert len(decisions) == 1, f"{len(decisions)} questions are open: {kinds(play)}"
+    return decisions[0]
+
+
+def kinds(play: JuntaPlay) -> list[str]:
+    """Who is asked what."""
+    return [f"{decision.seat[0].upper()} {decision.kind}" for decision in play.position.decisions]
+
+
+def options(play: JuntaPlay, name: str = "") -> tuple[str, ...]:
+    """What can be picked; offers are numbered in the order they were made."""
+    return tuple(as_made(play, option) for option in asked(play, name).options)
+
+
+def as_made(play: JuntaPlay, option: str) -> str:
+    """An answer to an offer, which has the number of the question it was made at: `accept:1`."""
+    what, _, number = option.partition(":")
+    made = [str(event.offer.number) for event in happened(play, OfferMade)]
+    if what not in ("accept", "refuse", "counter") or number not in made:
+        return option
+    return f"{what}:{made.index(number) + 1}"
+
+
+def at_rest(play: JuntaPlay) -> bool:
+    """Whether everything is carried out."""
+    return [decision.kind for decision in play.position.decisions] == [REST.kind]
+
+
+def happened(play: JuntaPlay, kind: type[Happened]) -> list[Happened]:
+    """The events of a kind, in order."""
+    return [event for event in play.events or () if isinstance(event, kind)]
+
+
+def standing(play: JuntaPlay, area: str) -> dict[str, int]:
+    """`B army1` -> number."""
+    found: dict[str, int] = {}
+    for stack in play.position.areas.get(area, []):
+        key = f"{stack.by[:1].upper()} {stack.kind}".strip()
+        found[key] = found.get(key, 0) + stack.number
+    return found
+
+
+def sound(play: JuntaPlay) -> bool:
+    """Whether all notes and cards are there and everything else that must hold holds."""
+    wrong = game().check(play.position)
+    assert wrong == [], wrong
+    return True

@@ -1,0 +1,291 @@
+"""The likely offers of a moment, ready made (rules: Etikette)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.junta.table import answers, coup, do, exile, family, pocket, seat, table
+from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.negotiation.likely import (
+    Deal,
+    can_be_made,
+    likely_deals,
+    ready_made,
+    to_pay,
+)
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import Cast, Motion, Offer, Promise
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+
+
+def said(play: JuntaPlay, name: str) -> list[str]:
+    """The likely offers of a family: to whom, what is wanted, what is given."""
+    return [written(deal) for deal in likely_deals(play, seat(name))]
+
+
+def written(deal: Deal) -> str:
+    letter = {seat(name): name for name in "ABCDE"}
+    parts = (letter[deal.to], deal.want, deal.give)
+    return " ".join(parts).replace("bravo", "B").replace("cortina", "C")
+
+
+def election() -> JuntaPlay:
+    play = table(4, windows=True)
+    play.position.motion = Motion("election", "", sides=("bravo", "cortina"))
+    return do(play, Talk("election"))
+
+
+def offices() -> JuntaPlay:
+    return do(table(4, windows=True), Talk("offices"))
+
+
+def competence() -> JuntaPlay:
+    play = table(4, windows=True)
+    play.position.motion = Motion("competence", "aguado")
+    return do(play, Talk("budget"))
+
+
+def budget() -> JuntaPlay:
+    play = table(4, windows=True)
+    pocket(play, "A", 3, 3)
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    play.position.budget = "announced"
+    play.position.announced = {"bravo": 3, "cortina": 1, "delgado": 2}
+    return do(play, Talk("budget"))
+
+
+def places() -> JuntaPlay:
+    return do(table(4, windows=True), Talk("places"))
+
+
+def before_a_coup() -> JuntaPlay:
+    return do(table(4, windows=True), Talk("coup"))
+
+
+def in_a_coup() -> JuntaPlay:
+    play = table(4, windows=True)
+    coup(play, "C", "D")
+    return do(play, Talk("phase"))
+
+
+@pytest.mark.parametrize(
+    ("moment", "name", "expected"),
+    [
+        (
+            election,
+            "A",
+            "B office:minister vote:B, B budget:2 vote:B, C office:minister vote:C, "
+            "C budget:2 vote:C",
+        ),
+        (
+            election,
+            "B",
+            "C vote:B office:minister, C vote:B budget:2, D vote:B office:minister, "
+            "D vote:B budget:2, A vote:B office:minister, A vote:B budget:2, "
+            "C office:minister vote:C, C budget:2 vote:C",
+        ),
+        (offices, "A", "B loyal office:minister, C loyal office:minister, D loyal office:minister"),
+        (
+            offices,
+            "B",
+            "A office:minister pay:1, A office:minister loyal, C loyal office:minister, "
+            "D loyal office:minister, A loyal office:minister",
+        ),
+        (
+            competence,
+            "A",
+            "B vote:no pay:1, B vote:no office:minister, C vote:no pay:1, "
+            "C vote:no office:minister, D vote:no pay:1, D vote:no office:minister",
+        ),
+        (
+            competence,
+            "B",
+            "A pay:1 vote:no, A office:minister vote:no, C vote:yes vote:yes, D vote:yes vote:yes",
+        ),
+        (budget, "A", "C vote:yes more:1, D vote:yes more:1, B vote:yes more:1, B force more:1"),
+        (
+            budget,
+            "B",
+            "A more:1 force, A more:1 vote:yes, A pay:1 vote:yes, C vote:no vote:no, "
+            "D vote:no vote:no",
+        ),
+        (
+            budget,
+            "C",
+            "A more:1 vote:yes, A pay:1 vote:yes, B vote:no vote:no, D vote:no vote:no",
+        ),
+        (places, "C", "B peace peace, D peace peace, A peace peace"),
+        (before_a_coup, "A", ""),
+        (before_a_coup, "C", "B rebel spare, B rebel pay:1, D rebel spare, D rebel pay:1"),
+        (
+            in_a_coup,
+            "A",
+            "B loyal pay:1, B side:president pay:1, C side:president spare, D side:president spare",
+        ),
+        (in_a_coup, "B", "A pay:2 side:president, C spare side:junta, C pay:1 side:junta"),
+        (
+            in_a_coup,
+            "D",
+            "B rebel pay:1, B rebel spare, B side:junta pay:1, A spare side:president",
+        ),
+    ],
+)
+def test_what_is_likely(moment: Callable[[], JuntaPlay], name: str, expected: str) -> None:
+    assert ", ".join(said(moment(), name)) == expected
+
+
+@pytest.mark.parametrize(
+    ("moment", "name", "expected"),
+    [
+        (
+            election,
+            "B",
+            "C vote:B office:minister, D vote:B office:minister, A vote:B office:minister, "
+            "C vote:B budget:2",
+        ),
+        (offices, "B", "A office:minister loyal"),
+        (competence, "A", ""),
+        (
+            budget,
+            "B",
+            "A more:1 force, C vote:no vote:no, D vote:no vote:no, A more:1 vote:yes",
+        ),
+        (in_a_coup, "B", "A pay:2 side:president, C spare side:junta, C pay:1 side:junta"),
+    ],
+)
+def test_four_that_can_be_made_are_ready_one_to_each_first(
+    moment: Callable[[], JuntaPlay], name: str, expected: str
+) -> None:
+    assert ", ".join(map(written, ready_made(moment(), seat(name)))) == expected
+
+
+def test_a_payment_is_listed_as_what_it_costs_without_change() -> None:
+    play = competence()
+    pocket(play, "A", 3, 2)
+    assert [deal.give for deal in ready_made(play, seat("A"))] == ["pay:2"] * 3
+    assert to_pay(play, seat("A"), "pay:1") == Notes.of((2,))
+    assert to_pay(play, seat("A"), "vote:no") is None
+    assert to_pay(play, seat("A"), "pay:6") is None
+
+
+def test_what_was_refused_at_the_price_without_change_is_not_listed_again() -> None:
+    play = competence()
+    pocket(play, "A", 3, 2)
+    deal = ready_made(play, seat("A"))[0]
+    family(play, "A").turned_down = (Offer(1, seat("A"), deal.to, (deal.give,), (deal.want,)),)
+    assert deal not in ready_made(play, seat("A"))
+
+
+def test_who_has_cast_all_its_votes_is_not_asked_for_them() -> None:
+    play = budget()
+    position = play.position
+    assert position.motion is not None
+    assert "C vote:no vote:no" in said(play, "B")
+    position.motion.casts = [Cast(seat("C"), "yes", "general2", 1)]
+    assert "C vote:no vote:no" in said(play, "B"), "the Admiral can still vote"
+    position.motion.casts.append(Cast(seat("C"), "yes", "admiral", 1))
+    assert "C vote:no vote:no" not in said(play, "B")
+    assert "D vote:no vote:no" in said(play, "B")
+
+
+def test_its_picks_make_the_offer() -> None:
+    play = budget()
+    deal = ready_made(play, seat("C"))[0]
+    picks = deal.picks
+    assert list(picks) == ["top", "to", "want", "give", "give-notes", "send"]
+    answers(play, *(f"C {picks[link]}" for link in ("top", "to", "want", "give", "send")))
+    (made,) = play.position.families[seat("C")].offers
+    assert (made.to, made.wants, made.gives) == (deal.to, (deal.want,), (deal.give,))
+
+
+def test_what_is_offered_already_by_either_side_is_not_likely_again() -> None:
+    play = budget()
+    assert "A more:1 vote:yes" in said(play, "C") and "C vote:yes more:1" in said(play, "A")
+    answers(play, "C offer", "C aguado", "C more:1", "C vote:yes", "C private")
+    assert "A more:1 vote:yes" not in said(play, "C")
+    assert "C vote:yes more:1" not in said(play, "A")
+    answers(play, "A refuse:1")
+    assert "A more:1 vote:yes" not in said(play, "C")
+    assert "C vote:yes more:1" in said(play, "A")
+
+
+def test_nobody_promises_an_office_twice() -> None:
+    play = election()
+    before = said(play, "B")
+    given = Promise(1, seat("B"), seat("D"), "office:minister", "election", 1, 1)
+    family(play, "D").promises = [given]
+    assert said(play, "D")[0] == "B budget:2 vote:B"
+    family(play, "B").promises = [given]
+    assert said(play, "B") == [deal for deal in before if not deal.endswith("office:minister")]
+    family(play, "B").promises = [
+        Promise(2, seat("A"), seat("B"), clause, "election", 1, 1)
+        for clause in ("office:minister", "vote:delgado")
+    ]
+    assert said(play, "B") == before, "what it is promised itself does not bind it"
+
+
+def test_what_is_sold_is_not_sold_again() -> None:
+    play = budget()
+    assert [deal for deal in said(play, "B") if deal.endswith(("force", "vote:yes"))]
+    for clause in ("force", "vote:yes"):
+        family(play, "B").promises.append(Promise(1, seat("B"), seat("A"), clause, "x", 1, 1))
+    assert not [deal for deal in said(play, "B") if deal.endswith(("force", "vote:yes"))]
+
+
+def test_nobody_gives_its_word_on_two_different_votes() -> None:
+    play = election()
+    sworn = Promise(2, seat("A"), seat("B"), "vote:bravo", "election", 1, 1)
+    family(play, "A").promises = [sworn]
+    assert said(play, "A") == []
+    play = budget()
+    family(play, "B").promises = [Promise(1, seat("B"), seat("C"), "vote:no", "vote", 1, 1)]
+    assert said(play, "B") == ["A more:1 force"]
+
+
+def test_only_an_announced_budget_is_dealt_about_first_with_whom_it_gives_least() -> None:
+    play = budget()
+    play.position.announced = {"bravo": 1, "delgado": 2}
+    assert [deal[0] for deal in said(play, "A")] == ["C", "B", "D", "B"]
+    play.position.budget = "carried"
+    assert said(play, "A") == said(play, "C") == []
+    play.position.motion = None
+    assert said(play, "A") == []
+
+
+def test_who_goes_over_when_the_coup_has_begun_is_dealt_about_in_the_same_window() -> None:
+    play = table(4, windows=True)
+    coup(play, "C", "D")
+    do(play, Talk("coup"))
+    assert said(play, "B") == ["A pay:2 side:president", "C spare side:junta", "C pay:1 side:junta"]
+
+
+def test_an_offer_can_be_made_of_clauses_that_can_be_said_and_to_nobody_who_is_out() -> None:
+    play = places()
+    pocket(play, "A", 3, 3)
+    a, b = seat("A"), seat("B")
+    assert can_be_made(play, a, b, ("peace",), ("pay:3",))
+    assert can_be_made(play, a, b, ("pay:7",), ("peace",)), "nobody knows what it has"
+    assert not can_be_made(play, a, b, ("peace",), ("pay:7",))
+    assert not can_be_made(play, a, b, ("vote:no",), ("pay:3",)), "no vote is held"
+    exile(play, "B")
+    assert not can_be_made(play, a, b, (), ())
+
+
+def test_they_go_to_nobody_who_is_not_there() -> None:
+    play = table(5, windows=True)
+    exile(play, "B")  # the Minister
+    do(play, Talk("places"))
+    assert {deal.to for deal in likely_deals(play, seat("A"))} == {seat("C"), seat("D"), seat("E")}
+    assert acting(play.position, "minister") == ""
+
+
+def test_they_do_not_ask_for_what_is_promised() -> None:
+    play = do(table(5, windows=True), Talk("places"))
+    before = list(likely_deals(play, seat("A")))
+    family(play, "A").promises = [Promise(1, seat("C"), seat("A"), "peace", "attempts", 1, 1)]
+    assert [deal for deal in before if deal not in likely_deals(play, seat("A"))] == [
+        Deal(seat("C"), "peace", "peace")
+    ]

@@ -1,0 +1,334 @@
+"""Private means private: money, places, offers, promises, hands and accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.games.junta import table as t
+from weimar_tui.games.junta.bots.mind import Mind
+from weimar_tui.games.junta.bots.player import JuntaBot
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.coup.movement import Turn
+from weimar_tui.games.junta.rules.decision_types import RECOUNT
+from weimar_tui.games.junta.rules.events import NotesHandedOver, OfferMade
+from weimar_tui.games.junta.rules.game import VIEWER
+from weimar_tui.games.junta.rules.negotiation.clause_types import Vote
+from weimar_tui.games.junta.rules.negotiation.promises import every
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.phases.assassinations import AnnounceAttempts
+from weimar_tui.games.junta.rules.phases.bank import BankPhase
+from weimar_tui.games.junta.rules.phases.budget import HandOver, PayOut
+from weimar_tui.games.junta.rules.phases.votes import AskRecount, HoldVote
+from weimar_tui.games.junta.rules.position import (
+    Asked,
+    Draft,
+    Family,
+    JuntaPosition,
+    Motion,
+    Promise,
+)
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.copying import hints_of
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
+from weimar_tui.kernel.visibility import OPEN, declaration
+from weimar_tui.testing.secrecy import (
+    Watched,
+    asked_for_secrets,
+    told_by_reasons,
+)
+
+
+def test_these_fields_are_hidden_and_no_others() -> None:
+    hidden = {name for name, visibility in VIEWER.declared.items() if visibility is not OPEN}
+    assert hidden == {"families", "stack", "deck", "offer_number", "promise_number"}
+    own = {name for name, hint in hints_of(Family).items() if declaration(name, hint) is not OPEN}
+    assert own == {
+        "hand",
+        "pocket",
+        "account",
+        "choice",
+        "answer",
+        "draft",
+        "aid",
+        "envelope",
+        "envelopes",
+        "offers",
+        "promises",
+        "paid_towards",
+        "bought",
+        "made",
+        "given",
+        "asides",
+        "accounts_seen",
+        "turned_down",
+        "was_ready",
+    }
+
+
+def test_the_number_of_notes_left_is_never_shown() -> None:
+    """Ruling J3."""
+    play = t.game().start("main", "7", {"seats": 5})
+    for viewer in (*play.position.order, None):
+        assert t.game().view(play.position, viewer).stack == []
+
+
+def watched(play: JuntaPlay, name: str, choice: str) -> list[str]:
+    """What the oracle finds wrong with a pick, which is made."""
+    decision = t.asked(play, name)
+    order = play.position.order
+    before = Watched(t.game(), play.position, decision, choice, order, Random(1))
+    told = len(play.events or ())
+    play.pick(decision.number, choice)
+    return before.leaks(play, (play.events or [])[told:])
+
+
+def seen(play: JuntaPlay, name: str, viewer: str) -> list[tuple[str, Asked]]:
+    """What one family is asked, as another sees it."""
+    view = t.game().view(play.position, t.seat(viewer))
+    return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == t.seat(name)]
+
+
+def test_a_bribe_is_nobodys_business_until_its_money_is_on_the_table() -> None:
+    play = t.table(5)
+    t.coup(play, "B", "E")
+    t.hand(play, "E", "bribe-police")
+    t.pocket(play, "E", 1, 1)
+    t.do(play, Turn("espino", "espino"))
+    before = t.game().view(play.position, "aguado")
+    for choice in ("bribe:bribe-police", "precinct-2:bravo"):
+        assert watched(play, "E", choice) == []
+        assert not play.has_revealed
+        after = t.game().view(play.position, "aguado")
+        assert after.steps == before.steps
+        assert seen(play, "E", "A") == [("move-from", Asked(family="espino", number=1))]
+    assert t.asked(play, "E").private == Asked(
+        card="bribe-police", area="precinct-2", family="bravo"
+    )
+    t.answer(play, "1", "E", "bribe-number")
+    assert play.has_revealed
+    assert play.position.discards == ["bribe-police"]
+
+
+def test_what_an_attempt_is_made_with_is_nobodys_business_until_it_is_announced() -> None:
+    play = t.table(5)
+    t.hand(play, "B", "professional")
+    t.pocket(play, "B", 3, 3)
+    t.do(play, AnnounceAttempts(("bravo",)))
+    before = t.game().view(play.position, "aguado")
+    for choice in ("card:professional", "aguado", "home"):
+        assert watched(play, "B", choice) == []
+        assert t.game().view(play.position, "aguado").steps == before.steps
+        assert seen(play, "B", "A") == [("attack", Asked())]
+    assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
+        "notes",
+        Asked(family="bravo", card="professional", number=t.game().box.price["professional"]),
+    )
+    t.answer(play, t.options(play, "B")[0], "B")
+    assert [attempt.means for attempt in play.position.attempts] == ["professional"]
+    assert (t.asked(play, "B").kind, t.family(play, "B").draft) == ("attack", Draft())
+
+
+def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid() -> None:
+    play = t.table(5)
+    t.hand(play, "B", "coalition-breaks", *["secret-donation"] * 6)
+    t.on_table(play, "C", "church")
+    t.on_table(play, "D", "students")
+    t.do(play, HandLimits())
+    assert watched(play, "B", "play:coalition-breaks") == []
+    assert seen(play, "B", "A") == [("over-limit", Asked())]
+    assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
+        "target-of-card",
+        Asked(card="coalition-breaks"),
+    )
+
+
+def test_a_president_with_an_empty_pocket_hands_nothing_over_and_all_are_told_so() -> None:
+    """Nobody need guess it from a question that is not put."""
+    play = t.table(5)
+    t.do(play, HandOver("cortina"))
+    assert t.at_rest(play)
+    assert t.happened(play, NotesHandedOver) == [NotesHandedOver("aguado", "cortina", 0)]
+
+
+def test_no_number_tells_how_many_offers_and_promises_were_made_in_private() -> None:
+    numbers = []
+    for private in ("private", "public"):
+        play = t.table(5, windows=True)
+        t.do(play, Talk("budget"))
+        for choice in ("offer", "bravo", "vote:yes", "vote:yes", private):
+            t.answer(play, choice, "A")
+        t.answer(play, "accept:1", "B")
+        for choice in ("offer", "delgado", "vote:yes", "vote:yes", "public"):
+            t.answer(play, choice, "C")
+        t.answer(play, "accept:2", "D")
+        offer = t.happened(play, OfferMade)[1].offer
+        numbers.append((offer.number, [made.number for made in play.position.promises[-2:]]))
+        assert len({made.number for made in every(play.position)}) == 4
+    assert numbers[0] == numbers[1]
+
+
+REACTIONS = frozenset(
+    (
+        "alternative",
+        "attack",
+        "ballot",
+        "cast",
+        "coup",
+        "join",
+        "move-from",
+        "nominate",
+        "over-limit",
+        "recount",
+        "shield",
+    )
+)
+"""Questions that are put to everybody who could have an answer in his hand."""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
+    """What nobody can see is dealt anew, and the same are asked."""
+    chance = Random(seats)
+    play = t.game().start("main", "reactions", {"seats": seats})
+    found, seen_kinds = [], set()
+    while play.position.outcome is None and play.position.round < 7:
+        decision = chance.choice(play.position.decisions)
+        option = chance.choice(decision.options)
+        if option == "talk":
+            continue
+        play.pick(decision.number, option)
+        kinds = {asked.seen_by(None).kind for asked in play.position.decisions}
+        if kinds <= REACTIONS and not play.group_open:
+            seen_kinds |= kinds
+            found += asked_for_secrets(t.game(), play.position, chance)
+    assert found == []
+    assert seen_kinds >= {"cast", "recount", "attack", "coup", "over-limit"}
+
+
+def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """*Motion Not Minuted Properly*, asked of who holds it alone."""
+
+    def run(self: AskRecount, play: JuntaPlay) -> None:
+        holders = [name for name in play.position.order if "recount" in play.family(name).hand]
+        play.ask_together(self, RECOUNT, dict.fromkeys(holders or ["aguado"], ("pass",)))
+
+    def after_the_vote() -> list[str]:
+        play = t.table(4)
+        for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
+            t.hand(play, name, card)
+        play.position.motion = Motion("budget", "aguado", round=2)
+        t.do(play, AskRecount())
+        return asked_for_secrets(t.game(), play.position, Random(1))
+
+    assert after_the_vote() == []
+    monkeypatch.setattr(AskRecount, "run", run)
+    assert after_the_vote() == ["all can see from who is asked: [0][0]: 'cortina' / 'aguado'"]
+
+
+# --- how many picks an answer takes ---
+def at_the_bank() -> JuntaPlay:
+    play = t.table(5)
+    for name in "BC":
+        t.family(play, name).place = "bank"
+        t.pocket(play, name, 1, 1)
+    return t.do(play, BankPhase())
+
+
+def paying() -> JuntaPlay:
+    """So many notes that not all ways to fill an envelope are listed at once."""
+    play = t.table(5, announced=dict.fromkeys(("bravo", "cortina"), 1))
+    t.pocket(play, "A", *[1] * 9, *[2] * 9, *[3] * 9)
+    return t.do(play, PayOut("aguado"))
+
+
+def paying_in_an_offer() -> JuntaPlay:
+    play = t.table(5, windows=True)
+    t.pocket(play, "A", 3, 1, 1)
+    t.do(play, Talk("places"))
+    return t.answers(play, "A offer", "A bravo", "A nothing")
+
+
+@pytest.mark.parametrize(
+    ("start", "choices"),
+    [
+        (at_the_bank, ("B in:1", "B in:1")),
+        (paying, ("A more", "A pay:1.0.0")),
+        (paying_in_an_offer, ("A pay:2", "A 2.0.0")),
+    ],
+)
+def test_nobody_notices_how_many_links_a_chain_has(
+    start: Callable[[], JuntaPlay], choices: tuple[str, ...]
+) -> None:
+    """Ruling J97."""
+    play = start()
+    for choice in choices:
+        name, _, picked = choice.partition(" ")
+        if picked not in t.options(play, name):
+            picked = next(each for each in t.options(play, name) if each.startswith("pay:"))
+        assert watched(play, name, picked) == []
+
+
+# --- why a bot answered ---
+def voter(promise: str) -> tuple[JuntaPlay, JuntaBot]:
+    """Bravo votes on a budget that gives it nothing, and may have sold its vote in private."""
+    play = t.table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
+    if promise:
+        sold = Promise(1, "bravo", "aguado", promise, "vote", 1, 1)
+        for name in "AB":
+            t.family(play, name).promises = [sold]
+    t.do(play, HoldVote("budget", "aguado"))
+    return t.answer(play, "pass", "A"), JuntaBot("bravo", "1", t.game(), "loyalist")
+
+
+def betrayed(play: JuntaPlay, bot: JuntaBot) -> list[str]:
+    """What the oracle finds in the reasons of a family that is asked."""
+
+    def decide(view: JuntaPosition, decision: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
+        return bot.decide(view, decision), bot.reasons
+
+    return told_by_reasons(t.game(), play.position, t.asked(play, "B"), decide, Random(1))
+
+
+@pytest.mark.parametrize("promise", ["", "vote:yes", "vote:no"])
+def test_no_reason_and_no_missing_one_betrays_a_private_word(promise: str) -> None:
+    assert betrayed(*voter(promise)) == []
+
+
+def test_a_reason_left_out_because_of_a_private_word_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = Mind.because
+
+    def because(mind: Mind, reason: str, **arguments: str | int) -> None:
+        if not mind.keeps_word(Vote):  # as it was
+            told(mind, reason, **arguments)
+
+    monkeypatch.setattr(Mind, "because", because)
+    assert betrayed(*voter("")) == []
+    (leak,) = betrayed(*voter("vote:no"))
+    assert leak.startswith("all can tell from why bravo picked no:")
+
+
+def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> None:
+    words = JuntaWords("en", t.game().components, strict=True)
+    play = t.game().start("main", "reasons", {"seats": 5, "rounds": 3})
+    bots = {name: JuntaBot(name, "1", t.game()) for name in play.position.order}
+    chance, heard = Random(1), 0
+    while play.position.outcome is None:
+        decision = play.position.decisions[0]
+        bot = bots[decision.seat]
+
+        def decide(view: JuntaPosition, asked: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
+            return bot.decide(view, asked), bot.reasons  # noqa: B023 - used at once
+
+        if words.tells_reasons(decision):
+            assert told_by_reasons(t.game(), play.position, decision, decide, chance) == []
+            heard += 1
+        option, _ = decide(t.game().view(play.position, decision.seat), decision)
+        play.pick(decision.number, option)
+    assert heard > 30

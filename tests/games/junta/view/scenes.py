@@ -1,0 +1,249 @@
+"""Tables set up by hand to draw from: an evening, a vote, an election, a coup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tests.games.junta import table as t
+from tests.tui import sheets
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.rules.component_data import PLACES
+from weimar_tui.games.junta.rules.position import (
+    Asked,
+    Cast,
+    Fight,
+    Motion,
+    Night,
+    Offer,
+    Promise,
+)
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.view.game_view import JuntaKit
+from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.scene import Line
+
+KIT = JuntaKit()
+ASKING = JuntaAsking()
+
+Question = Decision[Asked]
+
+
+def question(kind: str, options: Sequence[str], seat: str = "aguado", **asked: Any) -> Question:
+    """A question that is open to everybody; keywords are what it is about."""
+    return Decision(1, seat, kind, tuple(options), Asked(**asked), None)
+
+
+def private(decision: Question, **asked: Any) -> Question:
+    """The same with what only its seat is told."""
+    return Decision(
+        decision.number,
+        decision.seat,
+        decision.kind,
+        decision.options,
+        decision.subject,
+        Asked(**asked),
+    )
+
+
+def look_of(seats: Sequence[str], **options: Any) -> Look:
+    """Signs and styles, with those of the families."""
+    look = Look(**{"theme": "ansi", **options})
+    look.name_paints(JuntaKit.paints)
+    look.name_styles(KIT.styles(seats))
+    return look
+
+
+def seen(
+    play: JuntaPlay,
+    decision: Question | None = None,
+    chosen: str = "",
+    *,
+    me: str | None = "aguado",
+    lang: str = "en",
+    **looks: Any,
+) -> JuntaScene:
+    """What a family sees of a table; `me` None is a spectator."""
+    return JuntaScene(
+        view=t.game().view(play.position, me),
+        game=t.game(),
+        words=JuntaWords(lang, t.game().components, strict=True),
+        look=look_of(play.position.order, **looks),
+        seats=play.position.order,
+        me=me,
+        decision=decision.seen_by(me) if decision is not None and me is not None else None,
+        chosen=chosen,
+        events=tuple(play.events or ()),
+        chronicle=(
+            Line("Round 4", "", 0),
+            Line("Places", "", 1),
+            Line("Bravo is seen at the nightclub.", "bravo", 2),
+        ),
+    )
+
+
+def recorded(play: JuntaPlay, lang: str = "en") -> JuntaScene:
+    """A recorded game, looked at openly: nothing is hidden."""
+    return replace(seen(play, me=None, lang=lang), view=play.position)
+
+
+def board(scene: JuntaScene, width: int, height: int, shown: str = "map") -> Canvas:
+    """All panes of a screen where they stand, without their frames and titles."""
+    return sheets.board(KIT, scene, width, height, shown)
+
+
+def promises(play: JuntaPlay) -> None:
+    """Words given: kept, broken, void and open ones; Bravo's are known to all."""
+    position = play.position
+    position.promises += [
+        Promise(1, "bravo", "cortina", "vote:yes", "vote", 2, 2, "kept", public=True),
+        Promise(2, "bravo", "aguado", "peace", "attempts", 3, 3, "broken", public=True),
+        Promise(3, "delgado", "aguado", "loyal", "coup", 3, 3, "void", public=True),
+    ]
+    secret = Promise(4, "cortina", "aguado", "peace", "attempts", 4, 4)
+    mine = Promise(5, "aguado", "cortina", "later:2", "later", 4, 5)
+    theirs = Promise(6, "bravo", "cortina", "rebel", "coup", 4, 4)
+    for name, given in (("A", secret), ("C", secret), ("A", mine), ("C", mine)):
+        t.family(play, name).promises.append(given)
+    for name in ("B", "C"):
+        t.family(play, name).promises.append(theirs)
+
+
+def evening() -> JuntaPlay:
+    """Round 4, places are chosen: five nights lie behind, Espino is in exile, Fuentes dead.
+
+    Aguado is President, has spied on Bravo, and may shoot at the bank once the round is over.
+    """
+    play = t.table(6, windows=True, round=4, phase="places", bank_marker=1, lunch=True)
+    position = play.position
+    position.history = [
+        Night(number, tuple(zip(position.order, places, strict=True)), bank_open=number != 2)
+        for number, places in enumerate(
+            (
+                ("bank", "hq", "home", "lover", "club", "bank"),
+                ("hq", "hq", "home", "home", "club", "lover"),
+                ("bank", "club", "home", "lover", "club", "bank"),
+                ("home", "bank", "bank", "lover", "hq", "bank"),
+                ("bank", "club", "bank", "lover", "hq", "bank"),
+            ),
+            start=-1,
+        )
+    ]
+    position.history[0] = Night(-1, position.history[0].places[:4], bank_open=True)
+    t.hand(play, "A", "bodyguard", "students", "spy-in-switzerland")
+    t.hand(play, "B", "peasants")
+    t.on_table(play, "A", "monarchists", "church")
+    t.on_table(play, "B", "trade-unions", "socialists")
+    t.on_table(play, "C", "academics")
+    t.pocket(play, "A", 3, 2, 1, 1)
+    t.account(play, "A", 3, 3)
+    t.pocket(play, "B", 3)
+    t.account(play, "B", 2, 2)
+    t.family(play, "A").accounts_seen = {"bravo": 4}
+    t.exile(play, "E")
+    t.dead(play, "F")
+    promises(play)
+    position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
+    for name in ("A", "C"):
+        t.family(play, name).offers.append(Offer(2, "cortina", "aguado", ("peace",), ("peace",)))
+    return play
+
+
+PLACES_ASKED = question("place", PLACES)
+
+
+def vote() -> JuntaPlay:
+    """The budget is voted on: sums are announced, two are paid, A, B and C have cast."""
+    play = t.table(5, round=11, phase="budget", excuse=True, bank_closed=True)
+    position = play.position
+    t.on_table(play, "B", "peasants")
+    t.on_table(play, "C", "church")
+    t.pocket(play, "A", 3, 3, 2)
+    t.family(play, "A").envelopes = {"bravo": 3, "delgado": 2}
+    t.family(play, "B").envelope = 3
+    t.family(play, "D").envelope = 2
+    position.announced = {"bravo": 3, "cortina": 0, "delgado": 1, "espino": 2}
+    position.paid = ["bravo", "delgado"]
+    position.motion = Motion(
+        "budget",
+        "aguado",
+        casts=[
+            Cast("aguado", "yes", "president", 1),
+            Cast("bravo", "yes", "general1", 1),
+            Cast("bravo", "yes", "peasants", 2),
+            Cast("bravo", "no", "minister", 1),
+            Cast("cortina", "no", "church", 10),
+        ],
+    )
+    return play
+
+
+def announced_budget() -> JuntaPlay:
+    """The same before the vote: nothing is paid or cast."""
+    play = vote()
+    assert play.position.motion is not None
+    play.position.motion.result = play.position.budget = "announced"
+    play.position.motion.casts.clear()
+    play.position.paid.clear()
+    return play
+
+
+CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="budget")
+
+
+def election() -> JuntaPlay:
+    """A second ballot between Bravo and Delgado; there is no President."""
+    play = t.table(7, round=3, phase="election", president="")
+    t.on_table(play, "B", "conservatives")
+    play.position.motion = Motion(
+        "election",
+        round=2,
+        sides=("bravo", "delgado"),
+        casts=[
+            Cast("bravo", "bravo", "general1", 1),
+            Cast("bravo", "bravo", "conservatives", 8),
+            Cast("galan", "delgado", "air", 1),
+        ],
+    )
+    return play
+
+
+BALLOT_ASKED = question("ballot", ("bravo:all", "delgado:all", "pass"), "cortina", round=2)
+
+
+def streets() -> JuntaPlay:
+    """Phase 3 of a coup of B and C: the Palace is fought for, the Chamber and the Bank are lost.
+
+    Delgado has fired at a Rebel, Espino has fled to the northern embassy. The gunboat has fired.
+    """
+    play = t.table(6, windows=True, round=10)
+    t.coup(play, "B", "C", phase=3, shelled=True, fired=[("delgado", "bravo")])
+    t.clear(play)
+    t.exile(play, "E")
+    for area, name, kind, number, came in (
+        ("palace", "A", "guard", 2, 0),
+        ("palace", "B", "army1", 4, 2),
+        ("palace", "B", "police", 1, 2),
+        ("chamber", "C", "army2", 3, 0),
+        ("chamber", "C", "rally", 4, 0),
+        ("central-bank", "B", "police", 1, 0),
+        ("barracks-3", "D", "army3", 5, 0),
+        ("embassy-north", "E", "marine", 2, 0),
+        ("radio", "D", "army3", 1, 0),
+        ("radio", "B", "rioters", 3, 1),
+        ("radio", "C", "strikers", 5, 1),
+        ("harbour", "F", "paratroop", 1, 0),
+    ):
+        t.stand(play, area, name, kind, number, came)
+    now = play.position.coup
+    assert now is not None
+    now.fight = Fight("palace", {"bravo": "aguado"}, {"aguado": 1})
+    return play
+
+
+MOVE_ASKED = question("move-to", ("cathedral", "chamber", "stay"), "bravo", area="palace")

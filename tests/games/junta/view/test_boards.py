@@ -1,0 +1,80 @@
+"""The whole board as it looks at each size: an evening, a vote, an election, a coup, a recording.
+
+Cells and styles are held by snapshots (`tests/tui/looking.py`); the tests below say of the same
+tables in words what has to be seen on them.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.junta.view.scenes import (
+    BALLOT_ASKED,
+    CAST_ASKED,
+    MOVE_ASKED,
+    PLACES_ASKED,
+    board,
+    election,
+    evening,
+    recorded,
+    seen,
+    streets,
+    vote,
+)
+from tests.tui.looking import same_as_snapshot
+from weimar_tui.games.junta.view.scene import JuntaScene
+
+
+def shown(name: str, lang: str = "en") -> JuntaScene:
+    """One of the tables, as the family sees it that is asked."""
+    match name:
+        case "evening":
+            return seen(evening(), PLACES_ASKED, "bank", lang=lang)
+        case "vote":
+            return seen(vote(), CAST_ASKED, "yes:all", me="espino", lang=lang)
+        case "election":
+            return seen(election(), BALLOT_ASKED, "bravo:all", me="cortina", lang=lang)
+        case "coup":
+            return seen(streets(), MOVE_ASKED, "chamber", me="bravo", lang=lang)
+        case "watched":
+            return seen(streets(), me=None, lang=lang)
+        case _:
+            return recorded(vote(), lang)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "lang"),
+    [
+        ("evening", (160, 48), "en"),
+        ("evening", (120, 40), "de"),
+        ("vote", (160, 48), "de"),
+        ("vote", (120, 40), "zh"),
+        ("election", (200, 60), "zh"),
+        ("coup", (160, 48), "zh"),
+        ("coup", (120, 40), "en"),
+        ("watched", (200, 60), "de"),
+        ("recorded", (160, 48), "en"),
+        ("recorded", (120, 40), "en"),
+    ],
+)
+def test_board(name: str, size: tuple[int, int], lang: str) -> None:
+    same_as_snapshot(f"{name}-{size[0]}-{lang}", board(shown(name, lang), *size))
+
+
+@pytest.mark.parametrize(
+    ("name", "pane", "lang"),
+    [
+        ("evening", "map", "zh"),
+        ("evening", "offices", "de"),
+        ("evening", "money", "de"),
+        ("evening", "hand", "en"),
+        ("evening", "talk", "en"),
+        ("vote", "budget", "en"),
+        ("election", "budget", "de"),
+        ("coup", "map", "en"),
+        ("recorded", "money", "zh"),
+    ],
+)
+def test_pane_of_a_small_screen(name: str, pane: str, lang: str) -> None:
+    drawn = board(shown(name, lang), 80, 24, pane)
+    same_as_snapshot(f"{name}-{pane}-80-{lang}", drawn)

@@ -1,0 +1,450 @@
+"""Offers ready made: what is likely at the moment, what was offered before, how it was answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.games.junta.table import answers, asked, dead, do, family, pocket, table
+from tests.games.junta.view.scenes import (
+    ASKING,
+    election,
+    evening,
+    private,
+    question,
+    seen,
+    streets,
+    vote,
+)
+from weimar_tui.games.junta.prompts import deals
+from weimar_tui.games.junta.prompts.deals import (
+    about,
+    in_order,
+    just_answered,
+    last_answer,
+    latest_offer,
+    offers_before,
+    offers_so_far,
+    open_between,
+    price_without_change,
+    quick_deals,
+)
+from weimar_tui.games.junta.rules.events import (
+    BudgetAnnounced,
+    OfferAnswered,
+    OfferMade,
+    Paid,
+    Ready,
+    RoundBegan,
+    WindowOpened,
+)
+from weimar_tui.games.junta.rules.negotiation.likely import Deal
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.position import Offer, Promise
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.choice import Choice
+
+
+def likely(play: JuntaPlay, window: str, me: str) -> list[str]:
+    """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
+    play.position.window = window
+    made = quick_deals(seen(play, me=me))
+    return [f"{deal.to[0].upper()} {deal.want} for {deal.give}" for deal in made]
+
+
+# --- what is likely -----------------------------------------------------------------------------
+def test_before_offices_are_given_out_one_asks_for_the_ministry_or_promises_it() -> None:
+    play = evening()
+    assert likely(play, "offices", "bravo") == [
+        "A office:minister for pay:3",
+        "A office:minister for loyal",
+    ]
+    assert likely(play, "offices", "cortina") == ["A office:minister for loyal"], "has no money"
+    assert likely(play, "offices", "aguado") == [
+        "B loyal for office:minister",
+        "C loyal for office:minister",
+        "D loyal for office:minister",
+    ], "who has most votes first; not to the exile and the dead"
+    assert likely(play, "offices", "espino") == [], "an exile has nothing to deal with"
+    play.position.president = ""
+    assert likely(play, "offices", "bravo") == [], "nobody gives offices out"
+
+
+def test_what_is_likely_is_worked_out_once_however_far_the_cursor_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked_out: list[str] = []
+
+    def ready_made(play: JuntaPlay, seat: str, partner: str) -> list[Deal]:
+        worked_out.append(seat)
+        return []
+
+    monkeypatch.setattr(deals, "ready_made", ready_made)
+    scene = seen(evening(), me="bravo")
+    for chosen in ("ready", "offer"):
+        assert quick_deals(replace(scene, chosen=chosen)) == []
+    assert worked_out == ["bravo"]
+    quick_deals(replace(scene, view=scene.view.copy()))
+    assert worked_out == ["bravo", "bravo"], "another moment is another matter"
+
+
+def test_a_candidate_offers_office_and_money_for_votes_and_others_their_votes() -> None:
+    assert likely(election(), "election", "bravo") == [
+        f"{other} vote:bravo for office:minister" for other in "CDEF"
+    ], "one to each partner before a second to anybody"
+    assert likely(election(), "election", "cortina") == [
+        "B office:minister for vote:bravo",
+        "D office:minister for vote:delgado",
+        "B budget:2 for vote:bravo",
+        "D budget:2 for vote:delgado",
+    ]
+
+
+def announced() -> JuntaPlay:
+    """A budget is announced and not voted on yet."""
+    play = vote()
+    assert play.position.motion is not None
+    play.position.motion.result = play.position.budget = "announced"
+    play.position.motion.casts.clear()
+    return play
+
+
+def test_a_president_tops_up_those_he_gives_least_and_the_others_ask_for_it() -> None:
+    assert likely(announced(), "budget", "aguado") == [
+        f"{other} vote:yes for more:1" for other in "CDEB"
+    ]
+    assert likely(announced(), "budget", "delgado") == [
+        "A more:1 for vote:yes",
+        "C vote:no for vote:no",
+        "B vote:no for vote:no",
+        "E vote:no for vote:no",
+    ]
+    assert likely(announced(), "budget", "bravo")[0] == "A more:1 for force", "has the police"
+    carried = announced()
+    carried.position.budget = "carried"
+    assert likely(carried, "budget", "delgado") == [], "it is decided"
+
+
+def test_before_an_evening_peace_is_offered_to_the_minister_first_and_once_to_each() -> None:
+    play = table(5, windows=True)
+    assert (
+        likely(play, "places", "delgado")
+        == [
+            "B peace for peace",
+            "A peace for peace",
+            "C peace for peace",
+            "E peace for peace",
+        ]
+        or likely(play, "places", "delgado")[0] == "B peace for peace"
+    )
+    assert len(set(likely(play, "places", "delgado"))) == 4
+
+
+def test_in_a_coup_each_side_woos_the_fence() -> None:
+    play = streets()
+    pocket(play, "A", 1)
+    pocket(play, "B", 1)
+    assert likely(play, "coup", "aguado") == [
+        "D loyal for pay:1",
+        "F loyal for pay:1",
+        "B side:president for spare",
+        "C side:president for spare",
+    ]
+    assert likely(play, "coup", "bravo") == [
+        "D rebel for pay:1",
+        "F rebel for pay:1",
+        "A spare for side:president",
+        "D rebel for spare",
+    ]
+    assert likely(play, "phase", "delgado") == [
+        "A pay:2 for side:president",
+        "B spare for side:junta",
+        "B pay:1 for side:junta",
+    ]
+
+
+def test_what_lies_open_was_refused_or_is_promised_already_is_not_offered_again() -> None:
+    play = announced()
+    family(play, "D").offers.append(Offer(1, "delgado", "aguado", ("vote:yes",), ("more:1",)))
+    family(play, "D").turned_down = (Offer(2, "delgado", "cortina", ("vote:no",), ("vote:no",)),)
+    family(play, "D").offers.append(Offer(3, "bravo", "delgado", ("vote:no",), ("vote:no",)))
+    mine = family(play, "D").promises
+    mine.append(Promise(4, "espino", "delgado", "vote:no", "vote", 11, 11, "broken"))
+    assert likely(play, "budget", "delgado") == [
+        "A pay:1 for vote:yes",
+        "E vote:no for vote:no",
+    ], "what was promised and broken may be asked for once more"
+    mine.append(Promise(5, "espino", "delgado", "vote:no", "vote", 11, 11))
+    assert likely(play, "budget", "delgado") == ["A pay:1 for vote:yes"]
+
+
+def test_an_office_promised_to_one_is_not_promised_to_another() -> None:
+    play = evening()
+    given = Promise(8, "aguado", "delgado", "office:minister", "offices", 4, 5)
+    family(play, "A").promises.append(given)
+    assert likely(play, "offices", "aguado") == []
+    family(play, "A").promises[-1] = replace_state(given, "kept")
+    assert len(likely(play, "offices", "aguado")) == 3
+
+
+def replace_state(given: Promise, state: str) -> Promise:
+    """The promise once it was judged."""
+    return Promise(
+        given.number, given.by, given.to, given.clause, given.due, given.round, given.until, state
+    )
+
+
+def test_votes_for_who_would_get_them_come_first() -> None:
+    votes = ["pay:1", "vote:aguado", "vote:bravo", "vote:cortina", "peace"]
+    assert in_order(votes, "bravo") == [
+        "vote:bravo",
+        "vote:aguado",
+        "vote:cortina",
+        "pay:1",
+        "peace",
+    ]
+
+
+def test_a_spectator_makes_no_offers() -> None:
+    scene = seen(evening(), me=None)
+    assert quick_deals(scene) == [] == offers_before(scene, [])
+    assert about(scene, "bravo") == ""
+    assert about(seen(evening()), "all") == ""
+
+
+# --- offers made before -------------------------------------------------------------------------
+def told(play: JuntaPlay, *events: Event, me: str = "delgado") -> JuntaScene:
+    """What a family sees after these events."""
+    return replace(seen(play, me=me), events=events)
+
+
+def offer(number: int, to: str = "bravo", **clauses: Any) -> Offer:
+    """An offer of Delgado's: no Yes for no Yes."""
+    wants, gives = clauses.get("wants", ("vote:no",)), clauses.get("gives", ("vote:no",))
+    return Offer(number, clauses.get("by", "delgado"), to, gives, wants)
+
+
+def test_the_newest_offers_that_failed_can_be_made_again() -> None:
+    play = announced()
+    one, two, three = offer(1), offer(2, "cortina"), offer(3, "espino")
+    taken = OfferAnswered(two, "cortina", "accepted")
+    scene = told(play, OfferMade(one), OfferMade(two), OfferMade(three), taken)
+    assert [again.number for again in offers_before(scene, [])] == [3, 1], "2 was accepted"
+    many = told(play, OfferMade(one), OfferMade(two), OfferMade(three))
+    assert [again.number for again in offers_before(many, [])] == [3, 2], "two are enough"
+    twice = told(play, OfferMade(one), OfferMade(offer(4)))
+    assert [again.number for again in offers_before(twice, [])] == [4], "the same only once"
+    others = told(play, OfferMade(offer(1, "cortina", by="bravo")), OfferMade(offer(2, "all")))
+    assert offers_before(others, []) == [], "one's own, and to one family"
+
+
+def test_offers_of_earlier_rounds_and_those_that_cannot_be_made_are_left_out() -> None:
+    play = announced()
+    last = told(
+        play, RoundBegan(10), OfferMade(offer(1)), RoundBegan(11), OfferMade(offer(2, "espino"))
+    )
+    assert [again.number for again in offers_before(last, [])] == [2, 1]
+    older = told(play, OfferMade(offer(1)), RoundBegan(10), RoundBegan(11))
+    assert offers_before(older, []) == []
+    poor = told(play, OfferMade(offer(1, gives=("pay:1",))))
+    assert offers_before(poor, []) == [], "Delgado has nothing to pay with"
+    long = told(play, OfferMade(offer(1, wants=("vote:no", "peace"))))
+    assert offers_before(long, []) == [], "of one clause each"
+    both = told(play, OfferMade(offer(1, gives=("vote:no", "peace"))))
+    assert offers_before(both, []) == []
+    dead(play, "B")
+    assert offers_before(told(play, OfferMade(offer(1))), []) == []
+
+
+def test_what_stands_among_the_ready_made_offers_or_lies_open_is_not_listed_twice() -> None:
+    play = announced()
+    play.position.window = "budget"
+    scene = told(play, OfferMade(offer(1)))
+    assert offers_before(scene, quick_deals(scene)) == []
+    family(play, "D").offers.append(offer(1))
+    assert offers_before(told(play, OfferMade(offer(1))), []) == [], "it still lies open"
+
+
+# --- how it was answered ------------------------------------------------------------------------
+def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
+    play = announced()
+    made, refused = OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused")
+    assert last_answer(told(play, made)) == "", "nobody has answered yet"
+    assert last_answer(told(play, made, refused)) == "Bravo refuses."
+    said = OfferAnswered(offer(1), "bravo", "refused", "little")
+    assert last_answer(told(play, made, said)) == "Bravo refuses: that is too little."
+    assert last_answer(told(play, made, refused, WindowOpened("budget"))) == "", "another time"
+    theirs = OfferMade(offer(2, "delgado", by="bravo"))
+    assert last_answer(told(play, made, refused, theirs, Ready("bravo"))) == "Bravo refuses."
+    to_all = offer(3, "all")
+    heard = told(play, OfferMade(to_all), OfferAnswered(to_all, "all", "lapsed"))
+    assert last_answer(heard) == "Your offer has come to nothing."
+    newer = told(play, made, refused, OfferMade(offer(4, "espino")))
+    assert last_answer(newer) == "", "the newest has no answer yet"
+
+
+def test_an_offer_that_has_come_is_told_until_it_is_answered() -> None:
+    play = announced()
+    theirs = offer(2, "delgado", by="bravo")
+    assert latest_offer(told(play, OfferMade(theirs))) == "", "it lies no longer open"
+    family(play, "D").offers.append(theirs)
+    assert latest_offer(told(play, OfferMade(theirs))) == "Bravo makes you an offer."
+    answered = OfferAnswered(offer(1, "cortina"), "cortina", "refused")
+    assert latest_offer(told(play, OfferMade(theirs), answered)) == "", "the answer is the news"
+    assert latest_offer(told(play, answered, OfferMade(theirs))).startswith("Bravo")
+    assert latest_offer(told(play, OfferMade(theirs), WindowOpened("places"))) == ""
+    assert latest_offer(replace(told(play, OfferMade(theirs)), me=None)) == ""
+    family(play, "D").offers.append(offer(1))
+    made = told(play, OfferMade(offer(1)), OfferMade(theirs))
+    assert latest_offer(made) == "Bravo makes you a counter-offer."
+
+
+def test_who_has_no_change_is_told_what_a_payment_costs() -> None:
+    play = announced()
+    play.position.window = "budget"
+    pocket(play, "D", 3)
+    scene = told(play)
+    assert price_without_change(scene, ("vote:yes", "pay:1")).endswith("costs you 3 million.")
+    assert (
+        price_without_change(scene, ("pay:3",)) == price_without_change(scene, ("vote:yes",)) == ""
+    )
+    assert price_without_change(replace(scene, me=None), ("pay:1",)) == ""
+
+
+def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_made() -> None:
+    play = announced()
+    made = OfferMade(offer(1))
+    assert offers_so_far(told(play), may_offer=True) == ""
+    said = "Your offer: To Bravo: we both vote No."
+    assert offers_so_far(told(play, made), may_offer=True) == said
+    assert "all your offers" in offers_so_far(told(play, made), may_offer=False)
+    assert offers_so_far(told(play), may_offer=False) == "", "made none: nothing to tell"
+
+
+# --- partners -----------------------------------------------------------------------------------
+def test_between_two_families_stands_what_is_promised_and_not_done() -> None:
+    view = seen(evening()).view
+    assert [made.number for made in open_between(view, "aguado", "cortina")] == [4, 5]
+    assert open_between(view, "aguado", "bravo") == [], "broken: it is done with"
+
+
+# --- the list of a time of talk -----------------------------------------------------------------
+class Alone:
+    """One person among bots."""
+
+    pauses_tell = True
+    humans = ("delgado",)
+
+    def disabled_options(self, decision: Any) -> tuple[()]:
+        return ()
+
+
+def listed(scene: JuntaScene) -> Choice:
+    alone: Any = Alone()
+    assert scene.decision is not None
+    return ASKING.choice(scene.decision, scene, alone)
+
+
+def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest() -> None:
+    first = {"refuse:7", "accept:7", "ready"}
+    play = announced()
+    play.position.window = "budget"
+    family(play, "D").pocket = Notes(ones=1)
+    family(play, "D").offers.append(Offer(7, "espino", "delgado", ("loyal",), ("loyal",)))
+    asked = question("talk", ("offer", *sorted(first)), "delgado", about="budget")
+    made = OfferMade(offer(1, gives=("peace",)))
+    choice = listed(replace(seen(play, asked, me="delgado"), events=(made,)))
+    ids = [item.id for item in choice.items]
+    assert set(ids[: len(first)]) == first
+    quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
+    assert ids[len(first) :] == [*quick, "offer"]
+    assert choice.preview["quick:0"].startswith("To Aguado: ")
+    assert "4 votes that all can see." in choice.preview["again:0"], "Bravo's"
+
+
+def test_where_no_offer_can_be_made_none_stands_ready() -> None:
+    play = announced()
+    play.position.window = "budget"
+    asked = question("talk", ("gift", "ready"), "delgado", about="budget")
+    assert [item.id for item in listed(seen(play, asked, me="delgado")).items] == ["gift", "ready"]
+
+
+def test_an_offer_refused_in_this_time_of_talk_has_to_be_changed() -> None:
+    play = announced()
+    asked = question("talk", ("offer", "ready"), "delgado", about="budget")
+    made = OfferMade(offer(1, gives=("peace",)))
+    scene = replace(seen(play, asked, me="delgado"), events=(made,))
+    again = {item.id: item.text for item in listed(scene).items}["again:0"]
+    assert again.startswith("Again or changed – To Bravo: ")
+    family(play, "D").turned_down = (offer(1, gives=("peace",)), offer(9, "cortina"))
+    refused = replace(seen(play, asked, me="delgado"), events=(made,))
+    again = {item.id: item.text for item in listed(refused).items}["again:0"]
+    assert again.startswith("Changed – To Bravo: ")
+
+
+def test_an_answer_is_news_until_something_else_has_happened() -> None:
+    play = announced()
+    refused = OfferAnswered(offer(1), "bravo", "refused")
+    theirs = OfferAnswered(offer(2, "delgado", by="bravo"), "delgado", "refused")
+    assert just_answered(told(play, OfferMade(offer(1)), refused))
+    assert just_answered(told(play, refused, Paid("delgado", "bravo", Notes(1, 0, 0))))
+    assert not just_answered(told(play, refused, Ready("bravo")))
+    assert not just_answered(told(play, refused, theirs)), "an offer of somebody else's"
+    assert not just_answered(told(play))
+
+
+# --- the budget ---------------------------------------------------------------------------------
+def test_who_handed_out_the_aid_keeps_the_rest_also_when_another_is_president_since() -> None:
+    play = announced()
+    budget = BudgetAnnounced("cortina", (("bravo", 2),))
+    keeper = told(play, budget).who_keeps
+    assert play.position.motion is not None
+    assert keeper == play.position.motion.by != "cortina", "a motion says whose it is"
+    play.position.motion = None
+    assert told(play, RoundBegan(3), budget).who_keeps == "cortina" != play.position.president
+    assert told(play, budget, RoundBegan(4)).who_keeps == play.position.president
+
+
+def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> None:
+    play = announced()
+    refused = (OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused"))
+    asked = question("talk", ("offer", "ready"), "delgado", about="budget")
+    assert listed(replace(seen(play, asked, me="delgado"), events=refused)).prompt.startswith(
+        "Bravo refuses. "
+    )
+    linked = private(question("talk", ("bravo", "drop"), "delgado"), step="to")
+    scene = replace(seen(play, linked, me="delgado"), events=refused)
+    assert "refuses" not in listed(scene).prompt
+
+
+def test_who_has_chosen_a_partner_finds_whole_offers_to_it_before_the_clauses() -> None:
+    """Three picks instead of six: an offer, to whom, which."""
+    play = do(table(5, windows=True), Talk("places"))
+    for link in ("offer", "delgado"):
+        answers(play, f"A {link}")
+        assert ASKING.first_answer(asked(play, "A")) != "", "each link can be shown"
+    scene = seen(play, asked(play, "A"))
+    assert [deal.to for deal in quick_deals(scene)] == ["delgado"]
+    choice = listed(scene)
+    assert choice.items[0].id == "quick:0"
+    assert choice.items[0].text.startswith("To Delgado")
+    picked: str | None = ASKING.taken(asked(play, "A"), "quick:0", scene)
+    alone: Any = Alone()
+    while picked is not None:
+        play.pick(asked(play, "A").number, picked)
+        picked = ASKING.planned(asked(play, "A"), alone)
+    (offer,) = family(play, "A").offers
+    assert (offer.to, offer.wants, offer.gives) == ("delgado", ("peace",), ("peace",))
+
+
+def test_who_changes_a_counter_finds_clauses_alone() -> None:
+    play = do(table(5, windows=True), Talk("places"))
+    answers(play, "D offer", "D aguado", "D peace", "D nothing", "D private")
+    answers(play, "A counter:1", "A want")
+    choice = listed(seen(play, asked(play, "A")))
+    assert not any(item.id.startswith("quick") for item in choice.items)

@@ -1,0 +1,250 @@
+"""Lists of answers as a person wants them: nothing asked in vain, the likely first, once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.junta import table as t
+from weimar_tui.games.junta.prompts.deals import quick_deals
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.questions import thrifty_answer
+from weimar_tui.games.junta.rules.ballots import CastVotes
+from weimar_tui.games.junta.rules.cards import HandLimits
+from weimar_tui.games.junta.rules.coup.fights import AskTargets
+from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
+from weimar_tui.games.junta.rules.negotiation.windows import Talk
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
+from weimar_tui.games.junta.rules.phases.election import Nominate
+from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view.panes.budget import draw_budget
+from weimar_tui.games.junta.view.panes.votes import draw_motion
+from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
+
+
+class Alone:
+    """One person among bots."""
+
+    pauses_tell = True
+    humans = ("aguado",)
+    seats = ("aguado", "bravo", "cortina", "delgado", "espino")
+
+    def disabled_options(self, decision: object) -> tuple[()]:
+        return ()
+
+
+def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
+    decision = t.asked(play, name)
+    return JuntaScene(
+        view=t.game().view(play.position, decision.seat),
+        game=t.game(),
+        words=JuntaWords("en", t.game().components, strict=True),
+        look=Look(theme="ansi"),
+        seats=play.position.order,
+        me=decision.seat,
+        decision=decision.seen_by(decision.seat),
+        events=play.events or (),
+    )
+
+
+def listed(kit: JuntaAsking, seen: JuntaScene) -> Choice:
+    table: Any = Alone()
+    assert seen.decision is not None
+    choice = kit.choice(seen.decision, seen, table)
+    choice.go(kit.first_answer(seen.decision) or "")
+    return choice
+
+
+def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
+    play = t.table(5, president="", offices_given=False)
+    t.on_table(play, "A", "students")
+    play.position.motion = Motion("election", sides=("bravo",))
+    t.do(play, CastVotes(("aguado",)))
+    texts = [item.text for item in listed(JuntaAsking(), scene(play)).items]
+    assert texts[0] == "Bravo: the family's vote and influence"
+    assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
+    assert drawn_votes(play) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
+    t.do(play, Nominate(("aguado",)))
+    assert drawn_votes(play) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
+
+
+def drawn_votes(play: JuntaPlay) -> list[str]:
+    """What stands in the pane of a vote."""
+    canvas = Canvas(40, 5, Look(theme="ansi"))
+    draw_motion(canvas, scene(play), 0)
+    return [line.strip() for line in canvas.text().splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "asked"),
+    [
+        ("cast", ("done", "talk"), False),
+        ("cast", ("pass", "talk"), False),
+        ("coup", ("stay", "talk"), False),
+        ("move-from", ("stay", "talk"), False),
+        ("cast", ("yes:all", "no:all", "pass", "talk"), True),
+        ("fight", ("hold", "fire:bravo"), True),
+    ],
+)
+def test_where_only_talk_is_left_nothing_is_asked(
+    kind: str, options: tuple[str, ...], asked: bool
+) -> None:
+    assert is_no_question(Decision(1, "aguado", kind, options, Asked(), None)) != asked
+
+
+def test_after_the_last_offer_its_answer_is_heard() -> None:
+    ready = Decision(1, "aguado", "talk", ("ready",), Asked(about="budget"), None)
+    assert is_no_question(ready)
+    assert not is_no_question(ready, made=2)
+
+
+def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
+    play = t.table(5)
+    t.hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
+    t.hand(play, "A", "bankers")
+    t.do(play, HandLimits())
+    choice = listed(JuntaAsking(), scene(play))
+    ids = [item.id for item in choice.listed]
+    assert ids[0] == "play:secret-donation"
+    assert ids[-1] == "give"
+    assert all(id.startswith("discard:") for id in ids[1:-1])
+
+
+def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
+    """Two Rebels and the police stand there, and have fired so."""
+    play = t.table(5)
+    t.coup(play, "A", "C")
+    t.clear(play)
+    for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
+        t.stand(play, "palace", seat, kind, 3)
+    assert play.position.coup is not None
+    play.position.coup.fight = Fight("palace", targets)
+    return play
+
+
+def test_who_fires_goes_on_firing() -> None:
+    play = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
+    t.do(play, AskTargets(2))
+    choice = listed(JuntaAsking(), scene(play))
+    assert choice.current is not None
+    assert choice.current.id == "bravo"
+
+
+def test_who_is_fired_at_answers() -> None:
+    play = fight_at_the_palace({"bravo": "cortina"})
+    t.do(play, AskTargets(1))
+    answering, bystander = (listed(JuntaAsking(), scene(play, name)) for name in "CA")
+    assert answering.current is not None
+    assert answering.current.id == "bravo"
+    assert bystander.current is not None
+    assert bystander.current.id == "hold"
+
+
+def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> None:
+    play = t.table(5, windows=True)
+    t.family(play, "A").pocket = Notes(threes=1)
+    play.position.motion = Motion("budget", "bravo", result="announced")
+    play.position.budget, play.position.announced = "announced", {"aguado": 1}
+    play.position.president = "bravo"
+    t.do(play, Talk("budget"))
+    t.answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
+    refused = next(option for option in t.asked(play, "D").options if option.startswith("refuse:"))
+    t.answers(play, f"D {refused}")
+    kit, seen = JuntaAsking(), scene(play)
+    choice = listed(kit, seen)
+    assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
+    assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
+    again = [item for item in choice.items if item.id == "again:0"]
+    assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
+    decision = t.asked(play, "A")
+    option = kit.taken(decision, "again:0", seen)
+    picks = []
+    while option:
+        picks.append(option)
+        t.answers(play, f"A {option}")
+        table_: Any = Alone()
+        option = kit.planned(t.asked(play, "A"), table_) or ""
+    assert picks == ["offer", "delgado", "vote:no", "pay:2"]
+    private = t.asked(play, "A").private
+    assert private is not None
+    assert private.step == "send"
+    t.answers(play, "A drop")
+    assert "all your offers" in listed(kit, scene(play)).context
+
+
+def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() -> None:
+    play = t.table(5)
+    t.family(play, "A").pocket, t.family(play, "A").offices = Notes(ones=2), ["minister"]
+    play.position.motion = Motion("budget", "bravo")
+    play.position.president, play.position.announced = "bravo", {"aguado": 1}
+    play.position.phase, play.position.budget = "budget", "announced"
+    t.do(play, CastVotes(play.position.order))
+    t.answers(play, "A talk")
+    kit, seen = JuntaAsking(), scene(play)
+    choice = listed(kit, seen)
+    shown = [item.id for item in choice.listed]
+    assert shown[0] == "quick:0"
+    assert shown[-2:] == ["gift", "drop"]
+    choice.enter("gift")
+    assert choice.listed[0].text == "A gift for Bravo"
+    decision = t.asked(play, "A")
+    option = kit.taken(decision, "quick:0", seen)
+    assert option == quick_deals(seen)[0].to
+    t.answers(play, f"A {option}")
+    table_: Any = Alone()
+    assert kit.planned(t.asked(play, "A"), table_) == quick_deals(seen)[0].want
+
+
+def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:
+    words = JuntaWords("en", t.game().components, strict=True)
+    killed = Murdered("bravo", "cortina")
+    assert [page.lines for page in motion.interludes([killed], words, "aguado")] == [
+        ("Bravo is murdered by order of Cortina. The family sends its next cousin.",)
+    ]
+    missed = AttemptFailed("bravo", "cortina", "police", "place")
+    assert motion.interludes([missed], words, "aguado") == []
+    assert len(motion.interludes([missed], words, "cortina")) == 1
+
+
+def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
+    words = JuntaWords("en", t.game().components, strict=True)
+    salvo = SalvoFired("palace", 1, "bravo", "aguado", (6, 2))
+    assert motion.interludes([salvo], words, "aguado")[0].lines[-1] == (
+        "Who is hit has yet to choose the losses."
+    )
+
+
+def test_the_thrifty_answer_to_a_target_is_the_first() -> None:
+    question = Decision(1, "aguado", "target", ("hold", "bravo"), Asked(), None)
+    assert thrifty_answer(question) == ""
+
+
+def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() -> None:
+    play = t.table(5, windows=True)
+    play.position.motion = Motion("budget", "aguado", result="announced")
+    play.position.budget, play.position.announced = "announced", {"bravo": 2, "cortina": 3}
+    t.on_table(play, "B", "church")
+    t.do(play, Talk("budget"))
+    canvas = Canvas(46, 11, Look(theme="ansi"))
+    draw_budget(canvas, scene(play))
+    assert "5 million announced in all" in canvas.text()
+    assert "A1 B12" in canvas.text()
+
+
+def test_at_a_served_table_too_nobody_waits_where_nothing_can_be_decided() -> None:
+    play = t.table(4)
+    nothing = Decision(1, "bravo", "attack", ("done",), Asked(), None)
+    something = Decision(1, "bravo", "attack", ("police", "done"), Asked(), None)
+    junta = t.game()
+    view = junta.view(play.position, "bravo")
+    assert junta.nothing_to_decide(view, nothing) == "done"
+    assert junta.nothing_to_decide(view, something) is None

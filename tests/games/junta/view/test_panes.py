@@ -1,0 +1,134 @@
+"""Every pane drawn at every size and in every language, from moments of a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from tests.games.junta.table import game
+from tests.games.junta.view.moments import played
+from tests.wordings import LANGUAGES
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view.game_view import JuntaKit
+from weimar_tui.games.junta.view.panes.money import draw_money
+from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.text.choice import Choice
+from weimar_tui.text.handbook import help_text
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.look import Look
+
+KIT = JuntaKit()
+ASKING = JuntaAsking()
+SIZES = ((80, 24), (120, 40), (160, 48))
+UNCUT = ("head", "map")
+"""Panes on which nothing is ever shortened by a mark."""
+
+
+def scenes(lang: str) -> Iterator[JuntaScene]:
+    """What the family that is asked sees at each of these moments."""
+    words = JuntaWords(lang, game().components, strict=True)
+    for play in played()[1]:
+        decision = play.position.decisions[0]
+        seat = decision.seat
+        yield JuntaScene(
+            view=game().view(play.position, seat),
+            game=game(),
+            words=words,
+            look=Look(theme="ansi"),
+            seats=play.position.order,
+            me=seat,
+            decision=decision.seen_by(seat),
+            chosen=decision.options[0],
+        )
+
+
+EVERY = {"de": 1, "en": 3, "zh": 3}
+"""Of which moments panes are drawn: all where words are longest. The contract suite draws more."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_pane_draws_every_moment(lang: str) -> None:
+    for number, scene in enumerate(islice(scenes(lang), 0, None, EVERY[lang])):
+        width, height = SIZES[number % len(SIZES)]
+        for shown in KIT.panes if width == 80 else KIT.panes[:1]:
+            for name, place in KIT.places(width, height, shown).items():
+                if name not in KIT.drawings or name == "chronicle":
+                    continue
+                canvas = Canvas(place.width - (2 if place.x else 0), place.height - 1, scene.look)
+                KIT.drawings[name](canvas, scene)
+                if name in UNCUT:
+                    assert scene.look.more not in canvas.text(), (name, lang, width)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
+    seen = set()
+    for scene in scenes(lang):
+        decision = scene.decision
+        assert decision is not None
+        kind = KIT.dialogs.get(decision.kind)
+        if kind is not None:
+            dialog = kind(Choice(), decision, scene)
+            canvas = Canvas(76, 20, scene.look)
+            assert dialog.facts(canvas) <= 9
+            assert scene.look.more not in canvas.text(), (decision.kind, lang)
+            seen.add(decision.kind)
+    assert {"place", "where", "announce", "envelope", "fight", "side", "bank"} <= seen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
+    words = JuntaWords(lang, game().components, strict=True)
+    events = played()[0].events
+    pages = [page for page in motion.interludes(events, words, None) if page.lines]
+    assert {page.topic for page in pages} == {"place", "fight", "sides"}
+    missing = help_text("junta", "nothing", lang)
+    assert all(help_text("junta", page.topic, lang) != missing for page in pages)
+    assert {len(fall.dice) for fall in motion.falls(events, words)} >= {1, 3}
+
+
+class AloneTable:
+    """A table that tells nothing."""
+
+    pauses_tell = False
+    humans = ("aguado", "bravo")
+    seats: tuple[str, ...] = ()
+
+    def disabled_options(self, decision: object) -> tuple[()]:
+        return ()
+
+
+def test_every_question_has_its_answers_and_what_they_would_bring() -> None:
+    told: dict[str, int] = {}
+    for scene in scenes("en"):
+        decision = scene.decision
+        assert decision is not None
+        choice = ASKING.choice(decision, scene, AloneTable())  # type: ignore[arg-type]
+        assert {item.id for item in choice.items} >= set(decision.options)
+        told[decision.kind] = len(choice.preview)
+        if decision.kind == "coup":
+            assert "%" in choice.preview_of("stay")
+    assert all(told[kind] for kind in ("place", "where", "victim", "move-to", "cast"))
+
+
+def test_a_recorded_game_shows_all_money_and_a_running_one_only_ones_own() -> None:
+    play = played()[1][-1]
+    words = JuntaWords("en", game().components, strict=True)
+    pockets = [family.account.total for family in play.position.families.values()]
+    assert any(pockets)
+
+    def drawn(view: JuntaPosition, me: str | None) -> str:
+        canvas = Canvas(40, 8, Look(theme="ansi"))
+        draw_money(
+            canvas, JuntaScene(view=view, game=game(), words=words, look=Look(theme="ansi"), me=me)
+        )
+        return canvas.text()
+
+    assert all(f"Account {total}" in drawn(play.position, None) for total in pockets)
+    assert "Account" not in drawn(game().view(play.position, None), None)
+    assert drawn(game().view(play.position, "bravo"), "bravo").count("million") >= 2

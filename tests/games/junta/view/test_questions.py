@@ -1,0 +1,600 @@
+"""Questions: where to look, what a quick Enter answers, what is told before one answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.games.junta.table import clear, coup, exile, family, game, hand, stand, table
+from tests.games.junta.view.scenes import (
+    ASKING,
+    KIT,
+    PLACES_ASKED,
+    Question,
+    evening,
+    private,
+    question,
+    seen,
+    streets,
+    vote,
+)
+from weimar_tui.games.junta.prompts.deals import last_answer
+from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.questions import (
+    among_friends,
+    context,
+    pane_for,
+    same_enemy,
+    thrifty_answer,
+    told_beforehand,
+)
+from weimar_tui.games.junta.rules.events import (
+    OfferAnswered,
+    OfferMade,
+    VoteBegan,
+    VoteCast,
+    VotesVoided,
+    WindowOpened,
+)
+from weimar_tui.games.junta.rules.notes import Notes
+from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
+from weimar_tui.games.junta.rules.odds import forecast, habits
+from weimar_tui.games.junta.rules.position import Fight, Offer, Promise
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.choice import Choice
+
+
+class Alone:
+    """One person among bots, who may pick everything that is offered."""
+
+    pauses_tell = False
+    humans = ("aguado",)
+
+    def disabled_options(self, decision: Question) -> tuple[()]:
+        return ()
+
+
+def listed(play: JuntaPlay, asked: Question) -> Choice:
+    """The list of a question, as its seat gets it."""
+    scene = seen(play, asked, me=asked.seat)
+    assert scene.decision is not None
+    alone: Any = Alone()
+    choice = ASKING.choice(scene.decision, scene, alone)
+    return KIT.shown_choice(choice, scene.decision, scene)
+
+
+# --- where to look ------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("about", "pane"),
+    [("offices", "offices"), ("election", "budget"), ("budget", "budget"), ("coup", "map")],
+)
+def test_a_time_of_talk_shows_what_it_is_about(about: str, pane: str) -> None:
+    asked = question("talk", ("ready", "offer"), about=about)
+    assert pane_for(asked) == pane
+    assert pane_for(question("talk", ("ready", "refuse:1"), about=about)) == "talk", "an offer"
+    assert pane_for(private(asked, step="want")) == "talk", "an offer is put together"
+    assert pane_for(private(asked, about="nothing of it")) == pane
+
+
+@pytest.mark.parametrize(
+    ("kind", "pane"),
+    [
+        ("shoot", "offices"),
+        ("cast", "budget"),
+        ("attack", "hand"),
+        ("bank", "money"),
+        ("answer-offer", "talk"),
+        ("move-to", "map"),
+    ],
+)
+def test_a_question_has_its_pane(kind: str, pane: str) -> None:
+    assert pane_for(question(kind, ("one", "two"))) == pane
+
+
+# --- what a quick Enter answers -----------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("kind", "options", "answer"),
+    [
+        ("talk", ("offer", "ready"), "ready"),
+        ("settle", ("go-on", "junta"), "go-on"),
+        ("shoot", ("bravo", "spare"), "spare"),
+        ("bombard", ("fire", "hold-fire"), "hold-fire"),
+        ("fight", ("hold", "fire:bravo"), ""),
+        ("bank", ("in:1", "in:all", "done"), "in:all"),
+        ("bank", ("in:1", "done"), "done"),
+        ("ballot", ("bravo:all", "aguado:office", "aguado:all", "pass"), "aguado:all"),
+        ("ballot", ("bravo:all", "aguado:office", "pass"), "aguado:office"),
+        ("ballot", ("bravo:all", "delgado:all", "pass"), "pass"),
+        ("ballot", ("bravo:all", "done"), "done"),
+        ("cast", ("yes:all", "no:all", "pass"), "pass"),
+        ("cast", ("yes:office", "done", "pass"), "done"),
+        ("nominate", ("bravo:card:church", "bravo:card:students", "pass"), "pass"),
+        ("nominate", ("bravo", "bravo:card:students", "pass"), ""),
+    ],
+)
+def test_a_quick_enter_spends_nothing_and_hurts_nobody(
+    kind: str, options: tuple[str, ...], answer: str
+) -> None:
+    assert thrifty_answer(question(kind, options)) == answer
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("talk", ("accept:1", "refuse:1", "counter:1", "ready")),  # going on loses the offer
+        ("over-limit", ("discard:bodyguard-1", "discard:church-1")),
+        ("drop-influence", ("church-1", "unions-1")),
+        ("casualty", ("army:1", "army:2")),
+    ],
+)
+def test_where_something_is_lost_for_good_no_answer_lies_under_the_cursor(
+    kind: str, options: tuple[str, ...]
+) -> None:
+    assert thrifty_answer(question(kind, options)) is None
+
+
+@pytest.mark.parametrize(
+    ("about", "by", "options", "answer"),
+    [
+        ("budget", "aguado", ("yes:office", "yes:all", "pass"), "yes:all"),
+        ("alternative", "aguado", ("yes:office", "pass"), "yes:office"),
+        ("budget", "aguado", ("no:all", "pass"), "pass"),
+        ("budget", "bravo", ("yes:all", "pass"), "pass"),
+        ("competence", "aguado", ("yes:all", "pass"), "yes:all"),
+    ],
+)
+def test_for_one_s_own_budget_or_motion_enter_votes_yes(
+    about: str, by: str, options: tuple[str, ...], answer: str
+) -> None:
+    assert thrifty_answer(question("cast", options, about=about, by=by)) == answer
+
+
+def test_in_an_election_enter_votes_for_oneself_and_not_in_a_vote() -> None:
+    assert thrifty_answer(question("cast", ("aguado:all", "pass"))) == "pass"
+
+
+def test_one_answer_is_no_question_and_two_are() -> None:
+    assert is_no_question(question("talk", ("ready",)))
+    assert is_no_question(question("move-to", ("palace",)))
+    assert not is_no_question(question("move-to", ("palace", "stay"))), "to move is a choice"
+    assert not is_no_question(question("move-to", ("palace", "talk")))
+    assert not is_no_question(question("talk", ("ready",)), made=1), "the answer is to be heard"
+    assert is_no_question(question("cast", ("pass",)), made=1), "it was made at another question"
+
+
+# --- lists --------------------------------------------------------------------------------------
+def test_votes_begin_with_all_of_them() -> None:
+    asked = question("cast", ("yes:office", "pass", "yes:all", "no:all"), "espino")
+    assert [item.id for item in listed(vote(), asked).items] == [
+        "yes:all",
+        "no:all",
+        "pass",
+        "yes:office",
+    ], "a small screen shows what is most likely wanted"
+    rest = question("cast", ("yes:office", "no:office", "yes:one:church", "pass"), "espino")
+    assert [item.id for item in listed(vote(), rest).items][:3] == [
+        "yes:office",
+        "no:office",
+        "pass",
+    ]
+
+
+def test_single_votes_stand_behind_the_answer_to_give_none() -> None:
+    asked = question("cast", ("yes:one:church", "pass", "yes:all"), "cortina")
+    play = vote()
+    assert play.position.motion is not None
+    play.position.motion.casts.clear()
+    assert [item.id for item in listed(play, asked).items] == ["yes:all", "pass", "yes:one:church"]
+
+
+def test_friends_are_bombarded_last() -> None:
+    options = ("palace:cortina", "palace:delgado", "hold-fire")
+    asked = question("bombard", options, "bravo", items=("gunboat",))
+    ids = [item.id for item in listed(streets(), asked).items]
+    assert ids == ["palace:delgado", "hold-fire", "palace:cortina"]
+    asked = question("bombard", options, "fuentes", items=("gunboat",))
+    ids = [item.id for item in listed(streets(), asked).items]
+    assert ids == list(options), "who has shown no side has no friends"
+
+
+def test_a_rebel_s_own_side_comes_first() -> None:
+    sides = question("side", ("president", "junta"), "bravo")
+    assert [item.id for item in listed(streets(), sides).items] == ["junta", "president"]
+    loyal = question("side", ("junta", "president"), "delgado")
+    assert [item.id for item in listed(streets(), loyal).items] == ["president", "junta"]
+
+
+def test_to_fire_at_an_enemy_one_will_likely_beat_comes_first_and_at_friends_last() -> None:
+    play = streets()
+    play.position.areas["radio"] = []
+    for name, kind, number in (("B", "army1", 6), ("D", "army3", 1), ("C", "army2", 1)):
+        stand(play, "radio", name, kind, number)
+    options = ("hold", "fire:cortina", "fire:delgado")
+    asked = question("fight", options, "bravo", area="radio")
+    ids = [item.id for item in listed(play, asked).items]
+    assert ids == ["fire:delgado", "hold", "fire:cortina"], "six against one"
+    weak = question("fight", ("hold", "fire:bravo"), "delgado", area="radio")
+    assert [item.id for item in listed(play, weak).items] == ["hold", "fire:bravo"]
+    stand(play, "radio", "F", "paratroop", 1)
+    unknown = question("fight", ("fire:fuentes", "hold"), "bravo", area="radio")
+    ids = [item.id for item in listed(play, unknown).items]
+    assert ids == ["hold", "fire:fuentes"], "Fuentes has shown no side yet"
+
+
+def test_without_a_fight_targets_stand_in_their_order() -> None:
+    play = streets()
+    assert play.position.coup is not None
+    play.position.coup.fight = None
+    asked = question("target", ("hold", "bravo"), "delgado", area="radio")
+    assert [item.id for item in listed(play, asked).items] == ["hold", "bravo"]
+
+
+def test_a_payment_for_which_one_has_no_change_is_listed_as_what_it_costs() -> None:
+    play = evening()
+    family(play, "A").pocket = Notes(0, 0, 2)
+    options = ("pay:1", "pay:3", "pay:5", "pay:6", "nothing")
+    linked = private(question("talk", options), step="give", family="bravo")
+    ids = [item.id for item in listed(play, linked).items]
+    assert ids == ["pay:3", "pay:6", "nothing"]
+    wanted = private(question("talk", options), step="want", family="bravo")
+    assert len(listed(play, wanted).items) == 5, "what the other has nobody knows"
+
+
+def targets(play: JuntaPlay, seat: str, fired: dict[str, str]) -> list[str]:
+    """The list of targets, where so has been fired."""
+    assert play.position.coup is not None
+    play.position.coup.fight = Fight("radio", fired)
+    asked = question("target", ("hold", "bravo", "delgado"), seat, area="radio")
+    return [item.id for item in listed(play, asked).items]
+
+
+def test_in_the_rebellion_phase_a_loyal_family_thinks_before_it_answers_fire() -> None:
+    play = streets()
+    stand(play, "radio", "F", "paratroop", 1)
+    assert play.position.coup is not None
+    assert targets(play, "fuentes", {"bravo": "fuentes"})[0] == "bravo"
+    play.position.coup.phase = 0
+    assert targets(play, "fuentes", {"bravo": "fuentes"})[0] == "hold", "it would be a Rebel"
+    assert targets(play, "cortina", {"delgado": "cortina"})[0] == "delgado", "a Rebel already"
+    assert targets(play, "fuentes", {"fuentes": "delgado"})[0] == "delgado", "fires already"
+    assert targets(play, "fuentes", {"bravo": "delgado"})[0] == "hold", "not fired at"
+
+
+def test_areas_have_their_numbers_and_one_s_own_units() -> None:
+    asked = question(
+        "move-from", ("barracks-3", "chamber", "palace", "stay"), "delgado", family="delgado"
+    )
+    assert [item.text for item in listed(streets(), asked).items] == [
+        "Barracks of the Third Brigade (19): 5 soldiers of the Third Brigade",
+        "◆ Chamber of Deputies (15)",
+        "◆ Presidential Palace (16)",
+        "That is all",
+        "No more movements unless fired at",
+    ]
+
+
+def test_cards_to_give_away_stand_in_a_group_that_leads_back() -> None:
+    asked = question("over-limit", ("give:peasants:bravo", "discard:peasants"), left=1)
+    choice = listed(evening(), asked)
+    assert [item.text for item in choice.listed][-1] == "Give a card away …"
+    assert choice.way_back
+    assert [item.id for item in choice.items] == ["discard:peasants", "give:peasants:bravo"]
+
+
+def test_partners_are_told_about_before_one_is_chosen() -> None:
+    asked = private(question("talk", ("bravo", "cortina", "drop")), step="to")
+    choice = listed(evening(), asked)
+    assert choice.preview["bravo"] == (
+        "17 votes that all can see. Bravo has kept 1 and broken 1 promises that you know of."
+    )
+    assert "Cortina has promised Aguado: no attempt this round." in choice.preview["cortina"]
+    assert "by the end of next round" in choice.preview["cortina"], "one's own word too"
+    assert "drop" not in choice.preview
+
+
+def test_clauses_are_ordered_grouped_and_said_to_be_carried_out_or_promised() -> None:
+    options = ("nothing", "pay:1", "pay:2", "pay:3", "vote:yes", "later:1", "drop")
+    choice = listed(evening(), private(question("talk", options), step="give", family="bravo"))
+    assert [item.id for item in choice.listed] == ["vote:yes", "pay", "later:1", "nothing", "drop"]
+    assert [item.text for item in choice.listed][1] == "Money now …"
+    assert choice.preview["pay:2"] == "Carried out at once if the offer is accepted."
+    assert choice.preview["vote:yes"].startswith("Only a promise")
+    assert not {"nothing", "drop"} & set(choice.preview)
+    two = listed(evening(), private(question("talk", options[:3]), step="give", family="bravo"))
+    assert [item.id for item in two.listed] == ["pay:1", "pay:2", "nothing"], "two need no group"
+
+
+# --- what is told beforehand --------------------------------------------------------------------
+def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
+    """Nights on which the bank was closed tell nothing of who goes there."""
+    scene = seen(evening(), PLACES_ASKED)
+    told = told_beforehand(PLACES_ASKED, "bank", scene)
+    assert told.startswith("You were seen there on 3 of 4 evenings with the bank open.")
+    chance = habits(("bank", "home", "bank", "bank"), bank_closed=False)["bank"]
+    assert told.endswith(f"expects you there with {round(100 * chance)}%.")
+    assert told_beforehand(PLACES_ASKED, "lover", scene).startswith("You were seen there on 0 of 4")
+    assert told_beforehand(PLACES_ASKED, "talk", scene) == ""
+    fresh = seen(table(5), PLACES_ASKED)
+    assert told_beforehand(PLACES_ASKED, "bank", fresh).startswith("Nobody knows your habits yet.")
+    watched = seen(evening(), me=None)
+    assert told_beforehand(PLACES_ASKED, "bank", watched) == ""
+
+
+def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> None:
+    play = evening()
+    play.position.announced = {"bravo": 2, "cortina": 1}
+    asked = question("victim", ("aguado", "bravo", "cortina", "delgado"), "cortina")
+    scene = seen(play, asked, me="cortina")
+    chance = habits(("hq", "club", "bank", "club"), bank_closed=False)["club"]
+    assert told_beforehand(asked, "bravo", scene) == (
+        "2 million were announced for Bravo this round. "
+        f"By habit most likely: Nightclub, {round(100 * chance)}%. Cards in hand: 1."
+    )
+    assert told_beforehand(asked, "delgado", scene).startswith("Nothing was announced for Delgado")
+    assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid and keeps")
+    assert told_beforehand(asked, "pass", scene) == ""
+    play = vote()
+    play.position.president = "bravo"
+    motion = play.position.motion
+    assert motion is not None and motion.by == "aguado", "who announced, though President no more"
+    scene = seen(play, asked, me="cortina")
+    assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid")
+
+
+def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
+    asked = question("move-to", ("radio", "cathedral", "market", "stay"), "delgado")
+    scene = seen(streets(), asked, me="delgado")
+    assert told_beforehand(asked, "radio", scene) == (
+        "A power centre. Bravo has 3 rioters there. Cortina has 5 strikers there."
+    )
+    assert told_beforehand(asked, "cathedral", scene) == (
+        "1 move from Central Bank and Presidential Palace."
+    )
+    assert told_beforehand(asked, "harbour", scene) == (
+        "Fuentes has the paratroops there. 2 moves from Central Bank, Chamber of Deputies, "
+        "Presidential Palace and Railway Station."
+    )
+    assert told_beforehand(asked, "stay", scene) == ""
+    other = question("cast", ("radio",), "delgado")
+    assert told_beforehand(other, "radio", scene) == ""
+
+
+def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
+    play = table(5)
+    coup(play, "E")
+    asked = question("join", ("move", "stay"), "delgado")
+
+    def chance() -> str:
+        return told_beforehand(asked, "move", seen(play, asked, me="delgado"))
+
+    offices = frozenset(("air", "general3"))
+    for crowd in (0, 4):
+        if crowd:
+            stand(play, "radio", "E", "rioters", crowd)
+            stand(play, "radio", "B", "strikers", 5)
+        likely = forecast(offices, frozenset(), crowd, forced=False)
+        assert f"about {round(100 * likely)}% if nobody else stirs" in chance()
+    stand(play, "radio", "E", "rioters", 40)
+    assert "about 97% if nobody else stirs" in chance(), "97 is as sure as it gets"
+
+
+def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
+    play = table(5)
+    asked = question("coup", ("card:slum-riot", "card:christian-militia", "move", "stay"), "bravo")
+    offices = frozenset(("general1", "minister"))
+    for option, crowd in (("card:slum-riot", 8), ("card:christian-militia", 0), ("move", 0)):
+        likely = round(100 * forecast(offices, frozenset(), crowd, forced=False))
+        said = told_beforehand(asked, option, seen(play, asked, me="bravo"))
+        assert f"about {likely}% if nobody else stirs" in said
+
+
+def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
+    quiet = table(5)
+    asked = question("coup", ("move", "stay"), "bravo")
+    alone = told_beforehand(asked, "move", seen(quiet, asked, me="bravo"))
+    chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
+    assert alone == (
+        f"Rebels Bravo: success about {round(100 * chance)}% if nobody else stirs, "
+        "3% if all others fight for the President."
+    ), "never surer than 3 in 100 either way"
+    coup(quiet, "C")
+    joined = question("join", ("move", "stay"), "bravo")
+    both = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
+    assert both.startswith("Rebels Cortina and Bravo: success about ")
+    exile(quiet, "D")
+    without = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
+    assert without != both, "a general in exile does not fight for the President"
+    again = question("join", ("move", "stay"), "cortina")
+    assert told_beforehand(again, "move", seen(quiet, again, me="cortina")).startswith(
+        "Rebels Cortina:"
+    ), "once in the list"
+
+
+# --- what stands below a question ---------------------------------------------------------------
+def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> None:
+    play = evening()
+    mine = family(play, "A").promises
+    mine.append(Promise(7, "aguado", "bravo", "peace", "attempts", 4, 4))
+    mine.append(Promise(8, "aguado", "cortina", "peace", "attempts", 3, 3, "kept"))
+    mine.append(Promise(9, "aguado", "delgado", "vote:yes", "vote", 4, 4))
+    victim = question("victim", ("bravo", "cortina"))
+    assert (
+        context(victim, seen(play, victim)) == "Aguado has promised Bravo: no attempt this round."
+    )
+    theirs = question("victim", ("bravo",), "bravo")
+    assert context(theirs, seen(play, theirs, me="bravo")) == "", "not the word of others"
+    assert context(victim, seen(play, me=None)) == ""
+    cast = question("cast", ("yes:all", "pass"), about="budget")
+    assert context(cast, seen(play, cast)) == "Aguado has promised Delgado: a Yes vote."
+
+
+def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
+    play = evening()
+    mine = family(play, "A").promises
+    mine.append(Promise(7, "aguado", "bravo", "more:1", "budget", 4, 4))
+    mine.append(Promise(8, "aguado", "delgado", "more:2", "budget", 4, 4))
+    for to, million in (("bravo", "1 million"), ("delgado", "2 million")):
+        asked = private(question("envelope", ("0.0.0", "1.0.0")), family=to, items=())
+        said = context(asked, seen(play, asked))
+        assert f"{to.title()}: {million} beyond the announcement." in said
+        assert said.count("has promised") == 1
+
+
+def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -> None:
+    options = ("pay:1.0.0", "pay:0.1.0", "more", "rest-as-announced")
+    asked = private(question("envelope", options), family="bravo", items=())
+    assert [item.id for item in listed(evening(), asked).items] == [
+        "pay:1.0.0",
+        "rest-as-announced",
+        "pay:0.1.0",
+        "more",
+    ]
+
+
+def test_offices_given_out_so_far_stand_below_the_next() -> None:
+    play = evening()
+    play.position.appointing = {"general1": "cortina", "general2": "bravo"}
+    asked = question("appoint", ("delgado",), office="general3")
+    assert context(asked, seen(play, asked)) == "1st Brig. Cortina · 2nd Brig. Bravo"
+    word = Promise(9, "aguado", "bravo", "office:minister", "offices", 4, 4)
+    family(play, "A").promises.append(word)
+    assert context(asked, seen(play, asked)) == (
+        "Aguado has promised Bravo: the office of Minister. 1st Brig. Cortina · 2nd Brig. Bravo"
+    )
+    other = question("junta-vote", ("bravo",))
+    assert context(other, seen(play, other)) == ""
+
+
+def test_the_offer_so_far_stands_below_the_next_link() -> None:
+    asked = question("talk", ("pay:1", "nothing", "drop"))
+    linked = private(asked, step="give", items=("want vote:yes", "give pay:2"))
+    assert context(linked, seen(evening(), linked)) == (
+        "You want: a Yes vote (only a promise) · You give: 2 million now"
+    )
+    sent = private(asked, step="send", items=("want vote:yes",))
+    assert context(sent, seen(evening(), sent)) == "", "the question itself tells the offer"
+
+
+def test_on_ones_own_budget_one_begins_with_yes_and_single_votes_come_last() -> None:
+    options = ("yes:all", "no:all", "yes:office", "yes:one:president", "pass")
+
+    def first(seat: str) -> str | None:
+        return thrifty_answer(question("cast", options, seat=seat, about="budget", by="aguado"))
+
+    assert first("aguado") == "yes:all"
+    assert first("bravo") == "pass"
+    asked = question("cast", options, about="budget", by="aguado")
+    assert [item.id for item in listed(vote(), asked).items][-2:] == [
+        "yes:office",
+        "yes:one:president",
+    ]
+
+
+def test_whether_one_fires_at_friends_is_asked_once() -> None:
+    play = table(4)
+    coup(play, "B", "C")
+    view, both = play.position, ("hold", "fire:cortina")
+    ask = question("fight", both, seat="bravo", area="palace")
+    assert among_friends(ask, view) == (view.round, "bravo", "palace", "cortina")
+    mixed = question("fight", (*both, "fire:delgado"), seat="bravo", area="palace")
+    assert among_friends(mixed, view) == ()
+    assert among_friends(question("fight", both, area="palace"), view) == (), "the President"
+    kit: JuntaAsking = JuntaAsking()
+    here: Any = Table(play)
+    assert kit.planned(ask, here) is None
+    assert kit.taken(ask, "hold", seen(play)) == "hold"
+    assert kit.planned(ask, here) == "hold"
+    assert kit.planned(question("fight", both, seat="bravo", area="bank"), here) is None
+
+
+class Table(Alone):
+    """Two people, as far as a kit asks for them."""
+
+    humans: Any = ("bravo", "cortina")
+
+    def __init__(self, play: JuntaPlay) -> None:
+        self.play = play
+
+    def view(self, seat: str | None) -> Any:
+        return game().view(self.play.position, seat)
+
+
+def test_firing_comes_first_where_one_more_likely_wins() -> None:
+    def first(mine: int, theirs: int) -> str:
+        play = table(4)
+        coup(play, "B", "C", phase=2)
+        clear(play)
+        stand(play, "palace", "B", "army1", mine)
+        stand(play, "palace", "A", "guard", theirs)
+        asked = question("fight", ("hold", "fire:aguado"), seat="bravo", area="palace")
+        return listed(play, asked).items[0].id
+
+    assert first(6, 1) == "fire:aguado"
+    assert first(1, 4) == "hold"
+
+
+def test_who_has_one_enemy_left_goes_on_firing_at_him() -> None:
+    play = table(4)
+    the_coup = coup(play, "B", "C", phase=2)
+    asked = question("target", ("hold", "aguado", "cortina"), seat="bravo", area="palace")
+    assert same_enemy(asked, play.position) == ""
+    the_coup.fight = Fight("palace", {"bravo": "aguado"})
+    assert same_enemy(asked, play.position) == "aguado"
+    gone = question("target", ("hold", "cortina"), seat="bravo", area="palace")
+    assert same_enemy(gone, play.position) == "", "he is not there any more"
+    mixed = question("target", ("hold", "aguado", "delgado"), seat="bravo", area="palace")
+    assert same_enemy(mixed, play.position) == "", "there is somebody else to fire at"
+
+
+def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> None:
+    play = table(4)
+    view = play.position
+    kit: JuntaAsking = JuntaAsking()
+    here: Any = Table(play)
+    asked = question("coup", ("move", "stay"), seat="bravo")
+    view.round = view.rounds - 1
+    assert kit.planned(asked, here) is None
+    view.round = view.rounds
+    assert kit.planned(asked, here) == "stay"
+    view.lunch = True
+    assert kit.planned(asked, here) is None, "the bank opens after it"
+
+
+def test_a_vote_held_anew_says_why() -> None:
+    asked = question("cast", ("yes:all", "pass"), "bravo", about="budget", by="aguado")
+
+    def prompt(*events: Event) -> str:
+        scene = replace(seen(vote(), asked, me="bravo"), events=events)
+        alone: Any = Alone()
+        return ASKING.choice(asked, scene, alone).prompt
+
+    began, cast = (
+        VoteBegan("budget", "aguado"),
+        VoteCast("budget", "aguado", "yes", ("president",), 1),
+    )
+    assert prompt(began, cast) == prompt(began)
+    anew = prompt(began, cast, VotesVoided("delgado"), began, cast)
+    assert anew == "Delgado has had the vote declared void: it is held again. " + prompt(began)
+
+
+def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:
+    play = table(4)
+    mine, theirs = Offer(1, "bravo", "aguado"), Offer(2, "aguado", "bravo")
+    refused = OfferAnswered(mine, "aguado", "refused")
+    accepted = OfferAnswered(theirs, "bravo", "accepted")
+    events = (WindowOpened("coup"), OfferMade(theirs), OfferMade(mine), refused)
+    scene = replace(seen(play, me="bravo"), events=events)
+    assert last_answer(scene) == "Aguado refuses."
+    assert last_answer(replace(scene, events=(*events, accepted))) == ""
+    assert last_answer(replace(scene, events=(*events, accepted, refused))) == "Aguado refuses."
+
+
+def test_influence_is_thrown_away_last() -> None:
+    play = table(4)
+    hand(play, "A", "church", "peasants")
+    asked = question("over-limit", ("discard:church", "give:church:bravo", "discard:peasants"))
+    ids = [item.id for item in listed(play, asked).items]
+    assert ids == ["discard:peasants", "discard:church", "give:church:bravo"]

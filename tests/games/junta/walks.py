@@ -1,0 +1,36 @@
+"""Random games, walked through by tests that need a moment or a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+
+from tests.games.junta.table import game
+from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.kernel.decision import Decision
+
+
+def random_game(
+    seed: int, seats: int, *, listen: bool = False, **options: object
+) -> Iterator[JuntaPlay]:
+    """A game of random picks, yielded after each of them."""
+    chance = Random(f"{seed}/{seats}")
+    play = game().start("main", str(seed), {"seats": seats, **options}, listen)
+    assert isinstance(play, JuntaPlay)
+    yield play
+    while play.position.outcome is None:
+        decision = chance.choice(play.position.decisions)
+        play.pick(decision.number, chance.choice(decision.options))
+        yield play
+
+
+@lru_cache(maxsize=32)
+def walk_until(kind: str, seats: int = 6) -> tuple[Decision, ...]:
+    """The open questions when a kind is first met in some random game."""
+    for seed in range(10):
+        for play in random_game(seed, seats, windows=False):
+            found = [d for d in play.position.decisions if d.kind == kind]
+            if found:
+                return tuple(found)
+    raise AssertionError(f"no random game asks {kind}")

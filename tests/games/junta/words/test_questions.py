@@ -1,0 +1,170 @@
+"""Every question, answer, reason and name of Junta has words, in all languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.junta import table as t
+from tests.text.chinese import slip
+from tests.text.sentences import SENTENCES
+from tests.text.test_languages import messages
+from weimar_tui.games.junta.rules import game as rules
+from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.decision_types import LINKS
+from weimar_tui.games.junta.rules.phases.bank import BankPhase
+from weimar_tui.games.junta.rules.position import Asked, Offer
+from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
+from weimar_tui.kernel.decision import Decision
+
+wrong = SENTENCES["junta"].wrong
+LETTERS = SENTENCES["junta"].letters
+
+
+def test_a_question_says_what_and_where_it_is_written(
+    english: JuntaWords, german: JuntaWords, chinese: JuntaWords
+) -> None:
+    asked = Decision(1, "bravo", "force", ("force", "let-it-be"), Asked(about="budget", by="galan"))
+    assert english.question(asked) == (
+        "The budget of Galán is rejected. Do you force it with the police? (rules 3.4)"
+    )
+    assert german.option(asked, "force") == "Die Polizei in die Kammer schicken"
+    assert chinese.waiting(asked) == "等待布拉沃：決定是否派出警察"
+    assert german.waiting(asked) == "Warten auf Bravo: ob die Polizei geschickt wird"
+
+
+def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaWords) -> None:
+    envelope = Decision(
+        1,
+        "aguado",
+        "envelope",
+        ("pay:2.0.1", "rest-as-announced"),
+        Asked(by="aguado"),
+        Asked(family="bravo", number=5, left=3),
+    )
+    assert "Bravo" in english.question(envelope) and "5 million" in english.question(envelope)
+    assert english.waiting(envelope) == "Waiting for Aguado: the envelopes"
+    assert english.option(envelope, "pay:2.0.1") == "2 ones, a three (5 million)"
+
+
+def test_notes_are_called_by_their_value(english: JuntaWords, german: JuntaWords) -> None:
+    bank = Decision(1, "bravo", "bank", ("in:all", "in:1", "out:2", "done"), Asked())
+    assert [english.option(bank, option) for option in bank.options] == [
+        "Pay in everything and leave",
+        "Pay in a one",
+        "Draw out a two",
+        "Leave the bank",
+    ]
+    keep = Decision(2, "aguado", "hand-over-note", ("keep:3",), Asked())
+    assert german.option(keep, "keep:3") == "Einen Dreier behalten"
+    cost = Decision(3, "bravo", "notes", ("1.0.0+1", "0.0.0+1"), Asked(card="amateur", number=1))
+    assert english.option(cost, "1.0.0+1") == "A one (1 million); friends pay 1 million"
+    assert english.option(cost, "0.0.0+1") == "Friends pay 1 million"
+
+
+def test_an_offer_is_told_with_the_answers_to_it(english: JuntaWords) -> None:
+    play = rules.JuntaGame.load().start("main", "1", {"seats": 5})
+    position = play.position
+    offer = Offer(7, "aguado", "bravo", ("pay:2",), ("vote:yes",))
+    position.families["bravo"].offers.append(offer)
+    options = ("ready", "accept:7", "refuse:7", "counter:7")
+    asked = Decision(1, "bravo", "talk", options, Asked(about="budget"))
+    told = "2 million now for a Yes vote (promised)"
+    assert english.option(asked, "accept:7", position) == f"Accept, from Aguado: {told}"
+    assert english.option(asked, "refuse:7", position) == f"Refuse, from Aguado: {told}"
+    assert english.option(asked, "counter:7", position) == "Make Aguado a counter-offer"
+    assert english.option(asked, "accept:7") == "Accept offer 7"
+
+
+def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaWords]) -> None:
+    for stage in LINKS:
+        private = Asked(
+            step=stage, family="bravo", card="coalition-breaks", items=("give pay:2", "want spare")
+        )
+        asked = Decision(1, "aguado", "talk", ("drop",), Asked(about="budget"), private)
+        for language, wording in wordings.items():
+            text = wording.question(asked)
+            assert not wrong(text, language), (stage, text)
+            assert "5.10" in text
+
+
+def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
+    lenient = JuntaWords("de", components)
+    unknown = Decision(1, "bravo", "juggle", ("galan", "spin"), Asked())
+    assert lenient.question(unknown) == "Bravo: Triff deine Wahl."
+    assert lenient.option(unknown, "galan") == "Galán"
+    assert lenient.option(unknown, "spin").lower() == "spin"
+    assert lenient.name("nobody") == "nobody"
+    assert lenient.reason("too-lazy")
+
+
+# --- names ----------------------------------------------------------------------------------------
+def test_everything_in_the_box_has_a_name(
+    components: Components, wordings: dict[str, JuntaWords]
+) -> None:
+    box = components
+    ids = [*box.cards, *box.areas, *box.units, *box.offices, *box.families]
+    ids += ["bank", "hq", "home", "lover", "club", "junta"]
+    for language, wording in wordings.items():
+        for name in ids:
+            assert not wrong(wording.name(name), language), (language, name)
+    assert wordings["de"].name("minister") == "Innenminister"
+    assert wordings["zh"].area_short("central-bank") == "中央銀行"
+    assert wordings["en"].seat_short("galan") == "G"
+
+
+def test_every_area_of_our_map_has_its_forms(components: Components) -> None:
+    for language in ("en", "de"):
+        known = messages(LOCALES, language)
+        forms = {"in"} if language == "en" else {"in", "to", "from"}
+        for area in components.areas:
+            assert forms <= known[f"area-{area}"].attributes, (language, area)
+
+
+def test_areas_of_a_packs_own_map_are_named_as_it_does(components: Components) -> None:
+    """A pack has no Fluent messages: its names stand in plain words."""
+    from msgspec.structs import replace
+
+    moved = replace(components.areas["slum"], id="dunes", name={"en": "The Dunes", "de": "Dünen"})
+    pack = replace(components, areas={**components.areas, "dunes": moved})
+    words = JuntaWords("de", pack, strict=True)
+    assert words._names.area("dunes", "to") == "nach Dünen"
+    assert JuntaWords("en", pack, strict=True)._names.area("dunes", "in") == "in The Dunes"
+
+
+# --- a new game -----------------------------------------------------------------------------------
+def test_scenarios_and_options_have_words(
+    components: Components, wordings: dict[str, JuntaWords]
+) -> None:
+    from weimar_tui.games.junta.rules.scenario_data import scenario_ids
+
+    for language, wording in wordings.items():
+        for scenario in scenario_ids():
+            page = wording.scenario_page(scenario).split("\n")
+            assert page[0] == f"# {wording.scenario(scenario)}" != f"# {scenario}"
+            assert wording.scenario_about(scenario) in page
+            assert len(page) == 6
+            assert language != "zh" or not slip(page[0][2:], LETTERS)
+        for name in ("budget", "press", "tie", "competence"):
+            assert wording.option_of_game(name) != name
+    assert wordings["de"].option_of_game("press", "public") == "nur öffentlich"
+
+
+@pytest.mark.parametrize(
+    ("language", "warning"),
+    [
+        ("en", "what stays in your pocket is lost"),
+        ("de", "Was in der Tasche bleibt, ist verloren"),
+        ("zh", "留在口袋裡的錢就沒了"),
+    ],
+)
+def test_at_the_last_counter_one_is_warned_of_what_is_lost(
+    wordings: dict[str, JuntaWords], language: str, warning: str
+) -> None:
+    for number, last in ((10, False), (11, True)):
+        play = t.table(5, round=number)
+        t.family(play, "B").place = "bank"
+        t.pocket(play, "B", 2, 1)
+        t.do(play, BankPhase())
+        decision = t.asked(play, "B")
+        view = t.game().view(play.position, decision.seat)
+        assert (warning in wordings[language].question(decision, view)) == last

@@ -1,0 +1,291 @@
+"""What holds for all party cards: where they go, who may answer them (rulebook 4.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.weimar import table as t
+from tests.games.weimar.cards_table import (
+    announced,
+    decline_rest,
+    gone,
+    kept,
+    play_event,
+    reacted,
+    spent,
+    wait_for,
+    ways_to_play,
+)
+from weimar_tui.games.weimar.rules.events import (
+    AttemptFailed,
+    DiceRolled,
+    IssueMoved,
+    NothingToDiscard,
+    Reacted,
+)
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.position import PARTIES
+
+
+def test_who_discards_two_cards_chooses_one_after_the_other_as_far_as_they_go() -> None:
+    play = t.table()
+    t.hand(play, "z", "Z05", "Z07", "Z08")
+    t.hand(play, "spd", "S05")
+    t.effects(play, "discard 2 Z; discard 2 SPD", "kpd")
+    t.answer(play, "Z07", "z", kind="discard")
+    assert t.options(play, "z") == {"Z05", "Z08"}
+    t.answer(play, "Z08", "z")
+    assert play.position.hands["z"] == ["Z05"] and play.position.hands["spd"] == []
+    assert t.at_rest(play) and len(t.happened(play, NothingToDiscard)) == 1
+
+
+@pytest.mark.parametrize("use", ["debate", "actions"])
+def test_a_card_to_be_removed_is_only_discarded_when_not_used_for_its_event(use: str) -> None:
+    play = t.table()
+    t.hand(play, "spd", "S10")
+    t.do(play, PlayImpulse("spd"))
+    t.answer(play, f"S10:{use}", "spd")
+    decline_rest(play)
+    assert kept(play, "S10")
+    assert play.position.seats["spd"] == 0
+
+
+def test_an_event_that_can_do_nothing_may_be_played() -> None:
+    play = t.table()
+    play.position.government = ("z",)
+    assert gone(play_event(play, "K08"), "K08")
+
+
+def test_the_increase_inside_an_event_is_bought_with_reserve_points() -> None:
+    play = t.table()
+    t.reserve(play, kpd=2)
+    t.dice(play, 3)
+    play_event(play, "K11", "pass")
+    t.answer(play, "increase", "kpd", kind="increase")
+    assert t.happened(play, DiceRolled)[-1].result == 5  # 3, the card, the increase
+    assert play.position.reserve["kpd"] == 0
+    assert kept(play, "K11")
+
+
+def test_the_increase_cannot_be_bought_with_one_reserve_point() -> None:
+    play = t.table()
+    t.reserve(play, kpd=1)
+    assert kept(play_event(play, "K11", "pass"), "K11")
+
+
+def test_only_one_reacts_to_a_trigger_and_the_next_is_asked_after_a_refusal() -> None:
+    play = announced("Z06", "demonstrate", "dnvp")
+    t.hand(play, "kpd", "K18")
+    t.hand(play, "spd", "S24")
+    t.effects(play, "demonstrate Berlin", "dnvp")
+    assert t.options(play, "spd") == {"S24", "pass"}  # clockwise from the DNVP
+    t.answer(play, "pass", "spd")
+    t.answer(play, "K18", "kpd")
+    assert not wait_for(play, "Z06", "demonstrate")
+    assert [each.card for each in t.happened(play, Reacted)] == ["K18"]
+    assert play.position.hands["z"] == ["Z06"]
+
+
+def test_a_reaction_of_a_board_is_answered_clockwise_from_the_active_player() -> None:
+    """A Reaction opens its own window (R4); KPD is active, so Zentrum comes before SPD."""
+    play = t.table()
+    t.city(play, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
+    t.reserve(play, dnvp=1)
+    t.hand(play, "spd", "S06")
+    t.hand(play, "z", "Z24")
+    play_event(play, "K11")
+    while "board" not in t.options(play):
+        t.answer(play, "pass")
+    t.answer(play, "board", "dnvp")
+    assert (t.asked(play, "z").subject.trigger, t.options(play, "z")) == (
+        "reaction",
+        {"Z24", "pass"},
+    )
+    t.answer(play, "pass", "z")
+    assert t.options(play, "spd") == {"S06", "pass"}
+
+
+def test_dice_taken_down_to_none_end_the_action() -> None:
+    play = announced("S07", "coup", "kpd")
+    t.city(play, "berlin", units={"soldiers": 2})
+    t.effects(play, "coup Berlin", "kpd")
+    t.answer(play, "S07", "spd")
+    decline_rest(play)
+    assert [each.action for each in t.happened(play, AttemptFailed)] == ["coup"]
+    assert not t.happened(play, DiceRolled)
+    assert play.position.cities["berlin"].units == {"soldiers": 2}  # no table effect
+    assert spent(play, "S07")
+
+
+def test_no_politician_answers_a_timeline_event() -> None:
+    play = t.table()
+    t.hand(play, "dnvp", "A30")
+    t.hand(play, "kpd", "K07")
+    t.do(play, PlayImpulse("dnvp"))
+    t.answers(play, "A30:debate", "event-first")
+    assert not wait_for(play, "K07", "event")
+
+
+def test_a_debate_inside_an_event_is_not_answered() -> None:
+    play = t.table(rentenmark=True)
+    t.issues(play, {"economy-1": "0"})
+    t.hand(play, "spd", "S08")
+    play_event(play, "Z12", "economy-1:Z2")
+    assert [moved.party for moved in t.happened(play, IssueMoved)] == ["z"]
+    assert kept(play, "Z12")
+    assert play.position.hands["spd"] == ["S08"]
+
+
+def test_a_debate_in_answer_is_not_answered_in_turn() -> None:
+    play = reacted("S08", "debate", "kpd")
+    t.hand(play, "dnvp", "D05")
+    t.answer(play, "economy-1:S1", "spd")
+    assert not wait_for(play, "D05", "debate")
+    assert play.position.issues["economy-1"] == "S1"
+
+
+def test_the_card_drawn_after_a_reaction_comes_from_a_fresh_deck_if_need_be() -> None:
+    play = announced("S06", "counter-coup", "z")
+    play.position.decks["spd"] = []
+    assert wait_for(play, "S06", "counter-coup")
+    t.answer(play, "S06", "spd")
+    decline_rest(play)
+    assert play.position.hands["spd"] == ["S06"]  # the only card of the discard pile
+
+
+def test_a_politician_played_in_its_own_impulse_draws_nothing() -> None:
+    play = t.table()
+    t.hand(play, "spd", "S06")
+    t.do(play, PlayImpulse("spd"))
+    t.answer(play, "S06:actions", "spd")
+    decline_rest(play)
+    assert kept(play, "S06")
+    assert play.position.hands["spd"] == []
+
+
+def test_the_president_debates_with_a_card_used_for_its_event() -> None:
+    play = t.table(president="spd", president_card="active")
+    t.issues(play, {"economy-1": "0", "media-1": "0"})
+    play_event(play, "S10")
+    t.answer(play, "debate", "spd", kind="president-debate")
+    t.answers(play, "economy-1:S2", "media-1:S3")  # values 2 and 3 of the National Assembly
+    assert play.position.issues == {"economy-1": "S2", "media-1": "S3"}
+    assert play.position.president_card == "inactive"
+    assert gone(play, "S10")
+
+
+def test_no_second_presidential_debate_after_a_reaction() -> None:
+    play = announced("S06", "counter-coup", "z", 4, 1, 1)
+    play.position.president, play.position.president_card = "spd", "active"
+    assert wait_for(play, "S06", "counter-coup")
+    t.answer(play, "S06", "spd")
+    decline_rest(play)
+    assert play.position.president_card == "active"
+
+
+OWN = {
+    "spd": {"reichsbanner"},
+    "kpd": {"soldiers", "workers", "spartacists", "ruhr-army", "red-front"},
+    "dnvp": {
+        "freikorps-1",
+        "freikorps-2",
+        "stahlhelm",
+        "reichswehr-1-black",
+        "reichswehr-2-black",
+    },
+}
+WHITE = {"reichswehr-1", "reichswehr-2"}
+GOVERNMENT = {"police"} | WHITE
+
+
+@pytest.mark.parametrize(
+    ("card", "number", "units"),
+    [
+        ("S05", 2, OWN["spd"] | GOVERNMENT),
+        ("S23", 3, {"police"}),
+        ("S25", 3, OWN["spd"]),
+        ("Z08", 3, GOVERNMENT),
+        ("Z15", 2, WHITE),
+        ("Z16", 3, {"police"}),
+        ("Z17", 1, GOVERNMENT),
+        *((card, 2, OWN["kpd"]) for card in ("K11", "K12", "K13", "K26")),
+        *((card, 3, OWN["kpd"]) for card in ("K10", "K22", "K23")),
+        ("D15", 1, OWN["dnvp"]),
+        ("D17", 2, OWN["dnvp"]),
+        *((card, 3, OWN["dnvp"]) for card in ("D07", "D08", "D27")),
+    ],
+)
+def test_cards_move_units_of_the_right_kind_and_no_more_than_they_say(
+    card: str, number: int, units: set[str]
+) -> None:
+    play = t.table(supply={owner: {} for owner in ("government", "spd", "kpd", "z", "dnvp")})
+    every = GOVERNMENT | OWN["spd"] | OWN["kpd"] | OWN["dnvp"]
+    t.city(play, "stuttgart", units=dict.fromkeys(sorted(every), 4))
+    t.city(play, "frankfurt", threats=["councils"])
+    play_event(play, card)
+    moved = 0
+    while not t.at_rest(play) and t.asked(play).kind in ("move-unit", "move-to"):
+        if t.asked(play).kind == "move-unit":
+            offered = {option.split(":")[0] for option in t.asked(play).options} - {"pass"}
+            assert offered == units
+            moved += 1
+            t.answer(play, next(o for o in t.asked(play).options if o.endswith(":stuttgart")))
+        else:
+            t.answer(play, t.asked(play).options[-1])
+    assert moved == number
+
+
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        *((card, 2) for card in ("S09", "S13", "Z12", "Z13", "K15", "D12", "D14", "D22")),
+        ("Z26", 3),
+    ],
+)
+def test_debates_inside_events_move_one_issue_as_far_as_the_card_says(
+    card: str, steps: int
+) -> None:
+    play = t.table(government=("spd",))
+    t.issues(play, {"economy-1": "0", "security-1": "0"})
+    play_event(play, card)
+    while t.asked(play).kind != "debate":
+        t.answer(play, t.asked(play).options[0])
+    arm = card[0]
+    offered = {option.split(":")[1] for option in t.options(play) if option.startswith("economy-1")}
+    assert offered == {f"{arm}{step}" for step in range(1, steps + 1)}
+    t.answer(play, f"economy-1:{arm}1")
+    assert t.at_rest(play)
+
+
+def test_only_three_events_are_for_the_first_two_impulses() -> None:
+    late = {
+        card.id
+        for card in t.box().cards.values()
+        if card.deck in PARTIES
+        and card.kind == "event"
+        and "event" not in ways_to_play(card.id, impulses_played=2)
+    }
+    assert late == {"K13", "K26", "D17"}
+
+
+@pytest.mark.parametrize("card", ["S12", "S26", "K09", "K11", "K12", "D21", "Z11"])
+def test_demonstrations_inside_events_can_be_answered_by_a_board(card: str) -> None:
+    play = t.table()
+    reactor = "spd" if card[0] == "D" else "dnvp"
+    for place in ("hamburg", "berlin"):
+        t.city(play, place, bases={reactor: 1}, units={"freikorps-1": 1})
+    t.reserve(play, **{reactor: 1})
+    play_event(play, card)
+    while not t.at_rest(play) and t.asked(play).kind != "react":
+        wanted = [o for o in ("hamburg", "pass", *t.asked(play).options) if o in t.options(play)]
+        t.answer(play, wanted[0] if t.asked(play).kind != "move-unit" else t.asked(play).options[0])
+    assert t.options(play, reactor) == {"board", "pass"}
+
+
+@pytest.mark.parametrize("deck", [["A16"], []])
+def test_an_optional_step_does_not_make_an_option_less_full(deck: list[str]) -> None:
+    """`may` is not subject to the test of the fullest option (G5)."""
+    play = t.table()
+    play.position.foreign_affairs.deck = deck
+    t.effects(play, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")
+    assert t.options(play, "z") == {"1", "2"}

@@ -1,0 +1,227 @@
+"""Helpers for the tests of single cards: play a card for its event, or react with a politician.
+
+    play = play_event(table(), "S10")          # an impulse of its owner, up to the first question
+    assert gone(play, "S10")                   # carried out and removed from the game
+
+    assert answers_to("S06") == {"counter-coup": {"z"}, "reaction": {"kpd", "z", "dnvp"}}
+    play = reacted("S06", "counter-coup", "z", 4, 1, 1)
+    assert rolled(play, "counter-coup") == (3, 5)          # dice, result
+    assert spent(play, "S06")                  # discarded, and its owner drew a card
+
+Every roll prepared by `announced` has three dice and no modification, so that a best die of 4 is
+a result of 4.
+"""
+
+from __future__ import annotations
+
+from tests.games.weimar import table as t
+from weimar_tui.games.weimar.rules.events import CardsDrawn, DiceRolled
+from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
+from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+
+GOVERNMENTS = {
+    "spd": ("spd", "z"),
+    "z": ("z", "spd"),
+    "kpd": ("spd", "kpd"),
+    "dnvp": ("z", "dnvp"),
+}
+"""A government that each party is in."""
+
+TRIGGERS = (
+    "demonstrate",
+    "coup",
+    "counter-coup",
+    "fight",
+    "negotiate",
+    "reaction",
+    "event",
+    "debate",
+    "roll",
+)
+NAMES = {"berlin": "Berlin", "koeln": "Köln", "essen": "Essen", "frankfurt": "Frankfurt"}
+THREE_DICE = {
+    "spd": {"reichsbanner": 3},
+    "kpd": {"soldiers": 3},
+    "z": {"police": 3},
+    "dnvp": {"freikorps-1": 3},
+}
+SOME_EVENT = {"spd": "S13", "kpd": "K15", "z": "Z14", "dnvp": "D12"}
+"""A harmless card of each party to play or debate with."""
+
+
+# --- events -------------------------------------------------------------------------------------
+def owner_of(card: str) -> str:
+    """The party whose deck the card belongs to."""
+    return t.box().cards[card].deck
+
+
+def play_event(play: WeimarPlay, card: str, *picks: str) -> WeimarPlay:
+    """Play the card for its event in an impulse of its owner and answer what is asked."""
+    party = owner_of(card)
+    t.hand(play, party, card)
+    t.do(play, PlayImpulse(party))
+    t.answer(play, f"{card}:event", party, kind="play-card")
+    return t.answers(play, *picks)
+
+
+def gone(play: WeimarPlay, card: str) -> bool:
+    """Whether the event is over and the card has left the game."""
+    everywhere = [*play.position.discards.values(), *play.position.decks.values()]
+    return (
+        t.at_rest(play)
+        and card in play.position.removed
+        and not any(card in pile for pile in everywhere)
+    )
+
+
+def kept(play: WeimarPlay, card: str) -> bool:
+    """Whether the event is over and the card lies in its owner's discard pile."""
+    return (
+        t.at_rest(play)
+        and card in play.position.discards[owner_of(card)]
+        and card not in play.position.removed
+    )
+
+
+def ways_to_play(card: str, *, impulses_played: int = 0) -> set[str]:
+    """What the owner could do with the card in an impulse."""
+    party = owner_of(card)
+    play = t.table()
+    t.hand(play, party, card)
+    play.position.impulses_played[party] = impulses_played
+    t.do(play, PlayImpulse(party))
+    return {option.split(":")[1] for option in t.options(play, party)}
+
+
+# --- reactions ----------------------------------------------------------------------------------
+def announced(
+    card: str, trigger: str, actor: str, *faces: int, where: str = "berlin"
+) -> WeimarPlay:
+    """The actor does what could be reacted to; the politician waits in its owner's hand."""
+    enemy = "spd" if actor == "dnvp" else "dnvp"
+    play = t.table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
+    t.supply(play, "z")
+    t.hand(play, owner_of(card), card)
+    units = dict(THREE_DICE[actor])
+    here = t.city(play, where, units=units)
+    match trigger:
+        case "demonstrate" | "roll":
+            here.units = {} if actor == "spd" else {next(iter(units)): 2}
+            notation = f"demonstrate {NAMES[where]}"
+        case "coup":
+            play.position.government = ("spd", "z")
+            notation = f"coup {NAMES[where]}"
+        case "counter-coup":
+            here.units = {"police": 3}
+            here.threats = ["regime"]
+            notation = f"counter-coup {NAMES[where]}"
+        case "fight":
+            here.units = {"police": 3, next(iter(THREE_DICE[enemy])): 1}
+            notation = f"fight {NAMES[where]}"
+        case "negotiate":
+            play.position.foreign_affairs.deck = ["A16"]
+            play.position.flags["france"] = 2
+            notation = "negotiate"
+        case "reaction":
+            return _board_reaction(play, card, actor, where, faces)
+        case _:
+            return _card(play, card, trigger, actor)
+    t.dice(play, *faces)
+    return t.effects(play, notation, actor)
+
+
+def _board_reaction(
+    play: WeimarPlay, card: str, actor: str, where: str, faces: tuple[int, ...]
+) -> WeimarPlay:
+    """The actor answers a demonstration with the Reaction of its board."""
+    demonstrator = owner_of(card) if owner_of(card) != actor else ("z" if actor == "spd" else "spd")
+    t.city(play, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
+    t.reserve(play, **{actor: 1})
+    t.dice(play, *faces)
+    t.effects(play, f"demonstrate {NAMES[where]}", demonstrator)
+    while "board" not in t.options(play):
+        t.answer(play, "pass")
+    return t.answer(play, "board", actor)
+
+
+def _card(play: WeimarPlay, card: str, trigger: str, actor: str) -> WeimarPlay:
+    """The actor plays a card for its event, or debates with it."""
+    t.issues(play, {"economy-1": "0", "security-1": "Z1"})
+    played = SOME_EVENT[actor]
+    t.hand(play, actor, *{played, *play.position.hands[actor]})
+    t.do(play, PlayImpulse(actor))
+    t.answer(play, f"{played}:{trigger}", actor)
+    if trigger == "debate":
+        first = next(o for o in t.asked(play, actor).options if o.startswith("economy-1"))
+        t.answer(play, first, actor)
+        if t.asked(play).kind == "debate":
+            t.answer(play, "pass", actor)
+    return play
+
+
+def wait_for(play: WeimarPlay, card: str, trigger: str) -> bool:
+    """Decline everything until the card is offered as a reaction to the trigger, or never."""
+    for _ in range(60):
+        if t.at_rest(play):
+            return False
+        decision = t.asked(play)
+        right = decision.kind == "react" and decision.subject.trigger == trigger
+        if right and decision.seat == owner_of(card) and card in decision.options:
+            return True
+        t.answer(play, decision.options[-1])
+    raise AssertionError("this never ends")
+
+
+def possible(trigger: str, actor: str) -> bool:
+    """Whether the party could ever do it."""
+    if trigger == "coup":
+        return actor in ("kpd", "dnvp")
+    return trigger != "counter-coup" or actor in ("spd", "z")
+
+
+def answers_to(card: str, *, where: str = "berlin") -> dict[str, set[str]]:
+    """All that the politician is offered against: trigger and actors. No reaction, no entry."""
+    found: dict[str, set[str]] = {}
+    for trigger in TRIGGERS:
+        for actor in PARTIES:
+            if possible(trigger, actor):
+                play = announced(card, trigger, actor, where=where)
+                if wait_for(play, card, trigger):
+                    found.setdefault(trigger, set()).add(actor)
+    return found
+
+
+def reacted(card: str, trigger: str, actor: str, *faces: int, where: str = "berlin") -> WeimarPlay:
+    """The politician has just been played; `faces` fall in the roll reacted to."""
+    play = announced(card, trigger, actor, *faces, where=where)
+    assert wait_for(play, card, trigger), f"{card} is not offered"
+    return t.answer(play, card, owner_of(card))
+
+
+def decline_rest(play: WeimarPlay) -> WeimarPlay:
+    """Decline whatever is still asked until all is carried out."""
+    while not t.at_rest(play):
+        t.answer(play, t.asked(play).options[-1])
+    return play
+
+
+def rolled(play: WeimarPlay, purpose: str) -> tuple[int, int]:
+    """How many dice were rolled for it, and the final result."""
+    decline_rest(play)
+    found = [roll for roll in t.happened(play, DiceRolled) if roll.purpose == purpose]
+    assert found, f"no roll for {purpose}"
+    return len(found[-1].dice), found[-1].result
+
+
+def spent(play: WeimarPlay, card: str) -> bool:
+    """Whether the politician was discarded and its owner drew one party card for it."""
+    party = owner_of(card)
+    drawn = [draw for draw in t.happened(play, CardsDrawn) if draw.party == party]
+    return (
+        card in play.position.discards[party]
+        and card not in play.position.hands[party]
+        and [draw.deck for draw in drawn] == [party]
+        and len(drawn[0].cards) == 1
+        and drawn[0].cards[0] in play.position.hands[party]
+    )

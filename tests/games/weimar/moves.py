@@ -1,0 +1,41 @@
+"""Playing cards and taking actions at a test table, in the words of chapter 4.3.
+
+impulse(play, "spd", "S05:debate")       # plays the card as a whole impulse
+actions(play, "spd", 3, "essen")         # 3 AP to spend in Essen, asked what for
+roll_for(play, 7, 3)                     # dice of a roll with 3 dice that makes 7
+"""
+
+from __future__ import annotations
+
+from tests.games.weimar.table import answer, dice, do, hand
+from weimar_tui.games.weimar.rules.actions.menu import TakeActions
+from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, PlayImpulse
+from weimar_tui.games.weimar.rules.position import Impulse
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+
+
+def impulse(play: WeimarPlay, party: str, choice: str, *more: str) -> WeimarPlay:
+    """The party plays `choice` (`S05:event`) from a hand of that card and `more`."""
+    card = choice.split(":")[0]
+    hand(play, party, card, *more)
+    do(play, PlayImpulse(party))
+    return answer(play, choice, party)
+
+
+def actions(play: WeimarPlay, party: str, ap: int, city: str = "") -> WeimarPlay:
+    """The party has action points to spend in the city (not yet chosen: empty; none: `-`)."""
+    play.position.impulses.append(Impulse(party, "S05", ap=ap, city=city))
+    return do(play, TakeActions(), EndImpulse())
+
+
+def roll_for(play: WeimarPlay, result: int, number: int) -> None:
+    """Script `number` dice so that the highest, with further sixes, makes `result`."""
+    sixes = max(0, result - 5)
+    assert sixes <= number, f"{number} dice cannot make {result}"
+    faces = (6,) * sixes if sixes else (result,)
+    dice(play, *faces, *(1,) * (number - len(faces)))
+
+
+def bases(play: WeimarPlay, party: str) -> int:
+    """Bases of the party on the whole map."""
+    return sum(city.bases.get(party, 0) for city in play.position.cities.values())

@@ -1,0 +1,260 @@
+"""A table to set up, play on and look at, so that a scenario test reads like the rulebook.
+
+    from tests.games.weimar.table import answer, asked, city, effects, seats, table
+
+    play = table(government=("z", "dnvp"), chancellor="z")
+    city(play, "leipzig", bases={"spd": 1, "dnvp": 2}, threats=["unrest"])
+    seats(play, spd=6, z=3)
+    event(play, "S05", "spd")            # or effects(play, "seat -1 Z", "spd"), or do(play, Step())
+    answer(play, "berlin", "spd", kind="place-base")
+    assert play.position.cities["berlin"].bases["spd"] == 1
+    assert at_rest(play)
+
+What `table()` gives: round 1, SPD (Chancellor) and Zentrum govern, minor parties with the parties
+they start with, unit supplies as printed, economy 1, the FA deck from Versailles on, and otherwise
+nothing: no bases, seats, VP, units or threats on the map, DR box and tracks empty, hands empty.
+Decks hold the basic cards (timeline: gray and yellow), the first one drawn first. Stresemann lies
+inactive, so that no roll asks anybody (`stresemann="active"` changes that). Every keyword of
+`table` sets the field of the position that has its name.
+
+Set up:   table city seats vp reserve issues society hand supply dice
+Play:     do effects event answer answers
+Look:     asked options at_rest happened
+
+Dice are random but always the same ones; `dice(play, 6, 5)` says what falls next. When everything
+is carried out the play is `at_rest`; a position with an outcome is in `play.position.outcome`.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, TypeVar
+
+from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.packs import load_components
+from weimar_tui.games.weimar.rules.position import (
+    PARTIES,
+    CityState,
+    ForeignAffairsState,
+    WeimarPosition,
+)
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import DecisionType, one_word
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.step import Step
+
+with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
+    import_module("weimar_tui.games.weimar.rules.game")
+
+Happened = TypeVar("Happened")
+
+REST = "at-rest"
+AT_REST = DecisionType(REST, WeimarSubject, one_word("done"))
+
+
+class Rest(Step, frozen=True, tag="test-rest"):
+    """The bottom of the stack: asks something, so that the run loop stops here."""
+
+    def run(self, play: WeimarPlay) -> None:
+        play.ask(self, "spd", AT_REST, ("done",), always=True)
+
+    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+        raise AssertionError("everything has been carried out already")
+
+
+@lru_cache(maxsize=1)
+def box() -> Box:
+    """The components as they ship."""
+    return Box(load_components())
+
+
+# --- set up -------------------------------------------------------------------------------------
+def table(**fields: Any) -> WeimarPlay:
+    """A nearly empty table; keywords set fields of the position, e.g. `round=4, economy=3`."""
+    parts = box().components
+    position = WeimarPosition(
+        dice=Dice(seed="test"),
+        phase="impulse",
+        stresemann="inactive",
+        minor_parties={minor: card.eligible[0] for minor, card in parts.minor_parties.items()},
+        foreign_affairs=ForeignAffairsState(
+            deck=[c.id for c in parts.foreign_affairs.values() if c.order > 1]
+        ),
+        supply={owner: {} for owner in ("government", *PARTIES)},
+    )
+    for unit in parts.units.values():
+        if unit.start:
+            position.supply[unit.owner][unit.id] = unit.start
+    for card in reversed(list(parts.cards.values())):
+        if card.set in ("basic", "gray", "yellow"):
+            position.decks[card.deck].append(card.id)
+    for name, value in fields.items():
+        if not hasattr(position, name):
+            raise AttributeError(f"a position has no field {name!r}")
+        setattr(position, name, value)
+    return CardRunPlay(position, box())
+
+
+def city(
+    play: WeimarPlay,
+    name: str,
+    *,
+    bases: dict[str, int] | None = None,
+    units: dict[str, int] | None = None,
+    threats: list[str] | None = None,
+) -> CityState:
+    """Lay a city out: whatever is given replaces what was there. Units are taken from nowhere."""
+    state = play.position.cities[name]
+    if bases is not None:
+        state.bases = dict(bases)
+    if units is not None:
+        state.units = dict(units)
+    if threats is not None:
+        state.threats = list(threats)
+    return state
+
+
+def seats(play: WeimarPlay, **number: int) -> None:
+    """Seats in parliament, for example `seats(play, spd=7, nsdap=2)`."""
+    play.position.seats.update(number)
+
+
+def vp(play: WeimarPlay, **number: int) -> None:
+    """Victory points."""
+    play.position.vp.update(number)
+
+
+def reserve(play: WeimarPlay, **number: int) -> None:
+    """Reserve points."""
+    play.position.reserve.update(number)
+
+
+def issues(play: WeimarPlay, cells: dict[str, str]) -> None:
+    """Issue markers on the opinion track: `issues(play, {"economy-1": "S2", "media-1": "ZD"})`."""
+    play.position.issues = dict(cells)
+
+
+def society(play: WeimarPlay, *markers: str) -> None:
+    """The society track from left to right."""
+    play.position.society = list(markers)
+
+
+def hand(play: WeimarPlay, party: str, *cards: str) -> None:
+    """The whole hand of a party; the cards are taken out of the decks."""
+    play.position.hands[party] = list(cards)
+    for deck in play.position.decks.values():
+        deck[:] = [card for card in deck if card not in cards]
+
+
+def supply(play: WeimarPlay, owner: str, **units: int) -> None:
+    """Units of a supply (`government` or a party); `red_front=2` stands for `red-front`."""
+    play.position.supply[owner] = {name.replace("_", "-"): n for name, n in units.items()}
+
+
+def dice(play: WeimarPlay, *faces: int) -> None:
+    """The dice that fall next."""
+    play.position.dice.script = list(faces)
+
+
+# --- play ---------------------------------------------------------------------------------------
+def do(play: WeimarPlay, *steps: Step) -> WeimarPlay:
+    """Run Steps, the first one first, to the first question or until all is carried out.
+
+    A play at rest, or with a question still open from elsewhere, starts afresh.
+    """
+    play.position.steps.clear()
+    play.position.decisions.clear()
+    play.push(*steps, Rest())
+    play.run()
+    return play
+
+
+class Begin(Step, frozen=True, tag="test-begin"):
+    """Begins effects when the run loop comes to it."""
+
+    notation: str
+    actor: str
+    source: str
+    here: str
+    reacted_to: str
+
+    def run(self, play: WeimarPlay) -> None:
+        found = play.box.cards.get(self.source)
+        start_effects(
+            play,
+            parse_effects(self.notation) if self.notation or found is None else found.effect,
+            self.actor,
+            source=self.source,
+            here=self.here,
+            reacted_to=self.reacted_to,
+        )
+
+
+def effects(
+    play: WeimarPlay,
+    notation: str,
+    actor: str,
+    *,
+    source: str = "test",
+    here: str = "",
+    reacted_to: str = "",
+) -> WeimarPlay:
+    """Carry out effects written in the notation: `effects(play, "seat +1; vp -1 SPD", "z")`."""
+    return do(play, Begin(notation, actor, source, here, reacted_to))
+
+
+def event(play: WeimarPlay, card: str, party: str) -> WeimarPlay:
+    """Carry out the event of a party or timeline card, without anything around it."""
+    return do(play, Begin("", party, card, "", ""))
+
+
+def answer(
+    play: WeimarPlay, option: str, seat: str | None = None, *, kind: str | None = None
+) -> WeimarPlay:
+    """Answer the open decision (of `seat`, if given), checking whom it is put to and its kind."""
+    decision = asked(play, seat)
+    assert kind is None or decision.kind == kind, f"asked {decision.kind}, not {kind}"
+    assert option in decision.options, f"{option} is not among {decision.options}"
+    play.pick(decision.number, option)
+    return play
+
+
+def answers(play: WeimarPlay, *options: str) -> WeimarPlay:
+    """Answer several questions one after the other, whoever is asked."""
+    for option in options:
+        answer(play, option)
+    return play
+
+
+# --- look ---------------------------------------------------------------------------------------
+def asked(play: WeimarPlay, seat: str | None = None) -> Decision:
+    """The open decision; `seat` must be the one asked, if given."""
+    open_ones = [d for d in play.position.decisions if d.kind != REST]
+    assert open_ones, "nobody is asked anything"
+    if seat is None:
+        return open_ones[0]
+    found = [decision for decision in open_ones if decision.seat == seat]
+    assert found, f"{open_ones[0].seat} is asked {open_ones[0].kind}, not {seat}"
+    return found[0]
+
+
+def options(play: WeimarPlay, seat: str | None = None) -> set[str]:
+    """The options of the open decision."""
+    return set(asked(play, seat).options)
+
+
+def at_rest(play: WeimarPlay) -> bool:
+    """Whether everything has been carried out and nobody is asked."""
+    return bool(play.position.decisions) and play.position.decisions[0].kind == REST
+
+
+def happened(play: WeimarPlay, kind: type[Happened]) -> list[Happened]:
+    """All events of a kind so far."""
+    return [event for event in play.events or () if isinstance(event, kind)]

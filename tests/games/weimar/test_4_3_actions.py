@@ -1,0 +1,275 @@
+"""Rulebook 4.3: playing a card for actions in a single city, and the reserve."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.weimar import table as t
+from tests.games.weimar.moves import actions, impulse
+from weimar_tui.games.weimar.rules.actions import legality
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+
+
+def kinds(play: WeimarPlay) -> set[str]:
+    """What the open question offers, without which unit or card."""
+    return {option.split(":")[0] for option in t.options(play)}
+
+
+def points(play: WeimarPlay) -> int:
+    """Action points left."""
+    return play.position.impulses[-1].ap
+
+
+# --- action points ------------------------------------------------------------------------------
+def test_the_large_circle_gives_the_action_points() -> None:
+    play = impulse(t.table(), "z", "Z14:actions")
+    t.answer(play, "muenchen", kind="action-city")
+    assert t.asked(play).subject.ap == 1, "1 in the large circle, 3 in the small one"
+
+
+def test_example_3_ap_mobilize_demonstrate_and_reserve() -> None:
+    play = t.table()
+    t.supply(play, "government", police=5)
+    impulse(play, "spd", "S05:actions")
+    t.answer(play, "essen", "spd")
+    t.answer(play, "mobilize:police:supply", "spd")
+    t.dice(play, 4, 2, 1)
+    t.answers(play, "demonstrate", "reserve", "done")
+    assert t.at_rest(play)
+    assert play.position.cities["essen"].units == {"police": 1}
+    assert play.position.cities["essen"].bases == {"spd": 1}
+    assert play.position.reserve["spd"] == 1
+    assert play.position.discards["spd"] == ["S05"]
+
+
+def test_a_single_city_is_chosen_for_all_actions() -> None:
+    play = actions(t.table(), "spd", 4)
+    assert len(t.asked(play).options) == 12, "eleven cities, or none"
+    t.answer(play, "essen")
+    t.dice(play, 4, 1, 1)
+    t.answers(play, "demonstrate", "pass")
+    assert play.position.cities["essen"].bases == {"spd": 1}
+    assert t.asked(play).subject.city == "essen"
+
+
+def test_units_come_to_the_chosen_city_only() -> None:
+    play = t.table()
+    t.city(play, "koeln", units={"police": 1})
+    t.city(play, "essen", units={"police": 1})
+    t.supply(play, "government")
+    actions(play, "spd", 2, "essen")
+    assert "mobilize:police:koeln" in t.options(play)
+    assert "mobilize:police:essen" not in t.options(play)
+
+
+def test_any_number_of_actions_until_the_points_are_spent() -> None:
+    play = actions(t.table(), "kpd", 3, "essen")
+    for left in (2, 1, 0):
+        t.answer(play, "mobilize:workers:supply")
+        assert t.at_rest(play) if left == 0 else points(play) == left
+    assert play.position.cities["essen"].units == {"workers": 3}
+
+
+def test_points_that_are_not_spent_are_lost() -> None:
+    play = actions(t.table(), "kpd", 3, "essen")
+    t.answer(play, "done")
+    assert t.at_rest(play)
+    assert play.position.reserve["kpd"] == 0
+
+
+# --- the reserve --------------------------------------------------------------------------------
+def test_unused_points_are_stored_up_to_two() -> None:
+    play = actions(t.table(), "spd", 4, "essen")
+    t.answers(play, "reserve", "reserve")
+    assert play.position.reserve["spd"] == 2
+    assert "reserve" not in t.options(play)
+
+
+def test_reserve_points_increase_the_action_points() -> None:
+    play = t.table()
+    t.reserve(play, spd=2)
+    t.city(play, "essen", threats=["uprising"], units={"police": 2})
+    actions(play, "spd", 2, "essen")
+    t.dice(play, 6, 1)
+    t.answer(play, "counter-coup")
+    assert play.position.reserve["spd"] == 0, "2 AP of the card and 2 of the reserve"
+
+
+def test_points_of_the_card_are_spent_first() -> None:
+    play = t.table()
+    t.reserve(play, kpd=2)
+    actions(play, "kpd", 1, "essen")
+    t.answer(play, "mobilize:workers:supply")
+    assert play.position.reserve["kpd"] == 2
+    t.answer(play, "mobilize:workers:supply")
+    assert play.position.reserve["kpd"] == 1
+
+
+def test_reserve_points_are_not_stored_again() -> None:
+    play = t.table()
+    t.reserve(play, kpd=1)
+    actions(play, "kpd", 1, "essen")
+    t.answer(play, "mobilize:workers:supply")
+    assert "reserve" not in t.options(play)
+
+
+def test_reserve_points_remain_until_spent() -> None:
+    play = t.table()
+    t.reserve(play, kpd=2)
+    actions(play, "kpd", 1, "essen")
+    t.answer(play, "done")
+    assert play.position.reserve["kpd"] == 2
+
+
+# --- costs (2.1) --------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("action", "costs"),
+    [
+        ("mobilize", (1, 1, 1, 1)),
+        ("demonstrate", (1, 1, 1, 1)),
+        ("take-control", (3, 0, 2, 2)),
+        ("fight", (2, 2, 2, 2)),
+        ("negotiate", (2, 2, 2, 2)),
+        ("coup", (0, 4, 0, 3)),
+        ("counter-coup", (4, 0, 4, 0)),
+    ],
+)
+def test_costs_of_the_boards(action: str, costs: tuple[int, ...]) -> None:
+    play = t.table()
+    paid = tuple(legality.cost(play, party, action) for party in ("spd", "kpd", "z", "dnvp"))
+    assert paid == costs
+
+
+def test_a_rule_may_lower_a_cost_but_not_below_1() -> None:
+    play = t.effects(t.table(), "rule cost-1 take-control self round", "dnvp")
+    assert legality.cost(play, "dnvp", "take-control") == 1
+    t.effects(play, "rule cost-1 take-control self round", "dnvp")
+    assert legality.cost(play, "dnvp", "take-control") == 1
+
+
+def test_what_is_too_dear_is_not_offered() -> None:
+    play = t.table()
+    t.city(play, "essen", units={"workers": 2})
+    assert "coup" not in kinds(actions(play, "kpd", 3, "essen"))
+
+
+# --- who may do what ----------------------------------------------------------------------------
+def full_city() -> WeimarPlay:
+    """Essen with everything that any action needs."""
+    play = t.table()
+    t.city(
+        play,
+        "essen",
+        threats=["uprising"],
+        units={"police": 3, "reichswehr-1": 1, "reichswehr-1-black": 1, "workers": 1},
+    )
+    return play
+
+
+def test_governing_spd_may_do_all_but_coup() -> None:
+    play = actions(full_city(), "spd", 5, "essen")
+    assert kinds(play) == {
+        "demonstrate",
+        "counter-coup",
+        "fight",
+        "take-control",
+        "mobilize",
+        "negotiate",
+        "reserve",
+        "done",
+    }
+
+
+def test_parties_in_opposition_neither_fight_nor_negotiate() -> None:
+    play = full_city()
+    t.city(play, "essen", units={"freikorps-2": 2, "workers": 1, "reichswehr-1": 1})
+    offered = kinds(actions(play, "dnvp", 5, "essen"))
+    assert offered == {"demonstrate", "coup", "take-control", "mobilize", "reserve", "done"}
+
+
+def test_spd_in_opposition_has_no_counter_coup_and_no_take_control() -> None:
+    play = full_city()
+    play.position.government, play.position.chancellor = ("z", "dnvp"), "z"
+    assert kinds(actions(play, "spd", 5, "essen")) == {"demonstrate", "reserve", "done"}
+
+
+def test_kpd_never_takes_control() -> None:
+    play = full_city()
+    play.position.government = ("spd", "kpd")
+    assert "take-control" not in kinds(actions(play, "kpd", 5, "essen"))
+
+
+@pytest.mark.parametrize(
+    ("party", "action"),
+    [("spd", "demonstrate"), ("spd", "counter-coup"), ("spd", "fight:kpd"), ("dnvp", "coup")],
+)
+def test_demonstration_fight_and_coups_only_once_per_impulse(party: str, action: str) -> None:
+    play = full_city()
+    if party == "dnvp":
+        t.city(play, "essen", threats=[], units={"freikorps-2": 3})
+    actions(play, party, 12, "essen")
+    t.dice(play, 3, 3, 3, 3, 3)
+    t.answer(play, action)
+    if action == "fight:kpd":
+        t.answer(play, "refuse", "dnvp", kind="lend-reichswehr")
+    t.answer(play, "pass", kind="increase")
+    assert action.split(":")[0] not in kinds(play)
+
+
+def test_mobilize_take_control_and_foreign_affairs_any_number_of_times() -> None:
+    """Ruling 45: all effects above the roll each time."""
+    play = full_city()
+    actions(play, "spd", 9, "essen")
+    for _ in range(2):
+        t.dice(play, 1)
+        t.answer(play, "negotiate:A11")
+        t.answers(play, "berlin", "berlin")
+    assert play.position.cities["berlin"].bases["dnvp"] == 4
+    assert points(play) == 5
+    t.answer(play, "take-control:reichswehr-1-black")
+    assert points(play) == 2
+
+
+# --- foreign affairs beside the city ------------------------------------------------------------
+def test_foreign_affairs_in_addition_to_the_chosen_city() -> None:
+    play = actions(t.table(), "spd", 3, "essen")
+    t.dice(play, 1)
+    t.answers(play, "negotiate:A11", "berlin", "koeln")
+    t.dice(play, 4, 1, 1)
+    t.answer(play, "demonstrate")
+    assert play.position.cities["essen"].bases == {"spd": 1}
+
+
+def test_no_city_need_be_chosen_for_reserve_and_foreign_affairs() -> None:
+    play = actions(t.table(), "spd", 3)
+    t.answer(play, "nowhere", kind="action-city")
+    assert kinds(play) == {"negotiate", "reserve", "done"}
+
+
+# --- why not ------------------------------------------------------------------------------------
+def test_an_action_that_is_not_possible_has_its_reason() -> None:
+    play = full_city()
+    game = WeimarGame(play.box.components)
+    actions(play, "dnvp", 2, "koeln")
+    reasons = {a: r for a, r, _ in game.disabled_options(play.position, t.asked(play))}
+    assert reasons == {
+        "coup": "no-dice",
+        "counter-coup": "never-yours",
+        "fight": "government-only",
+        "take-control": "no-reichswehr",
+        "negotiate": "government-only",
+    }
+
+
+def test_an_enemy_too_strong_to_fight_is_not_called_absent() -> None:
+    play = t.table()
+    t.city(play, "koeln", units={"police": 1, "freikorps-2": 1, "freikorps-1": 1})
+    actions(play, "spd", 4, "koeln")
+    reasons = {
+        action: reason
+        for action, reason, _ in WeimarGame(play.box.components).disabled_options(
+            play.position, t.asked(play)
+        )
+    }
+    assert reasons["fight"] == "no-dice"

@@ -1,0 +1,168 @@
+"""What conditions of cards and tests of cities ask (docs/notation-weimar.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.weimar.table import city, seats, table
+from weimar_tui.games.weimar.rules.conditions import cities_at, holds
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.position import Frame
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+
+
+def met(play: WeimarPlay, condition: str, actor: str = "kpd") -> bool:
+    (effect,) = parse_effects(f"if {condition} {{ vp +1 }} else {{ vp -1 }}")
+    play.position.frames.append(Frame(source="S05", here="leipzig"))
+    return holds(play, effect.conditions, actor)  # type: ignore[union-attr]
+
+
+def passing(play: WeimarPlay, place: str, actor: str = "kpd") -> set[str]:
+    """The cities that a place allows."""
+    (effect,) = parse_effects(f"unrest + {place}")
+    return set(cities_at(play, effect.place, actor))  # type: ignore[union-attr]
+
+
+def some_cities() -> WeimarPlay:
+    play = table()
+    city(play, "leipzig", bases={"spd": 2, "dnvp": 1}, threats=["unrest", "councils"])
+    city(play, "berlin", bases={"kpd": 1}, threats=["prosperity"], units={"police": 1})
+    city(play, "koeln", threats=["poverty"])
+    return play
+
+
+# --- tests of cities ----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("place", "cities"),
+    [
+        ("(unrest)", {"leipzig"}),
+        ("(poverty)", {"koeln"}),
+        ("(prosperity)", {"berlin"}),
+        ("(councils)", {"leipzig"}),
+        ("(regime)", set()),
+        ("(party-threat)", {"leipzig"}),
+        ("(threat)", {"leipzig", "koeln"}),
+        ("(base:KPD)", {"berlin"}),
+        ("(base:self)", {"berlin"}),
+        ("(base:SPD>=2)", {"leipzig"}),
+        ("(base:DNVP>=2)", set()),
+        ("(majority:SPD)", {"leipzig"}),
+        ("(majority:DNVP)", set()),
+        ("(unit:police)", {"berlin"}),
+        ("(unit:any)", {"berlin"}),
+        ("(unit:own)", set()),
+        ("(unrest & !base:SPD)", set()),
+        ("(threat & !unrest)", {"koeln"}),
+        ("of(Berlin,Köln)", {"berlin", "koeln"}),
+        ("Köln", {"koeln"}),
+    ],
+)
+def test_a_place_allows_the_cities_that_pass_its_test(place: str, cities: set[str]) -> None:
+    play = some_cities()
+    play.position.frames.append(Frame(source="S05"))
+    assert passing(play, place) == cities
+
+
+def test_full_and_free_cities() -> None:
+    play = table()
+    play.position.frames.append(Frame(source="S05"))
+    spaces = play.box.spaces["koeln"]
+    city(play, "koeln", bases={"z": spaces - 1})
+    assert "koeln" in passing(play, "(free)") - passing(play, "(full)")
+    city(play, "koeln", bases={"z": spaces})
+    assert passing(play, "(full)") == {"koeln"}
+    assert "koeln" not in passing(play, "(free)")
+
+
+def test_a_party_threat_of_a_governing_party_is_no_threat() -> None:
+    """It lies face down (4.4); the test for itself still finds it."""
+    play = table(government=("spd", "kpd"))
+    play.position.frames.append(Frame(source="S05"))
+    city(play, "koeln", threats=["councils"])
+    assert passing(play, "(threat)") == set()
+    assert passing(play, "(councils)") == {"koeln"}
+    assert not met(play, "count:councils>=1")
+
+
+def test_places_named_before() -> None:
+    play = table()
+    frame = Frame(source="S05", here="leipzig")
+    play.position.frames.append(frame)
+    assert passing(play, "here") == {"leipzig"}
+    assert len(passing(play, "there")) == len(passing(play, "any")) == len(play.position.cities)
+    frame.named = ("berlin", "koeln")
+    assert passing(play, "there") == {"berlin", "koeln"}
+    frame.there = "berlin"
+    assert passing(play, "there") == {"berlin"}
+    assert passing(play, "other") == passing(play, "random") - {"berlin"}
+
+
+# --- conditions ---------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("fields", "condition", "actor", "expected"),
+    [
+        ({}, "in-gov", "spd", True),
+        ({}, "in-gov", "kpd", False),
+        ({}, "in-gov:Z", "kpd", True),
+        ({}, "!in-gov:DNVP", "kpd", True),
+        ({}, "is:KPD", "kpd", True),
+        ({}, "is:chancellor", "kpd", False),
+        ({"president": "dnvp"}, "president:DNVP", "kpd", True),
+        ({"president": "ebert"}, "president:SPD", "spd", False),
+        ({"rentenmark": True}, "rentenmark", "spd", True),
+        ({}, "rentenmark", "spd", False),
+        ({"economy": 3}, "economy>=3", "spd", True),
+        ({"economy": 3}, "economy>=4", "spd", False),
+        ({"economy": 3}, "economy<=3", "spd", True),
+        ({"economy": 3}, "economy<=2", "spd", False),
+        ({"round": 4}, "round>=4", "spd", True),
+        ({"round": 4}, "round<=3", "spd", False),
+        ({"nsdap_track": ["spd", "z"]}, "nsdap>=2", "spd", True),
+        ({"nsdap_track": ["spd", "z"]}, "nsdap>=3", "spd", False),
+        ({"flags": {"usuk": 0, "france": 2, "ussr": 0}}, "flags:France>=2", "spd", True),
+        ({"flags": {"usuk": 0, "france": 2, "ussr": 0}}, "flags:USSR>=1", "spd", False),
+        ({"dr_box": ["inflation", "inflation"]}, "count:inflation>=2", "spd", True),
+        ({"dr_box": ["inflation"]}, "count:inflation>=2", "spd", False),
+        ({"economy": 3}, "economy>=3 & round>=2", "spd", False),
+    ],
+)
+def test_a_condition(fields: dict[str, Any], condition: str, actor: str, expected: bool) -> None:
+    assert met(table(**fields), condition, actor) is expected
+
+
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        ("exists(poverty)", True),
+        ("exists(regime)", False),
+        ("Berlin(base:KPD)", True),
+        ("Köln(base:KPD)", False),
+        ("here(unrest)", True),
+        ("here(poverty)", False),
+        ("count:poverty>=1", True),
+        ("count:unrest>=2", False),
+        ("count:unrest<=1", True),
+    ],
+)
+def test_a_condition_of_cities(condition: str, expected: bool) -> None:
+    assert met(some_cities(), condition) is expected
+
+
+def test_foreign_affairs_that_are_done() -> None:
+    play = table()
+    assert not met(play, "fa-done:Locarno")
+    play.position.foreign_affairs.done.append("A14")
+    assert met(play, "fa-done:Locarno")
+
+
+def test_most_seats_and_most_bases_may_be_several() -> None:
+    play = some_cities()
+    seats(play, spd=3, z=3, kpd=1)
+    assert [met(play, "is:most-seats", seat) for seat in ("spd", "kpd", "z")] == [True, False, True]
+    assert [met(play, "is:most-bases", seat) for seat in ("spd", "kpd", "z")] == [
+        True,
+        False,
+        False,
+    ]

@@ -1,0 +1,173 @@
+"""What each answer to a reaction window makes of the roll (rulebook 4.3, 5.14), told before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.weimar.moves import actions, impulse
+from tests.games.weimar.table import answer, asked, city, dice, hand, happened, reserve, table
+from weimar_tui.games.weimar.rules.effects.notation import parse_effects
+from weimar_tui.games.weimar.rules.events import DiceRolled
+from weimar_tui.games.weimar.rules.odds import chance_at_least
+from weimar_tui.games.weimar.rules.position import ForeignAffairsState, Rule
+from weimar_tui.games.weimar.rules.preview import Preview, preview
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+
+
+def told(play: WeimarPlay, option: str, seat: str) -> Preview | None:
+    return preview(play, asked(play, seat), option)
+
+
+def coup_of_dnvp(*held: str) -> WeimarPlay:
+    """DNVP announces a Coup with 4 dice in Berlin, where the SPD has a base and these cards."""
+    play = table()
+    city(play, "berlin", bases={"spd": 2}, units={"freikorps-2": 2})
+    reserve(play, spd=2)
+    hand(play, "spd", *held)
+    actions(play, "dnvp", 3, "berlin")
+    answer(play, "coup")
+    return play
+
+
+def test_a_politician_that_takes_dice_leaves_the_odds_of_the_rest() -> None:
+    play = coup_of_dnvp("S07")
+    before, after = told(play, "pass", "spd"), told(play, "S07", "spd")
+    assert before is not None
+    assert after is not None
+    assert (before.dice, after.dice) == (4, 2)
+    regime = parse_effects("regime + here; dr instable-state +1")
+    assert odds_of(after, regime) < odds_of(before, regime)
+    answer(play, "S07", "spd")
+    rolled = [len(event.dice) for event in happened(play, DiceRolled)]
+    assert rolled == [2], "what was foretold is what happens"
+
+
+def odds_of(foretold: Preview, effects: object) -> float:
+    return sum(chance.probability for chance in foretold.chances if chance.effects == effects)
+
+
+def demonstration_of_spd(*held: str) -> WeimarPlay:
+    """SPD demonstrates with 3 dice in Essen, where the KPD has these politicians in hand."""
+    play = table()
+    city(play, "essen", bases={"kpd": 1})
+    hand(play, "kpd", *held)
+    actions(play, "spd", 2, "essen")
+    answer(play, "demonstrate")
+    return play
+
+
+def test_each_politician_is_told_with_its_own_amount() -> None:
+    play = demonstration_of_spd("K05", "K18")
+    foretold = {option: told(play, option, "kpd") for option in ("pass", "K05", "K18")}
+    assert {option: each.modifier for option, each in foretold.items() if each} == {
+        "pass": 0,
+        "K05": -2,
+        "K18": -1,
+    }
+    base = {
+        option: sum(chance.probability for chance in each.chances if chance.effects)
+        for option, each in foretold.items()
+        if each
+    }
+    assert base["pass"] > base["K18"] > base["K05"]
+
+
+def test_a_politician_without_a_roll_foretells_none() -> None:
+    play = table()
+    play.position.issues = {"media-1": "0"}
+    hand(play, "kpd", "K05")
+    impulse(play, "spd", "S05:debate")
+    answer(play, "media-1:S1", "spd")
+    assert asked(play, "kpd").subject.trigger == "debate"
+    assert told(play, "K05", "kpd") is None
+
+
+def test_adenauer_foretells_the_roll_all_over_again() -> None:
+    play = table()
+    city(play, "essen")
+    hand(play, "z", "Z07")
+    actions(play, "dnvp", 2, "essen")
+    before = preview(play, asked(play, "dnvp"), "demonstrate")
+    dice(play, *(1,) * 9)
+    answer(play, "demonstrate")
+    while asked(play).subject.trigger != "roll":
+        answer(play, "pass")
+    fallen, again = told(play, "pass", "z"), told(play, "Z07", "z")
+    assert before is not None and fallen is not None and again is not None
+    odds = [[chance.probability for chance in each.chances] for each in (before, again, fallen)]
+    assert odds[0] == odds[1] and odds[2] == [1.0], "all dice are thrown again"
+
+
+def test_the_reaction_of_a_board_counts_lasting_rules() -> None:
+    play = table()
+    city(play, "essen", bases={"kpd": 1}, units={"workers": 1})
+    reserve(play, kpd=2)
+    play.position.rules.append(Rule("result", 1, "reaction", "kpd", 1, 1))
+    actions(play, "spd", 2, "essen")
+    answer(play, "demonstrate")
+    foretold = told(play, "board", "kpd")
+    assert foretold is not None
+    assert foretold.modifier == 1
+    dice(play, 4)
+    answer(play, "board", "kpd")
+    assert happened(play, DiceRolled)[0].result == 5, "what was foretold is what happens"
+
+
+# --- foreign affairs ----------------------------------------------------------------------------
+def locarno(*held: str, held_by: str = "dnvp") -> WeimarPlay:
+    """SPD negotiates Locarno (France, 5+, DNVP gains a seat at every try) with 2 dice."""
+    affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
+    play = table(foreign_affairs=affairs, round=2)
+    play.position.flags["france"] = 1
+    hand(play, held_by, *held)
+    actions(play, "spd", 2, "essen")
+    answer(play, "negotiate:A14")
+    return play
+
+
+def test_letting_a_negotiation_happen_tells_its_odds() -> None:
+    foretold = told(locarno("D06"), "pass", "dnvp")
+    assert foretold is not None
+    assert (foretold.dice, foretold.modifier, foretold.needed) == (2, 0, 5)
+    assert foretold.success == pytest.approx(chance_at_least(2, 5))
+
+
+def test_helfferich_and_hugenberg_tell_what_is_left_of_it() -> None:
+    play = locarno("D05", "D06")
+    hugenberg, helfferich = told(play, "D05", "dnvp"), told(play, "D06", "dnvp")
+    assert hugenberg is not None
+    assert helfferich is not None
+    assert hugenberg.success == pytest.approx(chance_at_least(2, 5, -1))
+    assert helfferich.success == pytest.approx(chance_at_least(2, 5, -2))
+
+
+def test_versailles_takes_every_blockade_away() -> None:
+    play = table(round=2)
+    play.position.dr_box = ["blockade", "inflation", "blockade"]
+    actions(play, "spd", 2, "essen")
+    foretold = told(play, "negotiate:A11", "spd")
+    assert foretold is not None
+    won = next(chance for chance in foretold.chances if chance.effects)
+    assert won.effects[:1] == parse_effects("dr blockade -2")
+    dice(play, 6)
+    answer(play, "negotiate:A11")
+    while asked(play).kind == "choose-city":
+        answer(play, asked(play).options[0])
+    assert play.position.dr_box == ["inflation"], "what was foretold is what happens"
+
+
+# --- once the dice have fallen ------------------------------------------------------------------
+def test_a_second_roll_is_weighed_against_what_has_fallen() -> None:
+    play = table(stresemann="active")
+    city(play, "essen")
+    play.position.minor_parties["dvp"] = "z"
+    dice(play, 1, 1, 2)
+    actions(play, "spd", 2, "essen")
+    answer(play, "demonstrate")
+    fallen, again = told(play, "pass", "z"), told(play, "stresemann", "z")
+    assert fallen is not None
+    assert again is not None
+    assert (fallen.fallen, fallen.chances[0].probability) == (2, 1.0)
+    assert fallen.modifier == 0
+    assert (again.fallen, again.dice) == (0, 3)
+    assert sum(chance.probability for chance in again.chances) == pytest.approx(1)

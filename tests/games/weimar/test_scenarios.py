@@ -1,0 +1,219 @@
+"""The short scenarios and the solo one, from set-up to scoring."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.games.weimar.table import at_rest, box, city, do, effects, issues, table
+from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.phases.course import NextImpulse, NextRound
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.solo import CITY_ORDER, answer, grade
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.runner import Runner
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+def play_out(game: WeimarGame, play: Runner[WeimarPosition], seed: int) -> Runner[WeimarPosition]:
+    chance = random.Random(seed)
+    while play.position.outcome is None:
+        decision = play.position.decisions[0]
+        play.pick(decision.number, chance.choice(decision.options))
+        assert game.check(play.position) == []
+    return play
+
+
+# --- Born in Defeat -----------------------------------------------------------------------------
+def test_born_in_defeat_begins_with_all_bases_placed(game: WeimarGame) -> None:
+    position = game.start("born-in-defeat", "1").position
+    assert {party: bases(position, party) for party in PARTIES} == {
+        "spd": 6,
+        "kpd": 4,
+        "z": 5,
+        "dnvp": 3,
+    }
+    assert position.vp == {"spd": 0, "z": 4, "kpd": 4, "dnvp": 7}
+    assert "poverty" in position.cities["leipzig"].threats
+    assert position.last_round == 2
+
+
+def test_born_in_defeat_ends_after_two_rounds_with_a_last_scoring() -> None:
+    play = table(round=2, last_round=2, final_scores=("seats", "bases"))
+    play.position.seats.update(spd=7, z=3)
+    city(play, "berlin", bases={"spd": 2, "kpd": 3})
+    do(play, NextRound())
+    assert play.position.vp == {"spd": 3, "z": 1, "kpd": 1, "dnvp": 0}
+    assert play.position.outcome is not None
+    assert play.position.outcome.winners == ("spd",)
+
+
+def test_the_main_scenario_has_no_last_scoring() -> None:
+    play = table(round=6)
+    play.position.seats.update(spd=7)
+    play.position.vp.update(z=1)
+    do(play, NextRound())
+    assert play.position.vp["spd"] == 0
+    assert play.position.outcome is not None
+    assert play.position.outcome.winners == ("z",)
+
+
+# --- Republic on the Brink ----------------------------------------------------------------------
+def test_republic_on_the_brink_begins_in_round_five(game: WeimarGame) -> None:
+    position = game.start("republic-on-the-brink", "1").position
+    assert position.round == 5
+    assert {"black-friday", "violent-peace"} <= set(position.dr_box)
+    assert position.president == "dnvp" and position.president_card == "active"
+    assert position.stresemann == "out"
+    assert position.nsdap_track == ["dnvp"] and position.seats["nsdap"] == 0
+    assert position.foreign_affairs.deck == ["A15", "A16"]
+    assert sum(bases(position, party) for party in PARTIES) == 28
+    assert position.cities["koenigsberg"].units == {"reichswehr-1-black": 1, "stahlhelm": 1}
+    assert position.dissolved == {"red-front": 2, "freikorps-2": 1}
+
+
+def test_republic_on_the_brink_plays_eleven_cards_each_and_22_gray_with_8_brown(
+    game: WeimarGame,
+) -> None:
+    position = game.start("republic-on-the-brink", "1").position
+    timeline = position.decks["timeline"] + [
+        card for hand in position.hands.values() for card in hand if card.startswith("A")
+    ]
+    assert len(timeline) == 30
+    for party in PARTIES:
+        own = [card for card in position.hands[party] if box().cards[card].deck == party]
+        assert len(position.decks[party]) + len(own) == 11
+
+
+@pytest.mark.parametrize("scenario", ["born-in-defeat", "republic-on-the-brink"])
+def test_a_short_scenario_can_be_played_to_its_end(game: WeimarGame, scenario: str) -> None:
+    for seed in range(8):
+        play = play_out(game, game.start(scenario, str(seed)), seed)
+        assert play.position.outcome is not None
+
+
+# --- The First Winter ---------------------------------------------------------------------------
+def test_only_the_spd_is_ever_asked_in_the_first_winter(game: WeimarGame) -> None:
+    chance = random.Random(5)
+    play = game.start("first-winter", "5")
+    while play.position.outcome is None:
+        decision = play.position.decisions[0]
+        assert decision.seat == "spd"
+        assert all(not play.position.hands[party] for party in ("kpd", "z", "dnvp"))
+        play.pick(decision.number, chance.choice(decision.options))
+
+
+def test_the_first_winter_begins_with_six_issues_and_the_player_leads(game: WeimarGame) -> None:
+    position = game.start("first-winter", "1").position
+    assert position.turn_order == ("spd", "kpd", "z", "dnvp")
+    assert position.vp == dict.fromkeys(PARTIES, 0)
+    assert position.issues["economy-1"] == "S1"
+    assert position.issues["protecting-republic-law"] == "0"
+    assert len(position.hands["spd"]) == 2
+
+
+def test_each_other_seat_turns_its_four_behaviour_cards(game: WeimarGame) -> None:
+    play = play_out(game, game.start("first-winter", "2"), 2)
+    turned = {card for card in play.position.removed if "A18" <= card <= "A29"}
+    assert turned == {f"A{number}" for number in range(18, 30)}
+
+
+def test_a_card_run_seat_goes_on_when_the_player_has_no_card_left() -> None:
+    play = table(
+        card_run=("kpd", "z", "dnvp"),
+        behaviour={"kpd": ["A21"], "z": [], "dnvp": []},
+        turn_order=PARTIES,
+    )
+    issues(play, {"media-1": "0"})
+    play.push(NextImpulse("kpd"))
+    while play.position.behaviour["kpd"]:
+        play.position.steps.pop().run(play)
+    assert play.position.impulses_played["kpd"] == 1
+
+
+def test_the_kpd_spreads_unrest_in_the_first_city_of_its_list_and_debates() -> None:
+    play = table(card_run=("kpd", "z", "dnvp"))
+    city(play, "berlin", threats=["unrest"])
+    issues(play, {"economy-1": "S1", "media-1": "K1", "poverty": "0"})
+    effects(play, "unrest + any; debate 3", "kpd")
+    assert "unrest" in play.position.cities["essen"].threats
+    # Poverty on 0 and Economy on S1 are not on its arm; Poverty is nearer.
+    assert play.position.issues == {"economy-1": "S1", "media-1": "K1", "poverty": "K3"}
+    assert at_rest(play)
+
+
+def test_with_all_issues_on_its_arm_the_one_closest_to_0_moves_on() -> None:
+    play = table(card_run=("kpd", "z", "dnvp"))
+    issues(play, {"economy-1": "K4", "media-1": "K2"})
+    effects(play, "debate 2", "kpd")
+    assert play.position.issues == {"economy-1": "K4", "media-1": "K4"}
+
+
+def test_units_come_from_the_supply_first_and_strongest_first() -> None:
+    play = table(card_run=("kpd", "z", "dnvp"))
+    effects(play, "move 3 own of(Berlin,München)", "dnvp")
+    assert play.position.cities["berlin"].units == {"freikorps-2": 1, "freikorps-1": 2}
+
+
+def test_card_run_seats_never_react_and_only_zentrum_agrees() -> None:
+    def answered(seat: str, question: q.WeimarQuestion, *options: str) -> str:
+        return answer(table(card_run=("kpd", "z", "dnvp")), None, seat, question, options)
+
+    assert answered("kpd", q.REACT, "board", "K06", "pass") == "pass"
+    assert answered("z", q.INCREASE_RESULT, "increase", "pass") == "pass"
+    assert answered("z", q.JOIN_COALITION, "agree", "refuse") == "agree"
+    assert answered("dnvp", q.JOIN_COALITION, "agree", "refuse") == "refuse"
+    assert answered("kpd", q.ANSWER_PROPOSAL, "agree", "refuse") == "refuse"
+    assert answered("z", q.FULL_CITY, "spd", "kpd") == "kpd"
+    assert answered("dnvp", q.FULL_CITY, "spd", "kpd") == "spd"
+    assert answered("kpd", q.OPPOSE_COUP, "oppose", "neutral") == "oppose"
+
+
+def test_every_list_of_cities_names_them_all() -> None:
+    for order in CITY_ORDER.values():
+        assert sorted(order) == sorted(box().spaces)
+
+
+@pytest.mark.parametrize(
+    ("vp", "how"),
+    [
+        (0, "limping"),
+        (6, "limping"),
+        (7, "solid"),
+        (8, "solid"),
+        (9, "strong"),
+        (10, "outstanding"),
+    ],
+)
+def test_the_spd_is_graded_by_its_vp(vp: int, how: str) -> None:
+    play = table(card_run=("kpd", "z", "dnvp"))
+    play.position.vp["spd"] = vp
+    assert grade(play.position, "spd") == how
+
+
+def test_two_active_regimes_and_councils_or_five_dr_markers_lose_the_solo_game() -> None:
+    play = table(card_run=("kpd", "z", "dnvp"), round=1, last_round=1)
+    play.position.vp["spd"] = 12
+    city(play, "essen", threats=["councils"])
+    assert grade(play.position, "spd") == "outstanding"
+    city(play, "berlin", threats=["regime"])
+    assert grade(play.position, "spd") == "lost-power"
+    city(play, "berlin", threats=[])
+    play.position.dr_box = ["blockade", "blockade", "inflation", "violent-peace", "poverty"]
+    assert grade(play.position, "spd") == "lost-threats"
+    do(play, NextRound())
+    assert play.position.outcome is not None
+    assert play.position.outcome.winners == ()
+    assert play.position.outcome.reason == "lost-threats"
+
+
+def test_an_unknown_scenario_is_refused(game: WeimarGame) -> None:
+    with pytest.raises(KernelError, match="no scenario 'nowhere'"):
+        game.start("nowhere", "1")

@@ -1,0 +1,193 @@
+"""What the list says each answer would do: in words, in every language, and in full at 80×24."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.weimar import table as at
+from tests.games.weimar.moves import actions
+from tests.games.weimar.test_previews_of_reactions import (
+    coup_of_dnvp,
+    demonstration_of_spd,
+    locarno,
+)
+from tests.games.weimar.view.moments import asked
+from tests.wordings import LANGUAGES
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+
+
+def previews(game: WeimarGame, play: WeimarPlay, seat: str, lang: str) -> dict[str, str]:
+    """The previews of the question put to a seat."""
+    return asked(game, (play.position, at.asked(play, seat)), lang)[0].preview
+
+
+def test_politicians_are_listed_with_the_odds_they_leave(game: WeimarGame) -> None:
+    said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
+    assert "\n3 dice: " in said["pass"]
+    assert "\n3 dice (-2): " in said["K05"]
+    assert "\n3 dice (-1): " in said["K18"]
+
+
+def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> None:
+    said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
+    assert said["pass"].startswith("SPD: 88% a base.\n")
+    assert said["K05"].startswith("SPD: A base: 42% if you react so, 88% if not.\n")
+    assert said["K18"].startswith("SPD: A base: 70% if you react so, 88% if not.\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "DNVP: A Regime: 7% if you oppose, 13% if not.\n"),
+        ("de", "DNVP: Ein Regime: 7 %, wenn du dich widersetzt, sonst 13 %.\n"),
+        ("zh", "DNVP：放置地方政權：你反對則7%，不反對則13%。\n"),
+    ],
+)
+def test_units_that_may_oppose_weigh_one_against_the_other(
+    game: WeimarGame, lang: str, said: str
+) -> None:
+    play = at.table()
+    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    actions(play, "dnvp", 3, "essen")
+    at.answer(play, "coup")
+    told = previews(game, play, "kpd", lang)
+    assert told["oppose"].startswith(said)
+    assert told["neutral"].startswith(said)
+
+
+def test_a_reaction_of_the_board_says_what_it_leaves_of_the_action(game: WeimarGame) -> None:
+    play = at.table(reserve={"spd": 0, "kpd": 1, "z": 0, "dnvp": 0})
+    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 2})
+    actions(play, "spd", 2, "essen")
+    at.answer(play, "demonstrate")
+    said = previews(game, play, "kpd", "en")["board"]
+    assert said.startswith("A base: 66% if you react so, 88% if not.\n2 dice: "), said
+
+
+def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
+    play = at.table()
+    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    actions(play, "dnvp", 3, "essen")
+    at.answer(play, "coup")
+    said = previews(game, play, "kpd", "en")["neutral"]
+    assert "1 DNVP unit" in said
+    assert "your" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "police", "reichswehr", "then"),
+    [
+        ("en", "(1 AP, 1 die)", "(1 AP, 2 dice)", "Then here: Demonstration, 3 dice: 88% a base"),
+        (
+            "de",
+            "(1 AP, 1 Würfel)",
+            "(1 AP, 2 Würfel)",
+            "Danach hier: Demonstration, 3 Würfel: 88 %",
+        ),
+        ("zh", "（1行動點，1顆骰）", "（1行動點，2顆骰）", "之後在此：示威（3顆骰）：放置基礎 88%"),
+    ],
+)
+def test_mobilizing_says_what_it_gives_and_what_the_city_then_allows(
+    game: WeimarGame, lang: str, police: str, reichswehr: str, then: str
+) -> None:
+    play = at.table()
+    at.city(play, "essen", units={"workers": 2}, threats=["councils"])
+    actions(play, "spd", 4, "essen")
+    choice = asked(game, (play.position, at.asked(play, "spd")), lang)[0]
+    texts = {item.id: item.text for item in choice.items}
+    assert texts["mobilize:police:supply"].endswith(police)
+    assert texts["mobilize:reichswehr-2:supply"].endswith(reichswehr)
+    assert choice.preview["mobilize:police:supply"].startswith(then)
+    assert "Fight" not in choice.preview["mobilize:police:supply"], "no dice against two"
+
+
+def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: WeimarGame) -> None:
+    play = at.table()
+    at.city(play, "essen", threats=["unrest"])
+    actions(play, "dnvp", 3, "essen")
+    said = previews(game, play, "dnvp", "en")
+    assert said["mobilize:freikorps-2:supply"] == (
+        "Then here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 42% a Regime (1 AP short)."
+    )
+
+
+def test_a_politician_that_takes_the_last_dice_says_so(game: WeimarGame) -> None:
+    play = coup_of_dnvp("S07")
+    play.position.attempts[-1].dice = 2
+    assert previews(game, play, "spd", "en")["S07"] == "DNVP: No dice would be left"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_negotiation_answered_or_let_happen(game: WeimarGame, lang: str) -> None:
+    said = previews(game, locarno("D05", "D06"), "dnvp", lang)
+    # 2 dice: one at least shows 5 or 6; with -1 a 6, with -2 two sixes are needed.
+    assert "56" in said["pass"]
+    assert "31" in said["D05"]
+    assert "3" in said["D06"]
+    assert all("SPD" in text for text in said.values())
+
+
+BLOCKADES = {
+    "en": (
+        "Remove 2 Blockade from the DR box",
+        "On success all Blockade leaves the game for good.",
+    ),
+    "de": (
+        "2 Marker „Blockade“ aus der DR-Box",
+        "Bei Erfolg ist jede Blockade endgültig aus dem Spiel.",
+    ),
+    "zh": ("從DR區移除2個封鎖", "成功時，所有封鎖永久移出遊戲。"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_versailles_says_what_becomes_of_the_blockades(game: WeimarGame, lang: str) -> None:
+    play = at.table(round=2)
+    play.position.dr_box = ["blockade", "blockade"]
+    actions(play, "spd", 2, "essen")
+    said = previews(game, play, "spd", lang)["negotiate:A11"]
+    assert all(part in said for part in BLOCKADES[lang])
+
+
+SPACES = {
+    "en": ("Space 3 of the NSDAP track: NSDAP gains 2 seats. Place 1 Instable State in", "nothing"),
+    "de": ("Feld 3 der NSDAP-Leiste: Die NSDAP erhält 2 Sitze. Platziere 1 Marker", "nichts"),
+    "zh": ("納粹軌第3格：納粹黨獲得2席。在DR區放置1個國家不穩定", "無效果"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_figure_on_the_nsdap_track_says_what_the_space_does(game: WeimarGame, lang: str) -> None:
+    first, third = (at.table(nsdap_track=["dnvp"] * figures) for figures in (0, 2))
+    for play in (first, third):
+        at.effects(play, "pay { nsdap self } then { seat +2 }", "kpd", source="K20")
+    does, nothing = SPACES[lang]
+    assert does in previews(game, third, "kpd", lang)["yes"]
+    assert nothing in previews(game, first, "kpd", lang)["yes"]
+    assert "no" not in previews(game, third, "kpd", lang)
+
+
+def test_the_sixth_figure_is_told_by_its_danger_alone(game: WeimarGame) -> None:
+    play = at.table(nsdap_track=["dnvp"] * 5)
+    at.effects(play, "may { nsdap self }", "kpd", source="K20")
+    said = previews(game, play, "kpd", "en")["yes"]
+    assert said == "Danger: the sixth figure on the NSDAP track ends the game; everybody loses."
+
+
+def test_the_iron_front_is_told(game: WeimarGame) -> None:
+    play = at.table(nsdap_shield=True)
+    at.effects(play, "may { nsdap self }", "kpd", source="K20")
+    assert previews(game, play, "kpd", "en")["yes"].startswith("The Iron Front stands")
+
+
+def test_what_has_fallen_stands_beside_a_second_roll(game: WeimarGame) -> None:
+    play = at.table(stresemann="active")
+    at.city(play, "essen")
+    play.position.minor_parties["dvp"] = "z"
+    at.dice(play, 1, 1, 2)
+    actions(play, "spd", 2, "essen")
+    at.answer(play, "demonstrate")
+    said = previews(game, play, "z", "en")
+    assert said["pass"] == "SPD: A base: 88% if rolled again, 0% if not.\nResult 2: nothing"
+    assert said["stresemann"].startswith("SPD: A base: 88% if rolled again, 0% if not.\n3 dice: ")

@@ -1,0 +1,194 @@
+"""A table to set up, play on and look at, so that a scenario test reads like the rulebook.
+
+    from tests.games.wir_sind_das_volk.table import answer, asked, event, table, unrest
+
+    play = table(factories=["berlin", "bitterfeld"], unrest={"sachsen": 4})
+    event(play, "17", "west")            # or effect(play, "dismantle east x3", "west"), or do(...)
+    answer(play, "dismantle", "berlin")
+    assert at_rest(play)
+
+What `table()` gives: an empty board in decade I, nobody's turn: no unrest, no factories, tracks on
+0, no cards in hands, display and draw deck, one socialist in the holding box. Keywords set fields
+of the position; the dicts by area given are laid over the empty ones, `factories` may be a list of
+sound ones, `lines` a list that names each infrastructure once. Markers follow from the unrest.
+
+Set up:   table
+Play:     do effect event turn end_of_decade phase answer
+Look:     asked options at_rest happened
+
+When everything is carried out the play is `at_rest`; the end of a game is in
+`play.position.outcome`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
+from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
+from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
+from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
+from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
+from weimar_tui.games.wir_sind_das_volk.rules.packs import load_components
+from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, PowerCard, VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
+from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
+from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import DecisionType, one_word
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.step import Step
+
+Happened = TypeVar("Happened")
+
+REST = "at-rest"
+AT_REST = DecisionType(REST, VolkSubject, one_word("done"))
+OVERLAID = ("unrest", "standard", "sectors", "imported", "socialists", "tracks", "hands")
+
+
+class Rest(Step, frozen=True, tag="test-rest"):
+    """The bottom of the stack: asks something, so that the run loop stops here."""
+
+    def run(self, play: VolkPlay) -> None:
+        play.ask(self, "west", AT_REST, ("done",), always=True)
+
+    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+        raise AssertionError("everything has been carried out already")
+
+
+@lru_cache(maxsize=1)
+def board() -> Board:
+    """The components as they ship."""
+    return Board(load_components())
+
+
+# --- set up -------------------------------------------------------------------------------------
+def table(**fields: Any) -> VolkPlay:
+    """A nearly empty table; keywords set fields of the position."""
+    position = VolkPosition(dice=Dice(seed="test"), half=1)
+    for name, value in fields.items():
+        if not hasattr(position, name):
+            raise AttributeError(f"a position has no field {name!r}")
+        if name in OVERLAID:
+            value = {**getattr(position, name), **value}
+        elif name == "factories" and not isinstance(value, dict):
+            value = dict.fromkeys(value, SOUND)
+        elif name == "lines" and not isinstance(value, dict):
+            value = {line: list(value).count(line) for line in value}
+        elif name == "state_power":
+            value = [card if isinstance(card, PowerCard) else power(card) for card in value]
+        setattr(position, name, value)
+    lay_markers(position)
+    return VolkPlay(position, board())
+
+
+def power(card: str, *, used: bool = False) -> PowerCard:
+    """A state-power card in front of the East."""
+    return PowerCard(card, board().cards[card].power, used)
+
+
+# --- play ---------------------------------------------------------------------------------------
+def do(play: VolkPlay, *steps: Step) -> VolkPlay:
+    """Run Steps, the first one first, to the first question or until all is carried out."""
+    play.position.steps.clear()
+    play.position.decisions.clear()
+    play.push(*steps, Rest())
+    play.run()
+    return play
+
+
+def effect(play: VolkPlay, notation: str, seat: str) -> VolkPlay:
+    """Carry out an event written in the notation, as if `seat` had triggered it."""
+    clauses = parse_event(notation)
+    mine = Board(play.board.components)
+    mine.clauses["test"] = clauses
+    mine.conflicts["test"] = {side: conflicts(clauses, side) for side in SEATS}
+    play.board = mine
+    return do(play, CarryOutEvent("test", seat, all_of(clauses)))
+
+
+def turn(play: VolkPlay, seat: str, *cards: str) -> VolkPlay:
+    """The turn of a seat, with these cards in the display (a special card in its place)."""
+    position = play.position
+    position.active = seat
+    for card in cards:
+        if board().cards[card].colour == "special":
+            position.special = card
+        else:
+            position.display.append(card)
+    return do(play, Turn(seat))
+
+
+def event(play: VolkPlay, card: str, seat: str) -> VolkPlay:
+    """A seat plays a card for its event; another card stays in the display."""
+    turn(play, seat, card, "69" if card != "69" else "75")
+    return answer(play, "turn", f"{card}:event")
+
+
+def phase(play: VolkPlay, number: int) -> VolkPlay:
+    """One phase of the End of Decade."""
+    play.position.half = 3
+    return do(play, PHASES[number - 1])
+
+
+def end_of_decade(play: VolkPlay, first: int = 1) -> VolkPlay:
+    """All phases from a numbered one on, without a decade after."""
+    play.position.half = 3
+    return do(play, *PHASES[first - 1 :])
+
+
+def answer(play: VolkPlay, *kinds_and_options: str) -> VolkPlay:
+    """Answer the open question; the kind of each must be named: `answer(play, "build", "jena")`."""
+    pairs = zip(kinds_and_options[::2], kinds_and_options[1::2], strict=True)
+    for kind, option in pairs:
+        decision = asked(play)
+        assert decision.kind == kind, f"{decision.seat} is asked {decision.kind}, not {kind}"
+        assert option in decision.options, f"{option} is none of {decision.options}"
+        play.pick(decision.number, option)
+    return play
+
+
+# --- look ---------------------------------------------------------------------------------------
+def asked(play: VolkPlay) -> Decision[Any]:
+    """The open question."""
+    assert play.position.decisions, f"nothing is asked; outcome {play.position.outcome}"
+    return play.position.decisions[0]
+
+
+def options(play: VolkPlay, kind: str, seat: str) -> tuple[str, ...]:
+    """The options of the open question, which must be of this kind and to this seat."""
+    decision = asked(play)
+    assert (decision.kind, decision.seat) == (kind, seat)
+    return decision.options
+
+
+def at_rest(play: VolkPlay) -> bool:
+    """Whether everything has been carried out."""
+    decisions = play.position.decisions
+    return bool(decisions) and decisions[0].kind == REST
+
+
+def happened(play: VolkPlay, kind: type[Happened]) -> list[Happened]:
+    """What was told of this kind."""
+    return [event for event in play.events or () if isinstance(event, kind)]
+
+
+def ending(play: VolkPlay) -> str:
+    """The ending of the game, "" if it goes on."""
+    outcome = play.position.outcome
+    return outcome.ending if outcome is not None else ""
+
+
+def unrest(play: VolkPlay, areas: Iterable[str] = ()) -> dict[str, int]:
+    """Unrest by area, where there is any (or of the areas named)."""
+    found = play.position.unrest
+    return {area: found[area] for area in (areas or found) if areas or found[area]}
+
+
+def standard(play: VolkPlay) -> dict[str, int]:
+    """Living standard by area, where there is any; West Berlin's sectors aside."""
+    return {area: number for area, number in play.position.standard.items() if number}

@@ -1,0 +1,223 @@
+"""What is told of a game, and who may know it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.wir_sind_das_volk import table as t
+from tests.games.wir_sind_das_volk.decades import by_code
+from tests.games.wir_sind_das_volk.test_random_games import game
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.kernel.events import Event
+
+
+def told(play: VolkPlay, first: int = 0) -> list[Event]:
+    return list(play.events or ())[first:]
+
+
+def test_the_beginning() -> None:
+    play = game().start("main", "1")
+    assert isinstance(play, VolkPlay)
+    position = play.position
+    assert told(play) == [
+        e.DecadeStarted(1, "I"),
+        e.HandFilled("west", tuple(position.hands["west"])),
+        e.HandFilled("east", tuple(position.hands["east"])),
+        e.DisplayFilled(1, tuple(position.display)),
+    ]
+
+
+def test_building() -> None:
+    play = t.turn(
+        t.table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"]), "east", "23"
+    )
+    t.answer(play, "turn", "23:build", "build", "berlin/bitterfeld", "build", "jena")
+    assert told(play) == [
+        e.CardTaken("east", "23", "display", "build"),
+        e.LineBuilt("berlin/bitterfeld", "east"),
+        e.ConnectionWorks("berlin/bitterfeld"),
+        e.FactoryBuilt("jena", "east"),
+    ]
+
+
+def test_from_hand_and_for_a_price() -> None:
+    play = t.turn(
+        t.table(hands={"west": ["13"]}, factories=["kiel"], unrest=by_code(BY=1)), "west", "1"
+    )
+    t.answer(play, "turn", "13:unrest")
+    assert told(play) == [
+        e.CardTaken("west", "13", "hand", "unrest"),
+        e.UnrestRemoved("bayern", 1, 0, "action"),
+    ]
+    play = t.turn(t.table(factories=["kiel"], unrest=by_code(BY=1)), "west", "11", "1")
+    t.answer(play, "turn", "11:unrest")
+    assert told(play)[1:] == [
+        e.UnrestRemoved("bayern", 1, 0, "action"),
+        e.FactoryDismantled("kiel", "west", "price"),
+    ]
+
+
+def test_living_standard_and_its_transfer() -> None:
+    play = t.table(factories=["koblenz", "saarbruecken", "kaiserslautern"], unrest=by_code(WB=2))
+    t.do(play, LivingStandard("west", "1", 0))
+    t.answer(play, "standard", "rheinland-pfalz", "transfer", "rheinland-pfalz")
+    assert told(play) == [
+        e.StandardPlaced("rheinland-pfalz", 1),
+        e.StandardTransferred("rheinland-pfalz", 1),
+        e.UnrestRemoved("west-berlin", 1, 1, "standard"),
+    ]
+
+
+def test_an_event() -> None:
+    play = t.table(unrest=by_code(SN=3), tracks={"socialists": -6}, box=1)
+    t.event(play, "58", "west")
+    t.answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
+    t.answer(play, "place-unrest", "thueringen", "place-unrest", "thueringen")
+    assert told(play) == [
+        e.CardTaken("west", "58", "display", "event"),
+        e.UnrestPlaced("sachsen", 1, 4, "event", "west"),
+        e.ProtestStarted("sachsen", 1),
+        e.ArrowBlocked("socialists", "west"),
+        e.ArrowBlocked("socialists", "west"),
+        e.UnrestPlaced("thueringen", 1, 1, "blocked", "west"),
+        e.UnrestPlaced("thueringen", 1, 2, "blocked", "west"),
+        e.SocialistMoved("sachsen", 1),
+        e.UnrestRemoved("sachsen", 1, 3, "socialist"),
+        e.ProtestEnded("sachsen", 1),
+    ]
+
+
+def test_economy_of_the_east() -> None:
+    play = t.table(factories=["jena", "cssr-s", "eisenach"], lines=["jena/cssr-s", "eisenach/jena"])
+    t.effect(play, "raze in cssr", "west")
+    t.effect(play, "dismantle east", "west")
+    t.effect(play, "rundown east", "west")
+    t.answer(play, "rundown", "jena")
+    t.effect(play, "repair east", "east")
+    assert told(play) == [
+        e.ExternalRazed("cssr-s", 1),
+        e.LineDismantled("eisenach/jena", "west", "event"),
+        e.ConnectionBroken("eisenach/jena"),
+        e.FactoryRundown("jena", "west", "event"),
+        e.FactoryRepaired("jena", "east"),
+    ]
+
+
+def test_state_power_and_the_stasi() -> None:
+    play = t.turn(t.table(state_power=["5"], unrest=by_code(SN=1)), "east", "49", "1")
+    t.answer(play, "turn", "power:sachsen", "turn", "49:event")
+    t.effect(play, "dissolve", "east")
+    t.answer(play, "put-back", "thueringen")
+    assert told(play) == [
+        e.PowerUsed("5", "sachsen"),
+        e.UnrestRemoved("sachsen", 1, 0, "power"),
+        e.CardTaken("east", "49", "display", "event"),
+        e.SymbolIgnored("49", 1),
+        e.PowerCollected("49", "red"),
+        e.StasiDissolved(("5", "49")),
+        e.UnrestPlaced("thueringen", 1, 1, "dissolve", "east"),
+    ]
+
+
+def test_wall_and_flight() -> None:
+    play = t.effect(t.table(factories=["berlin", "jena"]), "wall", "east")
+    t.phase(play, 1)
+    t.answer(play, "dismantle", "jena")
+    assert told(play) == [
+        e.WallBuilt(),
+        e.PhaseStarted(1),
+        e.WallCounted(2),
+        e.TrackMoved("prestige", 0, -1),
+        e.FactoryDismantled("jena", "east", "wall"),
+    ]
+    t.effect(play, "open-wall", "east")
+    assert told(play)[-1] == e.WallOpened()
+
+
+def test_the_end_of_a_decade() -> None:
+    play = t.table(
+        factories=["berlin", "koeln"],
+        standard=by_code(OB=1, NW=1),
+        state_power=[t.power("51", used=True)],
+        tracks={"socialists": 2, "currency": 2},
+        box=3,
+    )
+    t.do(play, EndOfDecade())
+    kinds = [type(found) for found in told(play)]
+    assert kinds == [
+        *(e.PhaseStarted, e.FlightCounted, e.PhaseStarted, e.PrestigeExecuted),
+        *(e.PhaseStarted, e.CurrencyCounted, e.PhaseStarted, e.PowerCounted),
+        *(e.FactoryDismantled, e.PhaseStarted, e.HamburgNamed, e.StandardChecked, e.StandardLost),
+        *(e.PhaseStarted, e.Compared, e.UnrestPlaced, e.PhaseStarted),
+        *(e.PhaseStarted, e.PowerRefreshed, e.PhaseStarted, e.SocialistsCounted),
+        *(e.SocialistsGained, e.PhaseStarted, e.MarkersCounted, e.DecadeGoesOn),
+    ]
+    assert e.Compared("west-berlin", 1, 0, 1) in told(play)
+    assert e.PowerCounted(1, 1) in told(play)
+    assert e.SocialistsCounted(2, 1, 3, 0) in told(play)
+
+
+def test_half_decades_end() -> None:
+    play = t.turn(t.table(deck=["3"]), "west", "1")
+    t.answer(play, "turn", "1:standard")
+    assert told(play)[-1] == e.HalfEnded(1)
+
+
+# --- who may know -------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("secret", "knows", "shown"),
+    [
+        (e.HandFilled("west", ("1", "2")), ["west"], e.HandFilled("west", ("?", "?"))),
+        (e.CardsDiscarded("east", ("1",)), ["east"], e.CardsDiscarded("east", ("?",))),
+        (e.PricePaid("discard", "31"), ["east"], e.PricePaid("discard", "?")),
+        (e.PricePaid("draw"), ["east", "west", None], e.PricePaid("draw")),
+        (e.GuillaumeLooked("hand", ("1", "2")), ["east"], e.GuillaumeLooked("hand", ("?", "?"))),
+        (e.GuillaumeSwapped("deck", "1", "2"), ["east"], e.GuillaumeSwapped("deck", "?", "?")),
+        (
+            e.GuillaumeSwapped("hand", "1", "2"),
+            ["east", "west"],
+            e.GuillaumeSwapped("hand", "?", "?"),
+        ),
+        (e.GuillaumeRemoved("1"), ["east"], e.GuillaumeRemoved("?")),
+        (e.DisplayFilled(1, ("1",)), ["east", "west", None], e.DisplayFilled(1, ("1",))),
+    ],
+)
+def test_secrets_are_told_to_those_who_know_them(
+    secret: Event, knows: list[str | None], shown: Event
+) -> None:
+    for seat in ("west", "east", None):
+        assert secret.seen_by(seat) == (secret if seat in knows else shown)
+
+
+def test_the_price_and_guillaume() -> None:
+    play = t.table(deck=["55", "56"], hands={"west": ["58"], "east": ["53", "54"]})
+    t.turn(play, "east", "1", "III")
+    t.answer(play, "turn", "III:event", "price", "discard:54")
+    assert told(play)[:2] == [
+        e.CardTaken("east", "III", "special", "event"),
+        e.PricePaid("discard", "54"),
+    ]
+    play = t.effect(play, "guillaume", "east")
+    t.answer(play, "guillaume", "deck", "guillaume-swap", "55:53")
+    assert told(play)[-2:] == [
+        e.GuillaumeLooked("deck", ("55", "56")),
+        e.GuillaumeSwapped("deck", "55", "53"),
+    ]
+    t.effect(play, "guillaume", "east")
+    assert t.asked(play).kind == "guillaume"
+    t.answer(play, "guillaume", "none")
+    assert told(play)[-1] == e.GuillaumeLooked("none")
+
+
+def test_what_is_void() -> None:
+    play = t.event(t.table(), "51", "west")
+    t.answer(play, "void", "prestige")
+    assert told(play)[1:] == [
+        e.SymbolVoided("51", 2, "west"),
+        e.TrackMoved("prestige", 0, -1),
+        e.TrackMoved("socialists", 0, 1),
+        e.PowerCollected("51", "pink"),
+    ]

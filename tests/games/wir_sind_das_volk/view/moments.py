@@ -1,0 +1,89 @@
+"""Moments of whole games, for tests that draw them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.look import Look
+
+SEEDS = (7, 32)
+"""Games in which every kind of question is asked that has a dialog."""
+
+Moment = tuple[VolkPosition, Decision, tuple[Event, ...]]
+
+
+@lru_cache(maxsize=1)
+def game() -> VolkGame:
+    """The game with its own components."""
+    return VolkGame.load()
+
+
+@lru_cache(maxsize=3)
+def words(lang: str) -> VolkWords:
+    """Its words, which must all be there."""
+    return VolkWords(lang, game().components, strict=True)
+
+
+@lru_cache(maxsize=1)
+def played() -> tuple[Mapping[str, Moment], tuple[Event, ...]]:
+    """The last question of each kind in random games, and all that was told in the first one."""
+    found: dict[str, Moment] = {}
+    told: tuple[Event, ...] = ()
+    for seed in SEEDS:
+        chance, sampled = random.Random(seed), random.Random(seed)
+        play = game().start("main", str(seed))
+        events = play.events or []
+        while play.position.outcome is None:
+            decision = play.position.decisions[0]
+            if len(decision.options) > 1 and (decision.kind not in found or sampled.random() < 0.1):
+                view = game().view(play.position, decision.seat)
+                found[decision.kind] = (view, decision, tuple(events))
+            option = chance.choice(decision.options)
+            triggers = [option for option in decision.options if option.endswith(":event")]
+            if triggers and chance.random() < 0.5:
+                option = chance.choice(triggers)
+            play.pick(decision.number, option)
+        told = told or tuple(events)
+    return found, told
+
+
+def scene(moment: Moment, lang: str = "en", option: str = "", **looks: Any) -> VolkScene:
+    """What the asked seat sees, with the cursor on an option."""
+    view, decision, events = moment
+    look = Look(**looks)
+    look.name_styles(VolkKit().styles(("west", "east")))
+    return VolkScene(
+        view=view,
+        game=game(),
+        words=words(lang),
+        look=look,
+        seats=("west", "east"),
+        me=decision.seat,
+        decision=decision,
+        chosen=option,
+        events=events,
+    )
+
+
+def opening(scenario: str = "1980") -> Moment:
+    """The first question of a scenario."""
+    play = game().start(scenario, "s")
+    decision = play.position.decisions[0]
+    return game().view(play.position, decision.seat), decision, tuple(play.events or ())
+
+
+def listed(decision: Decision, shown: VolkScene, table: Any) -> Choice:
+    """The list of answers as the screen writes it."""
+    return VolkKit().shown_choice(VolkAsking().choice(decision, shown, table), decision, shown)

@@ -1,0 +1,148 @@
+"""A stretch of a game by keys, at three sizes: cards, the map, the forecast, the End of Decade."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.wir_sind_das_volk.view.moments import game
+from tests.tui.looking import screen_text
+from weimar_tui.bots.question import BotAnswer
+from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.dialogs.interlude import InterludeDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+
+
+class Quick(GameHandle):
+    """A table whose bot takes the first answer there is, at once."""
+
+    def answer_of(self, decision: Decision) -> BotAnswer:
+        return BotAnswer(option=decision.options[0], by="first")
+
+
+def seated(tmp_path: Path, me: str = "west") -> tuple[Any, Quick]:
+    players = dict.fromkeys(("west", "east"), "steady") | {me: "human"}
+    table = Quick.new(game(), "1980", players, "s", path=tmp_path / "a.weimar")
+    assert isinstance(table, Quick)
+    app = LocalApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
+    app.calm.wait = 0.0
+    return app, table
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 48)])
+async def test_a_card_is_used_and_the_decade_foreseen(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        app.play(table)
+        await pilot.pause()
+        assert "Decade IV" in screen_text(app) and "-1: West" in screen_text(app)
+        first = {80: "F5 Cards", 120: "F2 West", 160: "F2 Germany"}[size[0]]
+        assert first in screen_text(app).splitlines()[1], "the first question is about cards"
+        await pilot.press("down", "down", "down", "down")
+        assert app.board_now().board.bar.choice.current.id == "70", "cards first, then their uses"
+        await pilot.press("enter", "down", "left", "right")
+        chosen = app.board_now().board.bar.choice.current.id
+        assert chosen == "70:build", "right and left go from card to card"
+        await pilot.press("e")
+        assert "as it stands" in screen_text(app) and "played out" in screen_text(app)
+        await pilot.press("e", "enter")
+        await pilot.pause()
+        assert "Where do you build?" in screen_text(app)
+        await pilot.press("f2", "right", "right", "down", "enter", "d")
+        await pilot.pause()
+        built = [pick.option for pick in table.session.history.picks]
+        assert built[0] == "70:build" and len(built) == 2
+
+
+async def test_a_game_opened_at_a_question_shows_the_half_it_is_about(tmp_path: Path) -> None:
+    app, table = seated(tmp_path, "east")
+    session = table.session
+    while (session.decisions[0].seat, session.decisions[0].kind) != ("east", "build"):
+        asked = session.decisions[0]
+        uses = [option for option in asked.options if option.endswith(":build")]
+        session.pick(asked.number, [*uses, *asked.options][0])
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        assert "F3 East" in screen_text(app).splitlines()[1]
+
+
+async def test_the_end_of_a_decade_is_walked_through(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    while table.session.position.half < 3:
+        decision = table.session.position.decisions[0]
+        if len(table.session.position.display) == 1 and table.session.position.half == 2:
+            break
+        table.pick(decision.number, decision.options[-1])
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        titles: list[str] = []
+        for _ in range(40):
+            await pilot.pause()
+            if isinstance(app.screen, InterludeDialog):
+                titles.append(app.screen.interlude.title)
+                if len(titles) == 2:
+                    break
+            await pilot.press("enter")
+        assert ["9.1" in titles[0], "9.2" in titles[1] or "9.3" in titles[1]] == [True, True]
+        await pilot.press("space")
+        await pilot.pause()
+        assert not isinstance(app.screen, InterludeDialog), "hurried on to the next question"
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "first"),
+    [
+        ("lose-socialist", ("sachsen", "berlin"), None),
+        ("hamburg", ("hamburg", "bremen"), None),
+        ("discard-hand", ("70", "71"), None),
+        ("discard-hand", ("70", "none"), "none"),
+        ("dismantle", ("hamburg", "bremen"), ""),
+    ],
+)
+def test_what_is_given_up_for_good_is_chosen_first(
+    kind: str, options: tuple[str, ...], first: str | None
+) -> None:
+    decision = Decision(1, "west", kind, options, VolkSubject())
+    assert VolkAsking().first_answer(decision) == first
+
+
+async def test_f_filters_as_in_every_game(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("f")
+        assert app.board_now().board.bar.choice.filtering
+        await pilot.press("escape", "e")
+        assert "as it stands" in screen_text(app), "what is to come has a key of its own"
+
+
+async def test_what_an_answer_would_bring_can_be_read_whole(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        choice = app.board_now().board.bar.choice
+        for _ in choice.shown:
+            whole = choice.preview_of(choice.current.id)
+            last = whole.split()[-1] if whole else ""
+            if last and last not in screen_text(app):
+                break
+            await pilot.press("down")
+        assert "…" in screen_text(app) and last not in screen_text(app), "cut"
+        await pilot.press("o")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog)
+        await pilot.press(*["pagedown"] * 3)
+        assert last in screen_text(app)
+        await pilot.press("escape")
+        assert app.board_now().board.bar.choice.preview_of(choice.current.id) == whole

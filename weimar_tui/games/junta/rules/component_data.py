@@ -1,0 +1,153 @@
+"""Everything in the box of Junta: deck, city, units, offices, families, money, as loaded data.
+
+The files are in `rules/junta/`; these Structs say which fields may stand there and which values
+they may have. `loading` reads the files, `checks` sees whether they fit together.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from weimar_tui.games.junta.rules.vocabulary import Effects
+from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
+from weimar_tui.packs.texts import Filled
+
+GENERALS = ("general1", "general2", "general3")
+OTHER_OFFICES = ("minister", "admiral", "air")
+OFFICES = (*GENERALS, *OTHER_OFFICES)
+"""The offices the President gives out, in the order in which he is asked (ruling J6)."""
+
+PLACES = ("bank", "hq", "home", "lover", "club")
+"""Where a family can spend the night (rules: Spieler wählen Ort)."""
+
+CARD_TYPES = ("influence", "vote", "donation", "assassin", "bribe", "excuse", "event", "unit")
+
+POWER_CENTRES = 3
+"""How many of the power centres decide a coup (rules: Staatsstreich-Sieg)."""
+
+Count = Annotated[int, Meta(ge=1)]
+Number = Annotated[int, Meta(ge=0)]
+Spot = Annotated[tuple[Number, Number], ONLY_READ]
+Letter = Annotated[str, Meta(min_length=1, max_length=1), ONLY_READ]
+
+
+class Card(Component, frozen=True, kw_only=True):
+    """A political card (`deck.toml`); `needs` is a card on one's own table or `office:ID`."""
+
+    id: Filled
+    name: Words
+    type: Literal["influence", "vote", "donation", "assassin", "bribe", "excuse", "event", "unit"]
+    effect: Annotated[Effects, Notated("effects", kept_as="notation")]
+    notation: Annotated[str, ONLY_READ] = ""
+    needs: str = ""
+    count: Count = 1
+    source: Annotated[Literal["fact", "original"], ONLY_READ]
+    note: Words
+
+
+class Area(Component, frozen=True, kw_only=True):
+    """An area of the city (`city.toml`); `start` is who stands there at home, as in `army1 6`."""
+
+    id: Filled
+    number: Count
+    name: Words
+    short: Words
+    kind: Literal[
+        "slum", "suburb", "middle", "landmark", "barracks", "precinct", "embassy", "power"
+    ]
+    next: tuple[str, ...]
+    river: bool = False
+    start: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9-]* [1-9][0-9]?)?$")] = ""
+    small: Spot
+    wide: Spot
+
+    @property
+    def standing(self) -> tuple[tuple[str, int], ...]:
+        """The kind of units that stand there at home, and how many."""
+        unit, _, number = self.start.partition(" ")
+        return ((unit, int(number)),) if unit else ()
+
+
+class Unit(Component, frozen=True, kw_only=True):
+    """A kind of unit (`units.toml`): `dice` dice for every `per` units.
+
+    `office` commands it, or else who placed it; `lands` where it can land from its box off the map.
+    """
+
+    id: Filled
+    name: Words
+    short: Words
+    letter: Letter
+    number: Count
+    dice: Count = 1
+    per: Count = 1
+    office: str = ""
+    red: bool = False
+    lands: Literal["", "river", "any"] = ""
+    moves: Annotated[int, Meta(ge=1, le=2)] = 1
+
+
+class Gunboat(Component, frozen=True):
+    """Shells one area at the river in each coup phase."""
+
+    office: str
+    dice: Count
+
+
+class Strike(Component, frozen=True):
+    """Air strikes, each once in a coup."""
+
+    office: str
+    dice: Count
+    number: Count
+
+
+class Office(Component, frozen=True):
+    """An office of the government (`offices.toml`)."""
+
+    id: Filled
+    name: Words
+    short: Words
+
+
+class FamilyName(Component, frozen=True):
+    """A family (`families.toml`); seats sit clockwise in the order of the file."""
+
+    id: Filled
+    letter: Letter
+    name: Words
+    note: Words
+
+
+class Money(Component, frozen=True):
+    """`money.toml`: how many notes of each value there are, and how many are a round's aid."""
+
+    notes: dict[Literal["1", "2", "3"], Count]
+    aid: Count
+
+
+class Components(Component, frozen=True):
+    """The whole box."""
+
+    digest: Annotated[str, ONLY_READ]
+    cards: dict[str, Card]
+    areas: dict[str, Area]
+    units: dict[str, Unit]
+    offices: dict[str, Office]
+    families: dict[str, FamilyName]
+    gunboat: Gunboat
+    strike: Strike
+    money: Money
+
+    @property
+    def notes(self) -> tuple[int, int, int]:
+        """How many notes of 1, 2 and 3 million there are."""
+        counts = self.money.notes
+        return counts.get("1", 0), counts.get("2", 0), counts.get("3", 0)
+
+    @property
+    def aid(self) -> int:
+        """How many notes the President draws a round."""
+        return self.money.aid

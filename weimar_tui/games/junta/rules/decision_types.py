@@ -1,0 +1,798 @@
+"""Everything that is asked, and everything that can be answered, each declared once.
+
+Clauses of offers are a small language of their own (`negotiation.clauses`); as answers they are
+picked whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, final
+
+from typing_extensions import TypeVar
+
+from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import (
+    Answer,
+    Answers,
+    DecisionType,
+    Word,
+    by_kind,
+    one_of,
+    one_word,
+    written,
+)
+
+
+# --- answers: one thing -------------------------------------------------------------------------
+@final
+class Family(Answer, frozen=True):
+    """A family."""
+
+    form: ClassVar[str] = "{family}"
+    family: str
+
+
+@final
+class Area(Answer, frozen=True):
+    """An area of the city."""
+
+    form: ClassVar[str] = "{area}"
+    area: str
+
+
+@final
+class Card(Answer, frozen=True):
+    """A card."""
+
+    form: ClassVar[str] = "{card}"
+    card: str
+
+
+@final
+class Office(Answer, frozen=True):
+    """An office."""
+
+    form: ClassVar[str] = "{office}"
+    office: str
+
+
+@final
+class Place(Answer, frozen=True):
+    """One of the places of the evening."""
+
+    form: ClassVar[str] = "{place}"
+    place: str
+
+
+@final
+class Unit(Answer, frozen=True):
+    """A kind of unit."""
+
+    form: ClassVar[str] = "{unit}"
+    unit: str
+
+
+@final
+class Millions(Answer, frozen=True):
+    """A sum."""
+
+    form: ClassVar[str] = "{number}"
+    number: int
+
+
+@final
+class Tries(Answer, frozen=True):
+    """How many tries are paid for."""
+
+    form: ClassVar[str] = "{number}"
+    number: int
+
+
+# --- answers: cards -----------------------------------------------------------------------------
+@final
+class PlayCard(Answer, frozen=True):
+    """A card of the hand is played."""
+
+    form: ClassVar[str] = "play:{card}"
+    card: str
+
+
+@final
+class LayCard(Answer, frozen=True):
+    """Influence is laid on the table."""
+
+    form: ClassVar[str] = "lay:{card}"
+    card: str
+
+
+@final
+class DiscardCard(Answer, frozen=True):
+    """A card is thrown away."""
+
+    form: ClassVar[str] = "discard:{card}"
+    card: str
+
+
+@final
+class GiveCard(Answer, frozen=True):
+    """A card goes to a family."""
+
+    form: ClassVar[str] = "give:{card}:{family}"
+    card: str
+    family: str
+
+    @property
+    def thing(self) -> str:
+        """What is given away is listed by itself."""
+        return "give"
+
+
+@final
+class ShieldCard(Answer, frozen=True):
+    """A card that shields."""
+
+    form: ClassVar[str] = "use:{card}"
+    card: str
+
+
+@final
+class Assassin(Answer, frozen=True):
+    """A card with which an attempt is made."""
+
+    form: ClassVar[str] = "card:{card}"
+    card: str
+
+
+@final
+class UnitCard(Answer, frozen=True):
+    """A card that brings units."""
+
+    form: ClassVar[str] = "card:{card}"
+    card: str
+
+
+@final
+class ExcuseCard(Answer, frozen=True):
+    """A card that is an excuse for a coup."""
+
+    form: ClassVar[str] = "excuse:{card}"
+    card: str
+
+
+@final
+class BribeCard(Answer, frozen=True):
+    """A card with which units are bribed."""
+
+    form: ClassVar[str] = "bribe:{card}"
+    card: str
+
+
+# --- answers: votes -----------------------------------------------------------------------------
+@final
+class CastVotes(Answer, frozen=True):
+    """All votes for a side, or those of the offices, or of what lies on the table."""
+
+    form: ClassVar[str] = "{side}:{what}"
+    side: str
+    what: Literal["all", "office", "table"]
+
+
+@final
+class CastOne(Answer, frozen=True):
+    """The votes of one office or card on the table."""
+
+    form: ClassVar[str] = "{side}:one:{item}"
+    side: str
+    item: str
+
+
+@final
+class CastCard(Answer, frozen=True):
+    """The votes of a card of the hand."""
+
+    form: ClassVar[str] = "{side}:card:{card}"
+    side: str
+    card: str
+
+
+@final
+class NominateByCard(Answer, frozen=True):
+    """A candidate, paid for with a card of votes."""
+
+    form: ClassVar[str] = "{family}:card:{card}"
+    family: str
+    card: str
+
+
+# --- answers: money -----------------------------------------------------------------------------
+@final
+class PayNotes(Answer, frozen=True):
+    """A set of notes by its id (`Notes.id`)."""
+
+    form: ClassVar[str] = "{notes}"
+    notes: str
+
+
+@final
+class PayWithFriends(Answer, frozen=True):
+    """A set of notes, and what rich friends add."""
+
+    form: ClassVar[str] = "{notes}+{friends}"
+    notes: str
+    friends: int
+
+
+@final
+class Envelope(Answer, frozen=True):
+    """The notes of an envelope."""
+
+    form: ClassVar[str] = "pay:{notes}"
+    notes: str
+
+
+@final
+class KeepNote(Answer, frozen=True):
+    """The note that is kept."""
+
+    form: ClassVar[str] = "keep:{value}"
+    value: int
+
+
+@final
+class Deposit(Answer, frozen=True):
+    """A note is paid in."""
+
+    form: ClassVar[str] = "in:{value}"
+    value: int
+
+
+@final
+class DepositAll(Answer, frozen=True):
+    """Everything is paid in."""
+
+    form: ClassVar[str] = "in:all"
+
+
+@final
+class Withdraw(Answer, frozen=True):
+    """A note is taken out."""
+
+    form: ClassVar[str] = "out:{value}"
+    value: int
+
+
+# --- answers: in the streets --------------------------------------------------------------------
+@final
+class Exile(Answer, frozen=True):
+    """Exile in an embassy."""
+
+    form: ClassVar[str] = "exile:{area}"
+    area: str
+
+
+@final
+class Land(Answer, frozen=True):
+    """A unit lands."""
+
+    form: ClassVar[str] = "land:{unit}"
+    unit: str
+
+
+@final
+class UnitsOf(Answer, frozen=True):
+    """A family's units in an area."""
+
+    form: ClassVar[str] = "{area}:{family}"
+    area: str
+    family: str
+
+
+@final
+class Units(Answer, frozen=True):
+    """So many units of a kind."""
+
+    form: ClassVar[str] = "{unit}:{number}"
+    unit: str
+    number: int
+
+
+@final
+class UnitsAt(Answer, frozen=True):
+    """So many units of a kind in an area."""
+
+    form: ClassVar[str] = "{area}:{unit}:{number}"
+    area: str
+    unit: str
+    number: int
+
+
+@final
+class Fire(Answer, frozen=True):
+    """Fire at a family's units."""
+
+    form: ClassVar[str] = "fire:{family}"
+    family: str
+
+
+@final
+class Shoot(Answer, frozen=True):
+    """A family is named for the firing squad."""
+
+    form: ClassVar[str] = "shoot:{family}"
+    family: str
+
+
+# --- answers: talk ------------------------------------------------------------------------------
+@final
+class Accept(Answer, frozen=True):
+    """Yes to an offer."""
+
+    form: ClassVar[str] = "accept:{offer}"
+    offer: int
+
+
+@final
+class Refuse(Answer, frozen=True):
+    """No to an offer."""
+
+    form: ClassVar[str] = "refuse:{offer}"
+    offer: int
+
+
+@final
+class Counter(Answer, frozen=True):
+    """An offer back."""
+
+    form: ClassVar[str] = "counter:{offer}"
+    offer: int
+
+
+@final
+class Partner(Answer, frozen=True):
+    """Whom an offer is made to: a family, or `all`."""
+
+    form: ClassVar[str] = "{family}"
+    family: str
+
+
+@final
+class Gift(Answer, frozen=True):
+    """Who is given something."""
+
+    form: ClassVar[str] = "gift:{family}"
+    family: str
+
+    @property
+    def thing(self) -> str:
+        """Gifts are listed by themselves."""
+        return "gift"
+
+
+@final
+class Clause(Answer, frozen=True):
+    """A clause of an offer or a gift."""
+
+    form: ClassVar[str] = "{clause}"
+    clause: str
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What it is about."""
+        return tuple(self.clause.split(":"))
+
+
+@final
+class Threat(Answer, frozen=True):
+    """What happens if an offer is refused."""
+
+    form: ClassVar[str] = "{threat}"
+    threat: str
+
+
+JuntaAnswer = (
+    Family
+    | Area
+    | Card
+    | Office
+    | Place
+    | Unit
+    | Millions
+    | Tries
+    | PlayCard
+    | LayCard
+    | DiscardCard
+    | GiveCard
+    | ShieldCard
+    | Assassin
+    | UnitCard
+    | ExcuseCard
+    | BribeCard
+    | CastVotes
+    | CastOne
+    | CastCard
+    | NominateByCard
+    | PayNotes
+    | PayWithFriends
+    | Envelope
+    | KeepNote
+    | Deposit
+    | DepositAll
+    | Withdraw
+    | Exile
+    | Land
+    | UnitsOf
+    | Units
+    | UnitsAt
+    | Fire
+    | Shoot
+    | Accept
+    | Refuse
+    | Counter
+    | Partner
+    | Gift
+    | Clause
+    | Threat
+    | Word
+)
+
+cast_card = written(CastCard)
+cast_one = written(CastOne)
+cast_votes = written(CastVotes)
+discard_card = written(DiscardCard)
+give_card = written(GiveCard)
+play_card = written(PlayCard)
+lay_card = written(LayCard)
+units_of = written(UnitsOf)
+units = written(Units)
+units_at = written(UnitsAt)
+fire = written(Fire)
+exile = written(Exile)
+nominate_by_card = written(NominateByCard)
+pay_with_friends = written(PayWithFriends)
+envelope = written(Envelope)
+keep_note = written(KeepNote)
+deposit = written(Deposit)
+withdraw = written(Withdraw)
+millions = written(Millions)
+tries = written(Tries)
+assassin = written(Assassin)
+unit_card = written(UnitCard)
+excuse_card = written(ExcuseCard)
+bribe_card = written(BribeCard)
+shield_card = written(ShieldCard)
+land = written(Land)
+accept = written(Accept)
+refuse = written(Refuse)
+counter = written(Counter)
+gift = written(Gift)
+shoot = written(Shoot)
+nominate_by_card = written(NominateByCard)
+pay_with_friends = written(PayWithFriends)
+envelope = written(Envelope)
+keep_note = written(KeepNote)
+deposit = written(Deposit)
+withdraw = written(Withdraw)
+millions = written(Millions)
+tries = written(Tries)
+assassin = written(Assassin)
+unit_card = written(UnitCard)
+excuse_card = written(ExcuseCard)
+bribe_card = written(BribeCard)
+shield_card = written(ShieldCard)
+land = written(Land)
+accept = written(Accept)
+refuse = written(Refuse)
+counter = written(Counter)
+gift = written(Gift)
+shoot = written(Shoot)
+"""Options that are offered again and again."""
+
+DEPOSIT_ALL = DepositAll().id
+DEPOSIT_ALL = DepositAll().id
+YES, NO = "yes", "no"
+PASS, DONE, STAY, READY = "pass", "done", "stay", "ready"
+ACCEPT, REFUSE = "accept", "refuse"
+TALK_FIRST, OFFER, GIFT, DROP, NOTHING = "talk", "offer", "gift", "drop", "nothing"
+PRIVATE, PUBLIC = "private", "public"
+WANT, GIVE, ADD_WANT, ADD_GIVE, THREAT = "want", "give", "add-want", "add-give", "threat"
+AS_BEFORE, RESIGN = "as-before", "resign"
+FORCE, LET_IT_BE = "force", "let-it-be"
+MORE, REST_AS_ANNOUNCED = "more", "rest-as-announced"
+POLICE = "police"
+RETURN, STAY_ROUND = "return", "stay-round"
+SHOOT, LET_GO, SPARE = "shoot", "let-go", "spare"
+MOVE, LAND, SHELL, STRIKE = "move", "land", "shell", "strike"
+HOP, RESPONSE, TRANSFER = "hop", "response", "transfer"
+ALL_OF_THEM, ALL_BUT_1 = "all", "all-but-1"
+HOLD_FIRE, HOLD = "hold-fire", "hold"
+GRANT, DENY, GO_ON = "grant", "deny", "go-on"
+
+# --- questions ----------------------------------------------------------------------------------
+Matter = Literal["map", "hand", "offices", "budget", "money", "talk"]
+A = TypeVar("A", bound=Answer, default=Any)
+
+
+class JuntaQuestion(DecisionType[Asked, A]):
+    """A kind of question and its section of the handbook.
+
+    `matter`: what on the table matters for the answer. `help`: the topic of help that belongs to
+    it, where that has another name. `thrifty`: the answer that spends nothing and hurts nobody;
+    `in_turn`: the question comes to everybody, and most give that answer. `aloud`: it is answered
+    in front of everybody, as at a real table: votes, moves, fights; `word`: it takes sides in
+    public, so that bots say why. `again`: it comes to a family until it has nothing more to give
+    or to move. `together`: all are asked at once.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        section: str,
+        answers: Answers[A],
+        matter: Matter = "map",
+        *,
+        help: str = "",
+        thrifty: str = "",
+        in_turn: bool = False,
+        aloud: bool = False,
+        word: bool = False,
+        again: bool = False,
+        together: bool = False,
+        sealed: bool = False,
+        loses: bool = False,
+    ) -> None:
+        super().__init__(kind, Asked, answers, sealed=sealed, loses=loses)
+        self.section = section
+        self.matter: Matter = matter
+        self.help = help or kind
+        self.thrifty = thrifty
+        self.in_turn = in_turn
+        self.aloud = aloud
+        self.word = word
+        self.again = again
+        self.together = together
+
+
+FAMILY, AREA, CARD, UNITS_OF = one_of(Family), one_of(Area), one_of(Card), one_of(UnitsOf)
+NOTES = one_of(PayNotes)
+TO_AGREE = one_word(YES, NO)
+_CAST = one_of(PlayCard, LayCard, CastCard, CastOne, CastVotes).or_word(PASS, DONE, TALK_FIRST)
+_REBEL = (MOVE, LAND, SHELL, STRIKE, STAY, TALK_FIRST)
+
+# talk and cards (handbook 5.4, 5.10)
+TALK = JuntaQuestion(
+    "talk",
+    "5.10",
+    one_of(Accept, Refuse, Counter, LayCard, PlayCard).or_word(READY, OFFER, GIFT, RESIGN),
+    "talk",
+    thrifty=READY,
+    in_turn=True,
+    together=True,
+)
+ANSWER_OFFER = JuntaQuestion("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
+OVER_LIMIT = JuntaQuestion(
+    "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand", loses=True
+)
+TARGET_OF_CARD = JuntaQuestion("target-of-card", "5.4", FAMILY, "offices", help="hand")
+DROP_INFLUENCE = JuntaQuestion(
+    "drop-influence", "5.4", CARD, "offices", help="hand", aloud=True, loses=True
+)
+
+# votes and offices (3.2, 5.1, 5.2, 5.9)
+NOMINATE = JuntaQuestion(
+    "nominate",
+    "5.2",
+    one_of(NominateByCard, Family).or_word(PASS),
+    "offices",
+    help="ballot",
+    aloud=True,
+    again=True,
+)
+BALLOT = JuntaQuestion("ballot", "5.2", _CAST, "budget", aloud=True, word=True, again=True)
+ACCEPT_OFFICE = JuntaQuestion(
+    "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", aloud=True
+)
+APPOINT = JuntaQuestion(
+    "appoint",
+    "3.2",
+    FAMILY.or_word(AS_BEFORE, RESIGN),
+    "offices",
+    help="appointments",
+    aloud=True,
+    word=True,
+)
+BROTHER_IN_LAW = JuntaQuestion(
+    "brother-in-law", "5.9", one_of(Office), "offices", help="offices", aloud=True
+)
+CAST = JuntaQuestion("cast", "5.1", _CAST, "budget", help="vote", aloud=True, word=True, again=True)
+BREAK_TIE = JuntaQuestion("break-tie", "5.1", TO_AGREE, "budget", help="vote", aloud=True)
+RECOUNT = JuntaQuestion(
+    "recount",
+    "5.1",
+    one_of(PlayCard).or_word(PASS),
+    "budget",
+    help="vote",
+    thrifty=PASS,
+    in_turn=True,
+    together=True,
+    sealed=True,
+)
+
+# the budget (3.4)
+ANNOUNCE = JuntaQuestion(
+    "announce", "3.4", one_of(Millions).or_word(RESIGN), "budget", help="announcement"
+)
+FORCE_BUDGET = JuntaQuestion(
+    "force", "3.4", one_word(FORCE, LET_IT_BE), "budget", help="vote", aloud=True, word=True
+)
+ALTERNATIVE = JuntaQuestion(
+    "alternative",
+    "3.4",
+    one_of(PlayCard).or_word(PASS),
+    "budget",
+    help="budget",
+    thrifty=PASS,
+    in_turn=True,
+    together=True,
+    sealed=True,
+)
+HAND_OVER_NOTE = JuntaQuestion(
+    "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", loses=True
+)
+ENVELOPE = JuntaQuestion(
+    "envelope", "3.4", one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED), "budget"
+)
+
+# the evening (3.5 to 3.7, 5.5)
+PLACE = JuntaQuestion("place", "3.5", one_of(Place, Exile))
+ATTACK = JuntaQuestion(
+    "attack",
+    "3.6",
+    one_of(Assassin, PlayCard).or_word(POLICE, DONE),
+    "hand",
+    help="attempt",
+    thrifty=DONE,
+    in_turn=True,
+)
+VICTIM = JuntaQuestion("victim", "3.6", FAMILY, "offices", help="attempt")
+WHERE = JuntaQuestion("where", "3.6", one_of(Place), "offices", help="attempt")
+SHIELD = JuntaQuestion("shield", "3.6", one_of(ShieldCard).or_word(NO), "hand")
+PAY_COST = JuntaQuestion("notes", "5.5", one_of(PayNotes, PayWithFriends), "money", help="money")
+BURGLED = JuntaQuestion("burgled", "3.6", NOTES, "money", help="money")
+BANK = JuntaQuestion(
+    "bank",
+    "3.7",
+    one_of(Deposit, DepositAll, Withdraw).or_word(DONE),
+    "money",
+    thrifty=DEPOSIT_ALL,
+    sealed=True,
+)
+
+# exile (5.8)
+COME_BACK = JuntaQuestion("return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile")
+PASSAGE = JuntaQuestion("passage", "5.8", one_word(GRANT, DENY), help="exile", aloud=True)
+SHOOT_RETURNER = JuntaQuestion(
+    "shoot-returner",
+    "5.8",
+    one_word(SHOOT, LET_GO),
+    "offices",
+    help="exile",
+    thrifty=LET_GO,
+    aloud=True,
+)
+
+# a coup (3.8, 6)
+COUP = JuntaQuestion(
+    "coup",
+    "3.8",
+    one_of(UnitCard, ExcuseCard).or_word(*_REBEL),
+    thrifty=STAY,
+    in_turn=True,
+)
+JOIN = JuntaQuestion(
+    "join", "6.2", one_of(UnitCard).or_word(*_REBEL), help="coup", thrifty=STAY, in_turn=True
+)
+SETTLE = JuntaQuestion(
+    "settle",
+    "6.1",
+    one_word(GO_ON, PRESIDENT, JUNTA),
+    help="settlement",
+    thrifty=GO_ON,
+    in_turn=True,
+    together=True,
+)
+SIDE = JuntaQuestion(
+    "side", "6.10", one_word(PRESIDENT, JUNTA, TALK_FIRST), help="sides", aloud=True, word=True
+)
+MOVE_FROM = JuntaQuestion(
+    "move-from",
+    "6.3",
+    one_of(Land, UnitCard, BribeCard, PlayCard, Exile, Area).or_word(
+        HOP, RESPONSE, TRANSFER, STAY, TALK_FIRST
+    ),
+    help="map",
+    thrifty=STAY,
+    aloud=True,
+    again=True,
+)
+HOP_TO = JuntaQuestion("hop-to", "6.3", AREA, help="map", aloud=True)
+MOVE_TO = JuntaQuestion("move-to", "6.3", AREA, help="map", aloud=True)
+HOW_MANY = JuntaQuestion(
+    "move-how-many",
+    "6.3",
+    one_of(Units).or_word(ALL_OF_THEM, ALL_BUT_1, DONE),
+    help="map",
+    aloud=True,
+)
+LAND_AT = JuntaQuestion("land-at", "6.6", AREA, help="map", aloud=True)
+PLACE_AT = JuntaQuestion("place-at", "6.7", AREA, help="map", aloud=True)
+RESPOND_TO = JuntaQuestion("respond-to", "6.7", AREA, help="map", aloud=True)
+RESPOND_FROM = JuntaQuestion("respond-from", "6.7", AREA.or_word(DONE), help="map", aloud=True)
+TRANSFER_WHAT = JuntaQuestion("transfer", "6.9", one_of(UnitsAt), help="map")
+TRANSFER_TO = JuntaQuestion("transfer-to", "6.9", FAMILY, help="map")
+BRIBE_AREA = JuntaQuestion("bribe-area", "6.9", UNITS_OF, help="map")
+BRIBE_NUMBER = JuntaQuestion("bribe-number", "6.9", one_of(Tries), help="map")
+BOMBARD = JuntaQuestion(
+    "bombard", "6.5", UNITS_OF.or_word(HOLD_FIRE), help="fight", thrifty=HOLD_FIRE, aloud=True
+)
+FIGHT = JuntaQuestion("fight", "6.4", one_of(Fire).or_word(HOLD), aloud=True)
+TARGET = JuntaQuestion("target", "6.4", FAMILY.or_word(HOLD), help="fight", aloud=True)
+CASUALTY = JuntaQuestion("casualty", "6.4", one_of(Unit), help="fight", aloud=True, loses=True)
+RETREAT = JuntaQuestion("retreat", "6.4", AREA, aloud=True)
+ALLOW_RETREAT = JuntaQuestion("allow-retreat", "6.4", TO_AGREE, help="retreat", aloud=True)
+JUNTA_VOTE = JuntaQuestion("junta-vote", "3.9", FAMILY, "offices", help="ballot", aloud=True)
+JUNTA_TIE = JuntaQuestion("junta-tie", "3.9", FAMILY, "offices", help="ballot", aloud=True)
+SHOOT_WHOM = JuntaQuestion(
+    "shoot",
+    "3.9",
+    one_of(Shoot).or_word(SPARE),
+    "offices",
+    help="firing-squad",
+    thrifty=SPARE,
+    aloud=True,
+)
+
+QUESTIONS: Mapping[str, JuntaQuestion] = by_kind(JuntaQuestion, globals())
+"""All kinds of question by their ids."""
+
+AREA_QUESTIONS = frozenset(
+    kind for kind, question in QUESTIONS.items() if Area in question.answers.types
+)
+"""Questions whose answers are areas, by their ids."""
+
+
+# --- the links of a talk ------------------------------------------------------------------------
+def _link(step: str, answers: Answers[A]) -> JuntaQuestion[A]:
+    return JuntaQuestion(step, TALK.section, answers, "talk")
+
+
+CLAUSE = one_of(Clause)
+LINKS: Mapping[str, JuntaQuestion] = {
+    link.kind: link
+    for link in (
+        _link("to", one_of(Gift, Partner).or_word(DROP)),
+        _link("want", CLAUSE.or_word(NOTHING, DROP)),
+        _link("give", CLAUSE.or_word(NOTHING, DROP)),
+        _link("give-notes", NOTES.or_word(DROP)),
+        _link(
+            "send",
+            one_word(PRIVATE, PUBLIC, WANT, GIVE, ADD_WANT, ADD_GIVE, THREAT, DROP),
+        ),
+        _link("threat", one_of(Threat).or_word(DROP)),
+        _link("gift-to", FAMILY.or_word(DROP)),
+        _link("gift", CLAUSE.or_word(DROP)),
+        _link("gift-notes", NOTES.or_word(DROP)),
+        _link("accept-notes", NOTES),
+        _link("accept-card", CARD),
+        _link("target", FAMILY.or_word(DROP)),
+    )
+}
+"""What is asked at each link of the chain in which an offer, a gift or an answer is put together
+(`negotiation.compose`), whatever the question was that it began at."""
+
+
+def question_of(decision: Decision[Asked]) -> JuntaQuestion:
+    """What a decision asks: the link its seat's talk has come to, or the question itself."""
+    step = decision.private.step if decision.private is not None else ""
+    return LINKS[step] if step else QUESTIONS[decision.kind]

@@ -1,0 +1,63 @@
+"""A game of Junta being played: the kernel's Play with the box at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.events import ExcuseTurned, PhaseBegan
+from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
+from weimar_tui.kernel.runner import Runner
+from weimar_tui.kernel.step import Step
+
+
+class JuntaPlay(Runner[JuntaPosition]):
+    """What every rule of Junta gets: `position`, `box`, and the kernel's verbs."""
+
+    __slots__ = ("box",)
+
+    no_subject: ClassVar[Asked] = Asked()
+
+    def __init__(self, position: JuntaPosition, box: Box, *, listen: bool = True) -> None:
+        super().__init__(position, listen=listen)
+        self.box = box
+
+    def family(self, seat: str) -> Family:
+        """A family by its seat."""
+        return self.position.families[seat]
+
+    def keep_answer(self, seat: str, option: str) -> bool:
+        """Keep the answer of one of several who were asked; whether all have answered now."""
+        self.family(seat).answer = option
+        return not self.position.decisions
+
+    def take_answers(self, seats: Iterable[str]) -> dict[str, str]:
+        """What these families have answered to a question put to several, which is over."""
+        answers = {}
+        for seat in seats:
+            answers[seat], self.family(seat).answer = self.family(seat).answer, ""
+        return answers
+
+    def reveal(self) -> None:
+        """Something became known or final: the pick that did it cannot be taken back."""
+        self.position.revealed += 1
+
+
+class JuntaStep(Step[JuntaPlay], frozen=True):
+    """Base of Junta's Steps."""
+
+
+def enter(play: JuntaPlay, phase: str) -> None:
+    """A phase begins; everybody may resign once in it."""
+    play.position.phase = phase
+    play.position.resigned = []
+    play.emit(PhaseBegan(phase))
+
+
+def set_excuse(play: JuntaPlay, reason: str, family: str = "") -> None:
+    """From now on anybody may start a coup this round."""
+    if not play.position.excuse:
+        play.position.excuse = True
+        play.emit(ExcuseTurned(reason, family))
+        play.reveal()

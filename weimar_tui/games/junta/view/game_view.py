@@ -1,0 +1,138 @@
+"""Junta's screen: its panes, where they stand, what asks and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from weimar_tui.games.junta.prompts.questions import pane_for
+from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view.layout import PANES, places
+from weimar_tui.games.junta.view.paints import PAINTS
+from weimar_tui.games.junta.view.panes.budget import draw_budget
+from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
+from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.junta.view.panes.map import area_spots, draw_map
+from weimar_tui.games.junta.view.panes.money import draw_money
+from weimar_tui.games.junta.view.panes.offices import draw_offices
+from weimar_tui.games.junta.view.panes.standing import draw_standing
+from weimar_tui.games.junta.view.panes.talk import draw_talk
+from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.replay.narration import Narration
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.cards import Face
+from weimar_tui.tui.game_view import Draw, Fall, GameView, Interlude, Played
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.paints import Paints
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+from weimar_tui.tui.point_pane import Spots
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+_DRAWINGS: Mapping[str, Draw] = {
+    "head": draw_head,
+    "map": draw_map,
+    "offices": draw_offices,
+    "budget": draw_budget,
+    "hand": draw_hand,
+    "money": draw_money,
+    "chronicle": draw_chronicle,
+    "talk": draw_talk,
+    "handline": draw_handline,
+}
+
+
+class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
+    """The city, offices and votes, the budget, hand, money, talk."""
+
+    panes: ClassVar[tuple[str, ...]] = PANES
+    glowing: ClassVar[tuple[str, ...]] = ("head", "map", "offices", "budget")
+    chart_panes: ClassVar[tuple[str, ...]] = ("map",)
+
+    scene_type = JuntaScene
+    paints: ClassVar[Mapping[str, Paints]] = PAINTS
+
+    # --- placing and drawing --------------------------------------------------------------------
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """The city at the left, families at the right, talk and chronicle below."""
+        return places(width, height, shown)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane."""
+        return _DRAWINGS
+
+    def on_cursor(self, scene: JuntaScene) -> Sequence[str]:
+        """The panes to draw again when the cursor moves."""
+        return ("map", "offices", "budget", "hand", "handline", "talk")
+
+    def spots(self, pane: str, scene: JuntaScene, width: int, height: int, drawn: Spots) -> Spots:
+        """Areas on the map, else what was drawn."""
+        if pane == "map":
+            return area_spots(scene, width, height - 1)
+        return super().spots(pane, scene, width, height, drawn)
+
+    def draw_hands(self, canvas: Canvas, scene: JuntaScene) -> None:
+        """All hands and purses."""
+        draw_hands(canvas, scene)
+
+    def draw_handlines(self, canvas: Canvas, scene: JuntaScene) -> None:
+        """All hands and purses on a row."""
+        draw_handlines(canvas, scene)
+
+    def draw_standing(
+        self, page: Canvas, y: int, scene: JuntaScene, seat: str, story: Narration
+    ) -> int:
+        """Accounts, what they came from, deeds and promises."""
+        return draw_standing(page, y, scene, seat)
+
+    def face(self, words: JuntaWords, look: Look, entry: str) -> Face | None:
+        """A card as it is printed."""
+        return face_of(words, entry) if entry in words.components.cards else None
+
+    # --- questions ------------------------------------------------------------------------------
+    def pane_for(self, decision: Decision) -> str:
+        """The pane a question is about."""
+        return pane_for(decision)
+
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """Places, attempts, money, fights, sides, the firing squad."""
+        from weimar_tui.games.junta.view.dialogs.interrupts import DIALOGS
+
+        return DIALOGS
+
+    # --- motion ---------------------------------------------------------------------------------
+    def falls(self, events: Sequence[Event], words: JuntaWords) -> Sequence[Fall]:
+        """Rolls for cards and bribes, shells."""
+        return motion.falls(events, words)
+
+    def played(self, event: Event) -> Played | None:
+        """A card is played, or influence laid on the table."""
+        return motion.played(event)
+
+    def interludes(
+        self, news: Sequence[Event], words: JuntaWords, me: str | None
+    ) -> Sequence[Interlude]:
+        """The evening, one's own fights, the end of a coup."""
+        return motion.interludes(news, words, me)
+
+    def shown_choice(self, choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
+        """Power centres carry the sign that they have on the map."""
+        if decision.kind not in q.AREA_QUESTIONS:
+            return choice
+        sign = scene.look.glyph("diamond")
+        items = (
+            replace(item, text=f"{sign} {item.text}") if item.id in scene.box.power else item
+            for item in choice.items
+        )
+        return replace(choice, items=tuple(items))

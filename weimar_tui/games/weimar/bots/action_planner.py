@@ -1,0 +1,397 @@
+"""Plans for the action points of a card: one city, and what is done there (rulebook 4.3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from weimar_tui.games.weimar.bots.campaign import BLOWS, FREE_CARD, blow_to_come, prepare
+from weimar_tui.games.weimar.bots.sandbox import Sandbox, chances
+from weimar_tui.games.weimar.rules import decision_types as q, units
+from weimar_tui.games.weimar.rules.actions import legality
+from weimar_tui.games.weimar.rules.actions.negotiation import negotiation_dice, negotiation_modifier
+from weimar_tui.games.weimar.rules.attempts import count_dice, may_increase, standing_modifier
+from weimar_tui.games.weimar.rules.odds import chance_at_least
+from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.threats import party_threat
+
+MOST_MOVES = 3
+INCREASE = 2
+LONG_LIST = 6
+"""Cities in which a demonstration is looked at closely."""
+CLEARED_FROM = 5
+"""The least result of a Counter-Coup that takes the marker away (components 2.4)."""
+
+
+class Plan(NamedTuple):
+    """What to do in a city, in this order, for how many points, and the gain to expect.
+
+    `clears`: the chance that a party's marker is gone from the city afterwards.
+    """
+
+    gain: float
+    cost: int
+    city: str
+    actions: tuple[str, ...]
+    increase: bool = False
+    clears: float = 0.0
+
+
+class Try(NamedTuple):
+    """An attempt: the gain to expect, its price, whether +1 was bought, its chance to clear."""
+
+    gain: float
+    cost: int
+    increased: bool
+    clears: float = 0.0
+
+
+IDLE = Plan(0.0, 0, q.NOWHERE, ())
+
+
+def clearing_chance(attempt: Attempt) -> float:
+    """The chance that the attempt takes the marker away, if nobody reacts."""
+    if attempt.kind != "counter-coup":
+        return 0.0
+    return sum(chances(attempt.dice, attempt.modifier)[CLEARED_FROM - 1 :])
+
+
+class ActionPlanner:
+    """Plans of one party at one moment."""
+
+    def __init__(self, trial: Sandbox, party: str, used: tuple[str, ...] = ()) -> None:
+        self.trial = trial
+        self.play = trial.play
+        self.party = party
+        self.me = PARTIES.index(party)
+        self._used = used
+        self._plans: dict[str, list[Plan]] = {}
+        self._negotiation: Plan | None = None
+        self._cities: tuple[str, ...] | None = None
+        self._reserve: dict[str, list[float]] = {}
+        self._to_come = [0.0] * (RESERVE_LIMIT + 1)
+        self._move_price = legality.cost(trial.play, party, "mobilize")
+
+    # --- the best plan --------------------------------------------------------------------------
+    def best(self, ap: int, city: str = "", later: tuple[int, ...] = ()) -> Plan:
+        """The best plan for a card with `ap` points, in a given city or the best one.
+
+        `later`: the points of the other cards in hand, best first, for a blow that takes several.
+        """
+        reserve = self.trial.position.reserve[self.party]
+        self._to_come = self._blows_to_come(later)
+        lost = [name for name in self._lost() if not city or name == city]
+        if any(p.clears and p.cost <= ap + reserve for name in lost for p in self.plans(name)):
+            self._to_come = [max(0.0, worth - FREE_CARD) for worth in self._to_come]
+        best = self._with_rest(IDLE, ap, reserve)
+        first: Plan | None = None
+        for name in (city,) if city else self.cities():
+            if name == q.NOWHERE:
+                continue
+            plans = self.plans(name)
+            for plan in plans:
+                if plan.cost <= ap + reserve:
+                    whole = self._with_rest(plan, ap, reserve)
+                    if whole.gain > best.gain:
+                        best = whole
+            if later:
+                each = ((plan.gain, plan.cost, plan.actions) for plan in plans)
+                step = prepare(self.party, each, self._move_price, ap, reserve, later)
+                if step and (first is None or step.gain > first.gain):
+                    first = Plan(step.gain, step.cost, name, step.actions)
+        if first is None:
+            return best
+        if best.clears and first.gain - FREE_CARD <= best.gain:
+            return best
+        # What the later cards would pay for anyway is no merit of the preparation.
+        first = first._replace(gain=first.gain - self._to_come[reserve])
+        return first if first.gain > best.gain else best
+
+    def _blows_to_come(self, later: tuple[int, ...]) -> list[float]:
+        """By reserve points: what the blow is worth that the best later card could then pay for."""
+        worth = [0.0] * (RESERVE_LIMIT + 1)
+        lost = self._lost() if later else []
+        if not lost:
+            return worth
+        plans = [(plan.gain, plan.cost, plan.actions) for city in lost for plan in self.plans(city)]
+        return [
+            blow_to_come(self.party, plans, points, later[0]) for points in range(RESERVE_LIMIT + 1)
+        ]
+
+    def kept_for_a_blow(self, later: tuple[int, ...]) -> float:
+        """What a blow with one of the `later` cards loses if one reserve point less is there."""
+        held = self.trial.position.reserve[self.party]
+        if not held:
+            return 0.0
+        worth = self._blows_to_come(later)
+        return worth[held] - worth[held - 1]
+
+    def _with_rest(self, plan: Plan, ap: int, reserve: int) -> Plan:
+        """The plan with negotiations and reserve for the points that are left."""
+        best = self._saved(plan, ap, reserve)
+        talk = self.negotiation()
+        if talk.actions and ap + reserve - plan.cost >= talk.cost:
+            whole = Plan(
+                plan.gain + talk.gain,
+                plan.cost + talk.cost,
+                plan.city,
+                (*plan.actions, *talk.actions),
+                plan.increase,
+                plan.clears,
+            )
+            whole = self._saved(whole, ap, reserve)
+            if whole.gain > best.gain:
+                best = whole
+        return best
+
+    def _saved(self, plan: Plan, ap: int, reserve: int) -> Plan:
+        """The plan with what it leaves of the card in reserve, or takes from there."""
+        left = min(RESERVE_LIMIT, reserve + ap - plan.cost)
+        saved = max(0, left - reserve)
+        gain = plan.gain + self.reserve_gain(left)
+        if plan.clears:
+            # With the city won back there is less to guard against with the reserve.
+            gain += plan.clears * (self.reserve_gain(left, plan.city) - self.reserve_gain(left))
+        else:
+            gain += self._to_come[left] - self._to_come[reserve]
+        return Plan(
+            gain,
+            plan.cost,
+            plan.city,
+            (*plan.actions, *(q.RESERVE,) * saved),
+            plan.increase,
+            plan.clears,
+        )
+
+    def reserve_gain(self, points: int, cleared: str = "") -> float:
+        """What having so many reserve points instead of the present ones brings.
+
+        `cleared`: a city that is won back at the same time.
+        """
+        gains = self._reserve.get(cleared)
+        if gains is None:
+            position = self.trial.position.copy()
+            if cleared:
+                position.cities[cleared].threats.remove(party_threat(position, cleared))
+            held = position.reserve[self.party]
+            gains = []
+            for number in range(RESERVE_LIMIT + 1):
+                position.reserve[self.party] = number
+                gains.append(self.trial.evaluator.values(position)[self.me])
+            now = gains[held]
+            gains = self._reserve[cleared] = [worth - now for worth in gains]
+        return gains[points]
+
+    # --- cities ---------------------------------------------------------------------------------
+    def cities(self) -> tuple[str, ...]:
+        """Cities worth looking at: where something stands, or where a demonstration pays."""
+        if self._cities is None:
+            play, party = self.play, self.party
+            own = self.trial.box.own[party]
+            ranked: list[tuple[float, str]] = []
+            for city in CITIES:
+                state = play.position.cities[city]
+                worth = self._base_gain(city)
+                if any(unit in state.units for unit in own):
+                    worth += 0.6
+                if state.threats:
+                    worth += 0.25 * len(state.threats)
+                if any(t in ("councils", "regime", "uprising") for t in state.threats):
+                    worth += 0.7
+                ranked.append((worth, city))
+            ranked.sort(reverse=True)
+            listed = [city for _, city in ranked[:LONG_LIST]]
+            self._cities = (*listed, *(city for city in self._lost() if city not in listed))
+        return self._cities
+
+    def _lost(self) -> list[str]:
+        """Cities that the party could win back for the government."""
+        position = self.play.position
+        if self.party not in BLOWS or self.party not in position.government:
+            return []
+        return [city for city in CITIES if party_threat(position, city)]
+
+    def _base_gain(self, city: str) -> float:
+        return self.trial.outcome("demonstrate", self.party, city, "", 4)[self.me]
+
+    # --- plans of one city ----------------------------------------------------------------------
+    def plans(self, city: str) -> list[Plan]:
+        """Plans for the city, whatever they cost."""
+        made = self._plans.get(city)
+        if made is None:
+            made = self._plans[city] = self._make(city)
+        return made
+
+    def _make(self, city: str) -> list[Plan]:
+        movers = self._movers(city)
+        price = self._move_price
+        plans: list[Plan] = []
+        for moves in range(min(MOST_MOVES, len(movers)) + 1):
+            play, order = self._moved(city, movers[:moves])
+            gain = 0.0
+            if moves:
+                after = self.trial.evaluator.values(play.position)
+                gain = after[self.me] - self.trial.base[self.me]
+            self._add_plans(plans, play, city, gain, moves * price, order)
+        return plans
+
+    def _movers(self, city: str) -> list[tuple[str, str]]:
+        """Units that could come, the supply's and the strongest first."""
+        play = self.play
+        strength = self.trial.box.strength
+        movable = units.movable(play, units.controlled(play, self.party), city)
+        several: list[tuple[str, str]] = []
+        for unit, origin in movable:
+            pile = (
+                units.supply_of(play, unit)
+                if origin == "supply"
+                else play.position.cities[origin].units
+            )
+            several += [(unit, origin)] * min(MOST_MOVES, pile[unit])
+
+        def merit(pair: tuple[str, str]) -> float:
+            unit, origin = pair
+            worth = 1.0 * strength[unit]
+            if origin != "supply":
+                threats = play.position.cities[origin].threats
+                worth -= 0.3 + 0.3 * ("uprising" in threats) + 0.2 * (origin == "berlin")
+            return worth
+
+        several.sort(key=merit, reverse=True)
+        return several[:MOST_MOVES]
+
+    def _moved(
+        self, city: str, movers: list[tuple[str, str]]
+    ) -> tuple[WeimarPlay, tuple[str, ...]]:
+        if not movers:
+            return self.play, ()
+        play = self.trial.bare()
+        for unit, origin in movers:
+            units.move_unit(play, self.party, unit, origin, city)
+        return play, tuple(q.mobilize(unit, origin) for unit, origin in movers)
+
+    def _add_plans(
+        self,
+        plans: list[Plan],
+        play: WeimarPlay,
+        city: str,
+        moved: float,
+        spent: int,
+        order: tuple[str, ...],
+    ) -> None:
+        party = self.party
+        if order:
+            plans.append(Plan(moved, spent, city, order))
+        street: list[Try] = []
+        if "demonstrate" not in self._used and not legality.against_demonstration(
+            play, party, city
+        ):
+            street = self._tries(play, "demonstrate", city, "")
+        for one in street:
+            actions = (*order, "demonstrate")
+            plans.append(Plan(moved + one.gain, spent + one.cost, city, actions, one.increased))
+        for action, one in self._main(play, city):
+            gain, cost, actions = moved + one.gain, spent + one.cost, (*order, action)
+            plans.append(Plan(gain, cost, city, actions, one.increased, one.clears))
+            if street and not one.increased:
+                gain, cost = gain + street[0].gain, cost + street[0].cost
+                both = (*actions, "demonstrate")
+                plans.append(Plan(gain, cost, city, both, clears=one.clears))
+
+    def _main(self, play: WeimarPlay, city: str) -> list[tuple[str, Try]]:
+        party, used = self.party, self._used
+        tries_by_action: list[tuple[str, Try]] = []
+        if "coup" not in used and not legality.against_coup(play, party, city):
+            tries_by_action += [(q.act("coup"), one) for one in self._tries(play, "coup", city, "")]
+        if "counter-coup" not in used and not legality.against_counter_coup(play, party, city):
+            tries_by_action += [
+                (q.act("counter-coup"), t) for t in self._tries(play, "counter-coup", city, "")
+            ]
+        if "fight" not in used:
+            for target in legality.fight_targets(play, party, city):
+                tries = self._tries(play, "fight", city, target)
+                tries_by_action += [(q.fight(target), one) for one in tries]
+        if not legality.against_take_control(play, party, city):
+            price = legality.cost(play, party, "take-control")
+            before = self.trial.evaluator.values(play.position)[self.me]
+            for unit in legality.control_targets(play, party, city):
+                turned = CardRunPlay(play.position.copy(), self.trial.box, listen=False)
+                units.flip(turned, unit, city)
+                gain = self.trial.evaluator.values(turned.position)[self.me] - before
+                tries_by_action.append((q.take_control(unit), Try(gain, price, False)))
+        return tries_by_action
+
+    def _tries(self, play: WeimarPlay, kind: str, city: str, target: str) -> list[Try]:
+        """An attempt, plain and with +1 bought."""
+        trial, party = self.trial, self.party
+        price = legality.cost(play, party, kind)
+        if price == 0:
+            return []
+        attempt = Attempt(party, kind, city, target, paid=False)
+        if kind == "counter-coup":
+            threats = play.position.cities[city].threats
+            attempt.target = "dnvp" if "regime" in threats else "kpd"
+        elif kind == "coup":
+            attempt.opponents = trial.opposition(play, party, city)
+        attempt.dice = count_dice(play, attempt)
+        if attempt.dice <= 0:
+            return []
+        attempt.modifier = standing_modifier(play, attempt)
+        tries = [
+            Try(trial.expected(attempt, play)[self.me], price, False, clearing_chance(attempt))
+        ]
+        if self._increasable(play, attempt):
+            attempt.modifier += 1
+            gain = trial.expected(attempt, play)[self.me]
+            tries.append(Try(gain, price + INCREASE, True, clearing_chance(attempt)))
+        return tries
+
+    @staticmethod
+    def _increasable(play: WeimarPlay, attempt: Attempt) -> bool:
+        if attempt.kind in ("demonstrate", "fight"):
+            return True
+        return may_increase_in(play, attempt)
+
+    # --- foreign affairs ------------------------------------------------------------------------
+    def negotiation(self) -> Plan:
+        """The best foreign affairs action, whatever the city."""
+        if self._negotiation is None:
+            self._negotiation = self._best_negotiation()
+        return self._negotiation
+
+    def _best_negotiation(self) -> Plan:
+        play, party = self.play, self.party
+        best = IDLE
+        if legality.against_negotiation(play, party):
+            return best
+        price = legality.cost(play, party, "negotiate")
+        for card in legality.open_cards(play):
+            gain = negotiation_gain(self.trial, party, card)
+            if gain > best.gain:
+                best = Plan(gain, price, q.NOWHERE, (q.negotiate(card),))
+        return best
+
+
+def may_increase_in(play: WeimarPlay, attempt: Attempt) -> bool:
+    """Whether +1 could be bought if there were points enough."""
+    reserve = play.position.reserve
+    held = reserve[attempt.actor]
+    reserve[attempt.actor] = INCREASE
+    allowed = may_increase(play, attempt)
+    reserve[attempt.actor] = held
+    return allowed
+
+
+def negotiation_gain(trial: Sandbox, party: str, card: str) -> float:
+    """What a try at a foreign affairs card brings a party on average."""
+    me = PARTIES.index(party)
+    dice = negotiation_dice(trial.play, party, card)
+    if dice <= 0:
+        return 0.0
+    modifier = negotiation_modifier(trial.play, party, card)
+    chance = chance_at_least(dice, trial.box.foreign_affairs[card].needs, modifier)
+    good = trial.negotiation(party, card, success=True)[me]
+    bad = trial.negotiation(party, card, success=False)[me]
+    return chance * good + (1 - chance) * bad

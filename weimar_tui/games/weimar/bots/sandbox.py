@@ -1,0 +1,342 @@
+"""Trying things out on a determinized position: what an effect, a roll or an option would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from weimar_tui.games.weimar.bots.evaluator import Evaluator, Parts
+from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
+from weimar_tui.games.weimar.rules.attempts import (
+    count_dice,
+    government_strength,
+    opposing_party,
+    standing_modifier,
+)
+from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
+from weimar_tui.games.weimar.rules.effects.run import start_effects
+from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, FreeAction
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.odds import result_chances
+from weimar_tui.games.weimar.rules.phases import (
+    agenda,
+    course,
+    impulse,
+    politics,
+    politics_issues,
+)
+from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
+from weimar_tui.games.weimar.rules.results import line_for
+from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from weimar_tui.games.weimar.rules.units import parties_with_units
+from weimar_tui.games.weimar.rules.windows import reaction_dice
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import DeadEnd
+
+Gains = tuple[float, ...]
+"""What something brings to SPD, KPD, Zentrum and DNVP."""
+
+BOUNDARIES = (
+    course.NextImpulse,
+    impulse.PlayImpulse,
+    impulse.EndImpulse,
+    impulse.FinishCard,
+    impulse.PresidentDebate,
+    impulse.UseCard,
+    impulse.CardEvent,
+    course.ImpulsePhase,
+    agenda.AgendaEffects,
+    agenda.DrawParty,
+    course.PoliticsPhase,
+    politics.PoliticsStep,
+    politics_issues.ResolveWhiteIssues,
+    politics_issues.ResolveYellowIssues,
+    politics.ResolveSociety,
+    politics.GiveMinorBonus,
+    politics.DeclareGovernment,
+    politics.FaceThreats,
+    politics.Stabilize,
+    course.EndOfRound,
+    course.NextRound,
+    course.RepublicPhase,
+)
+"""What lies under one of these on the stack belongs to a later matter."""
+
+MOST_ANSWERS = 60
+COUP_SUCCEEDS = 6
+REACTION_WORTH = 0.8
+"""Less than this is not worth a reserve point."""
+CHANCES = [
+    [list(result_chances(dice, modifier).values()) for modifier in range(-8, 9)]
+    for dice in range(6)
+]
+"""`CHANCES[dice][modifier + 8]`: the chances of results 1 to 8."""
+ZERO: Gains = (0.0, 0.0, 0.0, 0.0)
+
+
+def chances(dice: int, modifier: int) -> list[float]:
+    """The chances of results 1 to 8."""
+    return CHANCES[min(5, max(0, dice))][min(8, max(-8, modifier)) + 8]
+
+
+class Sandbox:
+    """A determinized position, what it is worth, and what could become of it.
+
+    `answer` says what anybody answers to whatever is asked on the way.
+    """
+
+    def __init__(
+        self,
+        view: WeimarPosition,
+        seat: str,
+        game: WeimarGame,
+        random: Random,
+        answer: Callable[[Sandbox, WeimarPlay, WeimarDecision], str],
+    ) -> None:
+        self._answer = answer
+        self.game = game
+        self.box = game.box
+        self.seat = seat
+        self.random = random
+        self.me = PARTIES.index(seat)
+        self.position = game.determinize(view, random)
+        self.evaluator = Evaluator(self.position, self.box)
+        self.base = self.evaluator.values(self.position)
+        self.play = CardRunPlay(self.position, self.box, listen=False)
+        self._outcomes: dict[Hashable, Gains] = {}
+        self._city_gains: dict[Hashable, Gains] = {}
+
+    # --- carrying out ---------------------------------------------------------------------------
+    def bare(self, sample: int = 0) -> WeimarPlay:
+        """A copy of the position in which nothing is left to happen."""
+        position = self.position.copy()
+        position.steps.clear()
+        position.decisions.clear()
+        position.dice.counter += 1000 * sample
+        return CardRunPlay(position, self.box, listen=False)
+
+    def at_hand(self, sample: int = 0) -> WeimarPlay:
+        """A copy in which only the present matter is left to happen."""
+        position = self.position.copy()
+        steps = position.steps
+        cut = len(steps) - 1
+        while cut > 0 and not isinstance(steps[cut - 1], BOUNDARIES):
+            cut -= 1
+        if cut > 0:
+            del steps[:cut]
+        position.dice.counter += 1000 * sample
+        return CardRunPlay(position, self.box, listen=False)
+
+    def complete(self, play: WeimarPlay) -> Gains:
+        """Play on until the matter is settled; what each party has by it."""
+        position = play.position
+        try:
+            if not position.decisions and position.outcome is None:
+                play.run()
+            for _ in range(MOST_ANSWERS):
+                if not position.decisions:
+                    break
+                decision = position.decisions[0]
+                play.pick(decision.number, self._answer(self, play, decision))
+        except DeadEnd:
+            pass
+        base = self.base
+        now = self.evaluator.values(position)
+        return (now[0] - base[0], now[1] - base[1], now[2] - base[2], now[3] - base[3])
+
+    def gain_of_option(self, decision: Decision, option: str, sample: int = 0) -> Gains:
+        """What picking the option brings, until the present matter is settled."""
+        play = self.at_hand(sample)
+        with suppress(DeadEnd):
+            play.pick(decision.number, option)
+        return self.complete(play)
+
+    def effects(
+        self,
+        effects: Effects,
+        actor: str,
+        *,
+        source: str = "",
+        here: str = "",
+        target: str = "",
+        sample: int = 0,
+    ) -> Gains:
+        """What a list of effects brings."""
+        play = self.bare(sample)
+        start_effects(play, effects, actor, source=source, here=here)
+        if effects:
+            play.frame.opponent = target
+            play.frame.there = here
+        return self.complete(play)
+
+    # --- telling why ----------------------------------------------------------------------------
+    @cached_property
+    def parts(self) -> Parts:
+        """What the position is worth, part by part."""
+        return self.evaluator.parts(self.position)
+
+    def after_effects(
+        self, effects: Effects, actor: str, *, source: str = "", here: str = "", target: str = ""
+    ) -> Parts:
+        """What the position would be worth after a list of effects, part by part."""
+        play = self.bare()
+        start_effects(play, effects, actor, source=source, here=here)
+        if effects:
+            play.frame.opponent = target
+            play.frame.there = here
+        self.complete(play)
+        return self.evaluator.parts(play.position)
+
+    def after_attempt(self, kind: str, actor: str, city: str, target: str, result: int) -> Parts:
+        """The same after a line of a result table."""
+        effects = line_for(self.box.tables, kind, actor, result)
+        return self.after_effects(effects, actor, source=kind, here=city, target=target)
+
+    # --- attempts -------------------------------------------------------------------------------
+    def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:
+        """What the line of a result table brings."""
+        effects = line_for(self.box.tables, kind, actor, result)
+        if not effects:
+            return ZERO
+        key = (actor, city, target, effects)
+        gains = self._outcomes.get(key)
+        if gains is None:
+            gains = self.effects(effects, actor, source=kind, here=city, target=target)
+            self._outcomes[key] = gains
+        return gains
+
+    def attempt(
+        self, kind: str, actor: str, city: str, target: str, dice: int, modifier: int
+    ) -> list[float]:
+        """What an attempt with these dice brings on average."""
+        total = [0.0, 0.0, 0.0, 0.0]
+        if dice <= 0:
+            return total
+        for index, chance in enumerate(chances(dice, modifier)):
+            if chance > 0.0:
+                gains = self.outcome(kind, actor, city, target, index + 1)
+                if gains is not ZERO:
+                    for i in range(4):
+                        total[i] += chance * gains[i]
+        return total
+
+    def expected(self, attempt: Attempt, play: WeimarPlay | None = None) -> list[float]:
+        """What an attempt about to be announced brings, where others may answer it.
+
+        `play`: the table with units already moved; the attempt's dice and modifier are set.
+        """
+        gains = self.attempt(
+            attempt.kind,
+            attempt.actor,
+            attempt.city,
+            attempt.target,
+            attempt.dice,
+            attempt.modifier,
+        )
+        answered = self._answered(play or self.play, attempt, gains)
+        if answered:
+            worse = self.attempt(
+                attempt.kind,
+                attempt.actor,
+                attempt.city,
+                attempt.target,
+                attempt.dice,
+                attempt.modifier - 1,
+            )
+            for i in range(4):
+                gains[i] += answered * (worse[i] - gains[i])
+        return gains
+
+    def _answered(self, play: WeimarPlay, attempt: Attempt, gains: list[float]) -> float:
+        """The chance that a Reaction takes a point off the result."""
+        position = play.position
+        bases = position.cities[attempt.city].bases
+        best = 0.0
+        for i, party in enumerate(PARTIES):
+            if party == attempt.actor or not position.reserve[party] or party not in bases:
+                continue
+            if gains[i] > -REACTION_WORTH:
+                continue
+            dice = reaction_dice(play, party, attempt.city)
+            if dice > 0:
+                best = max(best, sum(chances(dice, 0)[3:]))
+        return best
+
+    def opposition(self, play: WeimarPlay, actor: str, city: str) -> tuple[str, ...]:
+        """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
+        power = opposing_party(play, actor, city)
+        opponents = tuple(
+            party
+            for party in parties_with_units(play, city)
+            if party not in (actor, power)
+            and self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[PARTIES.index(party)] < 0
+        )
+        if power != "government" and government_strength(play, city):
+            chancellor = PARTIES.index(play.position.chancellor)
+            if self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[chancellor] < 0:
+                opponents = (*opponents, "government")
+        return opponents
+
+    def negotiation(self, actor: str, card: str, *, success: bool) -> Gains:
+        """What negotiating a foreign affairs card brings when it succeeds, or fails."""
+        key = ("negotiate", actor, card, success)
+        gains = self._outcomes.get(key)
+        if gains is None:
+            play = self.bare()
+            announce_negotiation(play, actor, card, result=20 if success else -20, dice=1)
+            gains = self._outcomes[key] = self.complete(play)
+        return gains
+
+    # --- cities ---------------------------------------------------------------------------------
+    def at_city(self, effect: Any, actor: str, city: str) -> Gains:
+        """What an effect brings when it is done in this city, as things stand now."""
+        key = (effect, actor, city)
+        gains = self._city_gains.get(key)
+        if gains is None:
+            if isinstance(effect, FreeAction):
+                gains = self._free_action(effect, actor, city)
+            else:
+                play = self.bare()
+                APPLY_AT[type(effect)](play, effect, actor, city)
+                gains = self.complete(play)
+            self._city_gains[key] = gains
+        return gains
+
+    def _free_action(self, effect: Any, actor: str, city: str) -> Gains:
+        kind = str(effect.__struct_config__.tag)
+        if kind == "fight":
+            return tuple(self.best_fight(actor, city, effect.dice, effect.result)[1])
+        attempt = Attempt(actor, kind, city, bonus_dice=effect.dice, modifier=effect.result)
+        if kind == "counter-coup":
+            attempt.target = THREAT_PARTY.get(party_threat(self.position, city), "")
+        elif kind == "coup":
+            attempt.opponents = self.opposition(self.play, actor, city)
+        attempt.dice = count_dice(self.play, attempt)
+        attempt.modifier += standing_modifier(self.play, attempt)
+        return tuple(self.expected(attempt))
+
+    def best_fight(
+        self, actor: str, city: str, bonus: int = 0, result: int = 0
+    ) -> tuple[str, list[float]]:
+        """The best party to fight in the city, and what that brings."""
+        best, choice = [0.0, 0.0, 0.0, 0.0], ""
+        me = PARTIES.index(actor)
+        for target in PARTIES:
+            if target in self.position.government:
+                continue
+            attempt = Attempt(actor, "fight", city, target, bonus_dice=bonus)
+            units = self.position.cities[city].units
+            if not any(u in units for u in self.box.own[target]):
+                continue
+            dice = count_dice(self.play, attempt)
+            modifier = result + standing_modifier(self.play, attempt)
+            gains = self.attempt("fight", actor, city, target, dice, modifier)
+            if not choice or gains[me] > best[me]:
+                best, choice = gains, target
+        return choice, best

@@ -1,0 +1,423 @@
+"""Everything that is asked, and everything that can be answered, each declared once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar, Literal, final
+
+from typing_extensions import TypeVar
+
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.decision_type import (
+    Answer,
+    Answers,
+    DecisionType,
+    Word,
+    by_kind,
+    one_of,
+    one_word,
+    written,
+)
+
+
+# --- answers ------------------------------------------------------------------------------------
+@final
+class Named(Answer, frozen=True):
+    """A city, a party or a nation, by its name."""
+
+    form: ClassVar[str] = "{name}"
+    name: str
+
+
+@final
+class Card(Answer, frozen=True):
+    """A card: an agenda, one of the hand, one of Foreign Affairs."""
+
+    form: ClassVar[str] = "{card}"
+    card: str
+
+
+Use = Literal["event", "debate", "actions"]
+"""What a card is played for (rulebook 4.3)."""
+
+
+@final
+class PlayCard(Answer, frozen=True):
+    """A card of the hand, and what it is played for."""
+
+    form: ClassVar[str] = "{card}:{use}"
+    card: str
+    use: Use
+
+
+@final
+class Politician(Answer, frozen=True):
+    """A politician of the hand reacts."""
+
+    form: ClassVar[str] = "{card}"
+    card: str
+
+
+@final
+class Act(Answer, frozen=True):
+    """An action that needs no more than the city (rulebook 4.3)."""
+
+    form: ClassVar[str] = "{action}"
+    action: Literal["demonstrate", "coup", "counter-coup"]
+
+
+class Aimed(Answer, frozen=True):
+    """An action that is aimed at something; such actions are about the action first."""
+
+    action: ClassVar[str]
+
+    @property
+    def thing(self) -> str:
+        """The action."""
+        return self.action
+
+
+@final
+class Fight(Aimed, frozen=True):
+    """Fight the units of a party."""
+
+    form: ClassVar[str] = "fight:{target}"
+    action: ClassVar[str] = "fight"
+    target: str
+
+
+@final
+class Negotiate(Aimed, frozen=True):
+    """Negotiate a card of Foreign Affairs."""
+
+    form: ClassVar[str] = "negotiate:{card}"
+    action: ClassVar[str] = "negotiate"
+    card: str
+
+
+@final
+class TakeControl(Aimed, frozen=True):
+    """Take control of a Reichswehr unit."""
+
+    form: ClassVar[str] = "take-control:{unit}"
+    action: ClassVar[str] = "take-control"
+    unit: str
+
+
+@final
+class Mobilize(Aimed, frozen=True):
+    """Mobilize a unit from a city or the supply."""
+
+    form: ClassVar[str] = "mobilize:{unit}:{origin}"
+    action: ClassVar[str] = "mobilize"
+    unit: str
+    origin: str
+
+
+Action = Act | Fight | Negotiate | TakeControl | Mobilize
+
+
+@final
+class MoveUnit(Answer, frozen=True):
+    """A unit, and where it comes from."""
+
+    form: ClassVar[str] = "{unit}:{origin}"
+    unit: str
+    origin: str
+
+
+@final
+class HitUnit(Answer, frozen=True):
+    """A unit, and where it stands."""
+
+    form: ClassVar[str] = "{unit}:{city}"
+    unit: str
+    city: str
+
+
+@final
+class Unit(Answer, frozen=True):
+    """A dissolved unit."""
+
+    form: ClassVar[str] = "{unit}"
+    unit: str
+
+
+@final
+class Police(Answer, frozen=True):
+    """Where a Police unit comes from."""
+
+    form: ClassVar[str] = "{origin}"
+    origin: str
+
+
+@final
+class Issue(Answer, frozen=True):
+    """An issue marker."""
+
+    form: ClassVar[str] = "{issue}"
+    issue: str
+
+
+@final
+class MoveIssue(Answer, frozen=True):
+    """An issue, and the space it is debated to."""
+
+    form: ClassVar[str] = "{issue}:{cell}"
+    issue: str
+    cell: str
+
+
+@final
+class Society(Answer, frozen=True):
+    """A society marker."""
+
+    form: ClassVar[str] = "{marker}"
+    marker: str
+
+
+@final
+class OptionOfEffect(Answer, frozen=True):
+    """One of an effect's options, counted from 1."""
+
+    form: ClassVar[str] = "{number}"
+    number: int
+
+
+@final
+class OptionOfIssue(Answer, frozen=True):
+    """One of an issue's options, counted from 1."""
+
+    form: ClassVar[str] = "{number}"
+    number: int
+
+
+@final
+class Propose(Answer, frozen=True):
+    """Who carries out which option of a divided issue."""
+
+    form: ClassVar[str] = "{party}:{number}"
+    party: str
+    number: int
+
+
+@final
+class Control(Answer, frozen=True):
+    """Who controls the minor party of a divided issue."""
+
+    form: ClassVar[str] = "{party}"
+    party: str
+
+
+@final
+class Pledge(Answer, frozen=True):
+    """How many reserve points are given."""
+
+    form: ClassVar[str] = "{points}"
+    points: int
+
+
+@final
+class Candidate(Answer, frozen=True):
+    """A candidate for Reichspräsident, by the party."""
+
+    form: ClassVar[str] = "{party}"
+    party: str
+
+
+@final
+class Coalition(Answer, frozen=True):
+    """A coalition by its name."""
+
+    form: ClassVar[str] = "{coalition}"
+    coalition: str
+
+
+WeimarAnswer = (
+    Named
+    | Card
+    | PlayCard
+    | Politician
+    | Act
+    | Fight
+    | Negotiate
+    | TakeControl
+    | Mobilize
+    | MoveUnit
+    | HitUnit
+    | Unit
+    | Police
+    | Issue
+    | MoveIssue
+    | Society
+    | OptionOfEffect
+    | OptionOfIssue
+    | Propose
+    | Control
+    | Pledge
+    | Candidate
+    | Coalition
+    | Word
+)
+
+play_card = written(PlayCard)
+
+
+@cache
+def values_of(card: str) -> tuple[str, str]:
+    """The two answers that play a card for its values, which are always offered."""
+    return play_card(card, "debate"), play_card(card, "actions")
+
+
+act = written(Act)
+fight = written(Fight)
+negotiate = written(Negotiate)
+take_control = written(TakeControl)
+mobilize = written(Mobilize)
+move_unit = written(MoveUnit)
+hit_unit = written(HitUnit)
+move_issue = written(MoveIssue)
+propose = written(Propose)
+"""Options that are offered again and again."""
+
+PASS = "pass"
+YES, NO = "yes", "no"
+AGREE, REFUSE, ACCEPT = "agree", "refuse", "accept"
+DONE, RESERVE = "done", "reserve"
+NOWHERE = "nowhere"
+"""The option to act in no city: only foreign affairs and reserve are left."""
+DR_BOX = "dr-box"
+EVENT_FIRST, EVENT_LAST = "event-first", "event-last"
+DEBATE = "debate"
+OPPOSE, NEUTRAL = "oppose", "neutral"
+LEND = "lend"
+INCREASE = "increase"
+KEEP, REROLL = "keep", "reroll"
+BOARD, STRESEMANN = "board", "stresemann"
+
+# --- questions ----------------------------------------------------------------------------------
+Matter = Literal["map", "hand", "opinion", "tracks", "parliament", "parties"]
+A = TypeVar("A", bound=Answer, default=Any)
+
+
+class WeimarQuestion(DecisionType[WeimarSubject, A]):
+    """A kind of question and its section of the rulebook; an effect tells its own.
+
+    `matter`: what on the table matters for the answer. `of_effect`: an effect asks, so that the
+    question begins with the card or table it comes from. `help`: the page of the handbook, where it
+    has not the question's name. `thrifty`: the answer that spends nothing, where it is not the
+    first; a quick Enter takes it.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        section: str,
+        answers: Answers[A],
+        matter: Matter = "map",
+        *,
+        of_effect: bool = False,
+        help: str = "",
+        thrifty: str = "",
+        loses: bool = False,
+    ) -> None:
+        super().__init__(kind, WeimarSubject, answers, loses=loses)
+        self.section = section
+        self.matter: Matter = matter
+        self.of_effect = of_effect
+        self.help = help or kind
+        self.thrifty = thrifty
+
+
+def _of_effect(
+    kind: str, section: str, answers: Answers[A], matter: Matter = "map", *, loses: bool = False
+) -> WeimarQuestion[A]:
+    return WeimarQuestion(kind, section, answers, matter, of_effect=True, loses=loses)
+
+
+NAMED, CARD, PLAY = one_of(Named), one_of(Card), one_of(PlayCard)
+ISSUE, SOCIETY, CANDIDATE = one_of(Issue), one_of(Society), one_of(Candidate)
+
+# the round (rulebook 4)
+PLACE_BASE = WeimarQuestion("place-base", "2", NAMED)
+FIRST_PLAYER = WeimarQuestion("first-player", "4.2", NAMED)
+AGENDA = WeimarQuestion("agenda", "4.2", CARD)
+PLAY_BEFORE = WeimarQuestion("play-before", "4.2", PLAY.or_word(PASS), "hand")
+PLAY_CARD = WeimarQuestion("play-card", "4.3", PLAY, "hand")
+EVENT_ORDER = WeimarQuestion("event-order", "4.3", one_word(EVENT_FIRST, EVENT_LAST))
+PRESIDENT_DEBATE = WeimarQuestion("president-debate", "5.14", one_word(DEBATE, PASS))
+ACTION_CITY = WeimarQuestion("action-city", "4.3", NAMED.or_word(NOWHERE))
+ACTION = WeimarQuestion(
+    "action",
+    "4.3",
+    one_of(Act, Fight, Negotiate, TakeControl, Mobilize).or_word(RESERVE, DONE),
+    thrifty=DONE,
+)
+NAME_WINNER = WeimarQuestion("name-winner", "4", NAMED)
+
+# attempts (rulebook 5.5)
+REACT = WeimarQuestion(
+    "react", "4.3", one_of(Politician).or_word(BOARD, STRESEMANN, PASS), help="reaction"
+)
+INCREASE_RESULT = WeimarQuestion("increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS)
+MOVE_POLICE = WeimarQuestion("move-police", "5.6", one_of(Police).or_word(PASS))
+OPPOSE_COUP = WeimarQuestion("oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL))
+LEND_REICHSWEHR = WeimarQuestion("lend-reichswehr", "5.9", one_word(LEND, REFUSE))
+
+# effects
+CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect))
+MAY = _of_effect("may", "", one_word(YES, NO))
+PAY = _of_effect("pay", "", one_word(YES, NO))
+PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties")
+NAME_OPPONENT = _of_effect("name-opponent", "", NAMED)
+BREAK_TIE = _of_effect("break-tie", "4", NAMED)
+CHOOSE_CITY = _of_effect("choose-city", "", NAMED.or_word(DR_BOX))
+FULL_CITY = _of_effect("full-city", "5.6", NAMED)
+FIGHT_TARGET = _of_effect("fight-target", "5.9", NAMED)
+NEGOTIATE = _of_effect("negotiate", "5.8", CARD, "tracks")
+CHOOSE_UNIT = _of_effect("choose-unit", "5.9", one_of(HitUnit).or_word(PASS))
+MOVE_UNIT = _of_effect("move-unit", "5.9", one_of(MoveUnit).or_word(PASS))
+MOVE_TO = _of_effect("move-to", "5.9", NAMED)
+REDEPLOY_UNIT = _of_effect("redeploy-unit", "5.9", one_of(Unit).or_word(PASS))
+CHOOSE_ISSUE = _of_effect("choose-issue", "5.3", ISSUE, "opinion")
+CHOOSE_SOCIETY = _of_effect("choose-society", "5.2", SOCIETY, "tracks")
+REMOVE_SOCIETY = _of_effect("remove-society", "5.2", SOCIETY, "tracks")
+PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks")
+REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks")
+MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties")
+DISCARD = _of_effect("discard", "", CARD, "hand", loses=True)
+MOVE_ISSUE = WeimarQuestion("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
+GIVE_UP_BASE = WeimarQuestion("give-up-base", "5.12", NAMED, loses=True)
+STRIKE_ON_PRUSSIA = WeimarQuestion("strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE))
+
+# politics (rulebook 4.4)
+MAJORITY_TIE = WeimarQuestion("majority-tie", "4.4", NAMED, "opinion")
+ORDER_ISSUES = WeimarQuestion("order-issues", "4.4", ISSUE, "opinion")
+RESOLVE_ISSUE = WeimarQuestion("resolve-issue", "4.4", one_of(OptionOfIssue), "opinion")
+PROPOSE_ISSUE = WeimarQuestion(
+    "propose-issue", "4.4", one_of(Propose, Control).or_word(PASS), "opinion", help="divided-issue"
+)
+ANSWER_PROPOSAL = WeimarQuestion(
+    "answer-proposal", "4.4", one_word(AGREE, REFUSE), "opinion", help="divided-issue"
+)
+ABSOLUTE_MAJORITY = WeimarQuestion(
+    "absolute-majority", "4.4", NAMED, "parliament", help="coalition"
+)
+ORDER_COALITIONS = WeimarQuestion(
+    "order-coalitions", "4.4", one_of(Coalition), "parliament", help="coalition"
+)
+JOIN_COALITION = WeimarQuestion(
+    "join-coalition", "4.4", one_word(AGREE, REFUSE), "parliament", help="coalition"
+)
+NAME_CHANCELLOR = WeimarQuestion("name-chancellor", "4.4", NAMED, "parliament", help="coalition")
+
+# votes (rulebook 6.1)
+VOTE_AGAIN = WeimarQuestion("vote-again", "6.1", one_word(KEEP, REROLL))
+NAME_FINALIST = WeimarQuestion("name-finalist", "6.1", CANDIDATE)
+ORDER_VOTING = WeimarQuestion("order-voting", "6.1", NAMED)
+CAST_VOTE = WeimarQuestion("cast-vote", "6.1", CANDIDATE.or_word(YES, NO))
+BREAK_VOTE_TIE = WeimarQuestion("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO))
+
+QUESTIONS: Mapping[str, WeimarQuestion] = by_kind(WeimarQuestion, globals())
+"""All kinds of question by their ids."""

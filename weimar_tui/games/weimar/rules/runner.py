@@ -1,0 +1,31 @@
+"""A game of Weimar being played: the kernel's Play with the box at hand."""
+
+from __future__ import annotations
+
+from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
+from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.kernel.runner import Runner
+from weimar_tui.kernel.step import Step
+
+
+class WeimarPlay(Runner[WeimarPosition]):
+    """What every rule of Weimar gets: `position`, `box`, and the kernel's verbs."""
+
+    __slots__ = ("box",)
+
+    no_subject = WeimarSubject()
+
+    def __init__(self, position: WeimarPosition, box: Box, *, listen: bool = True) -> None:
+        super().__init__(position, listen=listen)
+        self.box = box
+
+    @property
+    def frame(self) -> Frame:
+        """The frame of the card or table being carried out; a blank one outside of any."""
+        frames = self.position.frames
+        return frames[-1] if frames else Frame()
+
+
+class WeimarStep(Step[WeimarPlay], frozen=True):
+    """Base of everything that can still be to happen in Weimar."""

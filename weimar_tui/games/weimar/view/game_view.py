@@ -1,0 +1,166 @@
+"""Weimar's screen: its panes, where they stand, what asks and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from weimar_tui.games.weimar.rules.decision_types import MOVE_ISSUE, QUESTIONS, MoveIssue
+from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.view import motion
+from weimar_tui.games.weimar.view.layout import PANES, places
+from weimar_tui.games.weimar.view.paints import PAINTS, STYLES
+from weimar_tui.games.weimar.view.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
+from weimar_tui.games.weimar.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.weimar.view.panes.map import draw_map
+from weimar_tui.games.weimar.view.panes.map_places import city_spots
+from weimar_tui.games.weimar.view.panes.opinion import cell_spots, draw_opinion
+from weimar_tui.games.weimar.view.panes.parliament import draw_parliament
+from weimar_tui.games.weimar.view.panes.parties import draw_parties
+from weimar_tui.games.weimar.view.panes.points import draw_points
+from weimar_tui.games.weimar.view.panes.tracks import draw_tracks
+from weimar_tui.games.weimar.view.scene import WeimarScene
+from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.replay.narration import Narration
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.cards import Face
+from weimar_tui.tui.game_view import Draw, Fall, GameView, Played
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.paints import Paints
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+from weimar_tui.tui.point_pane import Spots
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+_DRAWINGS: Mapping[str, Draw] = {
+    "head": draw_head,
+    "map": draw_map,
+    "parliament": draw_parliament,
+    "opinion": draw_opinion,
+    "tracks": draw_tracks,
+    "parties": draw_parties,
+    "hand": draw_hand,
+    "chronicle": draw_chronicle,
+    "handline": draw_handline,
+}
+_ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
+
+
+class WeimarKit(GameView[WeimarScene, WeimarWords, WeimarPosition]):
+    """Germany, the Reichstag, public opinion, the tracks, the parties, the hand."""
+
+    panes: ClassVar[tuple[str, ...]] = PANES
+    glowing: ClassVar[tuple[str, ...]] = (
+        "head",
+        "map",
+        "parliament",
+        "opinion",
+        "tracks",
+        "parties",
+    )
+    walked: ClassVar[tuple[str, ...]] = ("opinion", "tracks")
+    chart_panes: ClassVar[tuple[str, ...]] = ("map", "tracks", "parliament", "opinion")
+    help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {"map": ("map", "dr-box")}
+    """The DR box lies on the map."""
+
+    scene_type = WeimarScene
+    paints: ClassVar[Mapping[str, Paints]] = PAINTS
+
+    def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
+        """The parties' colours, and that of the NSDAP."""
+        return STYLES
+
+    # --- placing and drawing --------------------------------------------------------------------
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """Germany at the left, the Reichstag and public opinion in the middle."""
+        return places(width, height, shown)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane."""
+        return _DRAWINGS
+
+    def on_cursor(self, scene: WeimarScene) -> Sequence[str]:
+        """The Reichstag shows parties alone."""
+        parties = not scene.marked.isdisjoint(PARTIES)
+        return (*_ON_CURSOR, "parliament") if parties else _ON_CURSOR
+
+    def spots(self, pane: str, scene: WeimarScene, width: int, height: int, drawn: Spots) -> Spots:
+        """Cities on the map, cells and issues on the opinion track, else what was drawn."""
+        match pane:
+            case "map":
+                return map_spots(scene, width - 1, height - 1)
+            case "opinion":
+                return opinion_spots(scene, width - 3, height - 1)
+            case _:
+                return super().spots(pane, scene, width, height, drawn)
+
+    def draw_hands(self, canvas: Canvas, scene: WeimarScene) -> None:
+        """All four hands."""
+        draw_hands(canvas, scene)
+
+    def draw_handlines(self, canvas: Canvas, scene: WeimarScene) -> None:
+        """All four hands on two rows."""
+        draw_handlines(canvas, scene)
+
+    def draw_standing(
+        self, page: Canvas, y: int, scene: WeimarScene, seat: str, story: Narration
+    ) -> int:
+        """Victory points by round, party and source (rulebook 5.1)."""
+        return draw_points(page, y, scene, seat)
+
+    def face(self, words: WeimarWords, look: Look, entry: str) -> Face | None:
+        """A card as it is printed."""
+        return face_of(words, look, entry) if words.printed(entry) is not None else None
+
+    # --- questions ------------------------------------------------------------------------------
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """Reactions, votes, coalitions and the like."""
+        from weimar_tui.games.weimar.view.dialogs import DIALOGS
+
+        return DIALOGS
+
+    def pane_for(self, decision: Decision) -> str:
+        """The pane a question is about."""
+        return QUESTIONS[decision.kind].matter
+
+    # --- motion ---------------------------------------------------------------------------------
+    def falls(self, events: Sequence[Event], words: WeimarWords) -> Sequence[Fall]:
+        """Success rolls, crisis rolls and random cities."""
+        return motion.falls(events, words)
+
+    def played(self, event: Event) -> Played | None:
+        """A card is played for an impulse or as a reaction, or repeats a roll."""
+        return motion.card_of(event)
+
+    def before_roll(self, before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
+        """A card that led to a roll has left its hand."""
+        return motion.played(before, news)
+
+    def between(self, before: WeimarPosition, after: WeimarPosition) -> Sequence[WeimarPosition]:
+        """Issues walk on the opinion track, the economy on its own."""
+        return motion.between(before, after)
+
+
+def map_spots(scene: WeimarScene, width: int, height: int) -> Spots:
+    """The cities that can be chosen, all if none can, and where they lie."""
+    grid = city_spots(width, height)
+    marked = [city for city in CITIES if city in scene.marked]
+    return {city: grid[city] for city in marked or CITIES}
+
+
+def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:
+    """The cells that can be chosen; if there are none, the issues that can."""
+    grid = cell_spots(width, height, painted=scene.look.paints)
+    decision = scene.decision
+    options = decision.options if decision is not None and decision.kind == MOVE_ISSUE.kind else ()
+    moves = [move for o in options if isinstance(move := MOVE_ISSUE.read(o), MoveIssue)]
+    spots = {move.cell: grid[move.cell] for move in moves if move.issue in scene.pointed}
+    if spots:
+        return spots
+    return {cell: grid[cell] for cell in scene.marked if cell in grid}

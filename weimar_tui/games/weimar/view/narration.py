@@ -1,0 +1,210 @@
+"""How a game of Weimar is told: rounds, phases and cards; points, seats, bases and threats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
+from weimar_tui.games.weimar.rules.odds import result_chances
+from weimar_tui.games.weimar.rules.opinion import ARM
+from weimar_tui.games.weimar.rules.parliament import bases
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.results import success_result
+from weimar_tui.games.weimar.rules.threats import DR_SPACES
+from weimar_tui.kernel.events import Event
+from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
+from weimar_tui.text.messages import GameMessages
+
+THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
+"""The kinds of threat marker that lie in cities."""
+
+_HEADINGS = (e.RoundStarted, e.PhaseStarted, e.StepStarted, e.CardPlayed)
+_NO_SUCCESS = ("crisis", "vote", "city")
+_LETTERS = {party: (ARM[party], party) for party in PARTIES}
+_SITTING = {**_LETTERS, "nsdap": ("N", "nsdap")}
+
+
+class Figures(Struct, frozen=True):
+    """How things stand at one moment. `threats` counts the markers in cities by kind."""
+
+    vp: dict[str, int]
+    seats: dict[str, int]
+    bases: dict[str, int]
+    reserve: dict[str, int]
+    threats: dict[str, int]
+    dr_box: int
+    economy: int
+    nsdap: int
+    government: tuple[str, ...]
+    chancellor: str
+
+    @property
+    def in_cities(self) -> int:
+        """Threat markers in cities; Prosperity is none."""
+        return sum(self.threats.values()) - self.threats["prosperity"]
+
+
+def figures_of(position: WeimarPosition) -> Figures:
+    """The figures of a position."""
+    threats = Counter(threat for city in position.cities.values() for threat in city.threats)
+    return Figures(
+        vp=dict(position.vp),
+        seats=dict(position.seats),
+        bases={party: bases(position, party) for party in PARTIES},
+        reserve=dict(position.reserve),
+        threats={threat: threats[threat] for threat in THREATS},
+        dr_box=len(position.dr_box),
+        economy=position.economy,
+        nsdap=len(position.nsdap_track),
+        government=position.government,
+        chancellor=position.chancellor,
+    )
+
+
+class WeimarStory(Narration[WeimarPosition, Figures]):
+    """Rounds head phases, phases head steps and cards."""
+
+    chapters = (e.RoundStarted, e.GameEnded)
+    heads = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.AgendaRevealed)
+    alarms = (e.DrMarkerPlaced, e.NsdapFigurePlaced, e.GameEnded)
+    charts = (
+        of_seats("vp", _LETTERS, lambda figures, party: figures.vp[party]),
+        of_seats(
+            "seats",
+            {party: _SITTING[party] for party in ("kpd", "spd", "z", "dnvp", "nsdap")},
+            lambda figures, party: figures.seats[party],
+            stacked=True,
+        ),
+        of_seats("bases", _LETTERS, lambda figures, party: figures.bases[party]),
+        Chart(
+            "republic",
+            (
+                Series("C", "danger", "cities", lambda figures: figures.in_cities),
+                Series("B", "title", "dr-box", lambda figures: figures.dr_box, DR_SPACES + 1),
+                Series("E", "good", "economy", lambda figures: figures.economy),
+                Series("N", "nsdap", "nsdap", lambda figures: figures.nsdap, NSDAP_SPACES),
+            ),
+        ),
+    )
+    has_luck = True
+    keys = ("party", "card", "use")
+    columns = (
+        *(f"vp_{party}" for party in PARTIES),
+        *(f"seats_{party}" for party in (*PARTIES, "nsdap")),
+        *(f"bases_{party}" for party in PARTIES),
+        *(f"reserve_{party}" for party in PARTIES),
+        "threats_in_cities",
+        *THREATS,
+        "dr_box",
+        "economy",
+        "nsdap_track",
+        "chancellor",
+        "government",
+    )
+
+    # --- lines ----------------------------------------------------------------------------------
+    def owner(self, event: Event) -> str:
+        """Its party."""
+        party = getattr(event, "party", "")
+        return party if isinstance(party, str) else ""
+
+    def is_repeat(self, before: Event | None, event: Event) -> bool:
+        """A card played for its event, and a random city, are told twice by the rules.
+
+        The dice for a random city are told together with the city.
+        """
+        if isinstance(event, e.DiceRolled):
+            return event.purpose == "city"
+        return (
+            isinstance(before, e.CardPlayed)
+            and isinstance(event, e.CardEventStarted)
+            and (before.party, before.card, before.use) == (event.party, event.card, "event")
+        )
+
+    def is_score(self, event: Event) -> bool:
+        """Victory points."""
+        return isinstance(event, e.VpChanged)
+
+    # --- headings -------------------------------------------------------------------------------
+    def chapter(self, event: Event) -> int:
+        """The round that begins."""
+        return event.round if isinstance(event, e.RoundStarted) else 0
+
+    def phase(self, event: Event) -> str:
+        """The phase that begins; a round begins with the Republic Phase."""
+        if isinstance(event, e.RoundStarted):
+            return "republic"
+        return event.phase if isinstance(event, e.PhaseStarted) else ""
+
+    def opening_phase(self, position: WeimarPosition) -> str:
+        """The phase, or the set-up."""
+        return position.phase
+
+    def is_turn(self, event: Event) -> bool:
+        """An impulse: a card is played."""
+        return isinstance(event, e.CardPlayed)
+
+    def is_heading(self, event: Event) -> bool:
+        """Rounds, phases, steps and cards."""
+        return isinstance(event, _HEADINGS)
+
+    def head_keys(self, event: Event) -> Sequence[object]:
+        """Who played which card for what."""
+        assert isinstance(event, e.CardPlayed)
+        return (event.party, event.card, event.use)
+
+    # --- dice -----------------------------------------------------------------------------------
+    def luck(self, event: Event) -> tuple[str, Luck] | None:
+        """The result of a success roll before modifications (rulebook 5.5)."""
+        if not isinstance(event, e.DiceRolled) or event.purpose in _NO_SUCCESS:
+            return None
+        number = len(event.dice)
+        expected = sum(result * chance for result, chance in result_chances(number).items())
+        return event.party, Luck(1, number, success_result(event.dice, 0), expected)
+
+    # --- figures --------------------------------------------------------------------------------
+    def figures(self, position: WeimarPosition) -> Figures:
+        """Points, seats, bases, threats and tracks."""
+        return figures_of(position)
+
+    def row(self, figures: Figures) -> Sequence[object]:
+        """`threats_in_cities` counts all but Prosperity."""
+        return (
+            *(figures.vp[party] for party in PARTIES),
+            *(figures.seats[party] for party in (*PARTIES, "nsdap")),
+            *(figures.bases[party] for party in PARTIES),
+            *(figures.reserve[party] for party in PARTIES),
+            figures.in_cities,
+            *(figures.threats[threat] for threat in THREATS),
+            figures.dr_box,
+            figures.economy,
+            figures.nsdap,
+            figures.chancellor,
+            "+".join(figures.government),
+        )
+
+    def standing(
+        self, words: GameMessages, figures: Figures, seats: Sequence[str]
+    ) -> Iterator[Sequence[str]]:
+        """Points, seats and bases of the parties, and the seats of the NSDAP."""
+        yield [words.replay(f"book-{name}") for name in ("party", "vp", "seats-held", "bases")]
+        for party in PARTIES:
+            row = (figures.vp[party], figures.seats[party], figures.bases[party])
+            yield [words.seat(party), *map(str, row)]
+        if figures.seats["nsdap"]:
+            yield [words.seat("nsdap"), "", str(figures.seats["nsdap"]), ""]
+
+    def summary(self, words: GameMessages, figures: Figures) -> str:
+        """The republic: threats, tracks, government."""
+        return words.replay(
+            "book-line",
+            cities=figures.in_cities,
+            box=figures.dr_box,
+            economy=figures.economy,
+            nsdap=figures.nsdap,
+            government=words.seats(figures.government),
+        )

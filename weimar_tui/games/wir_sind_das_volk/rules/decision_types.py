@@ -1,0 +1,285 @@
+"""Everything that is asked, and everything that can be answered, each declared once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Self, final
+
+from typing_extensions import TypeVar
+
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
+    Arrow,
+    Attack,
+    AtTurn,
+    Field,
+    Looked,
+    Losses,
+    OfArea,
+    OfCard,
+    Pieces,
+    Standard,
+    VolkSubject,
+)
+from weimar_tui.kernel.decision_type import (
+    Answer,
+    Answers,
+    DecisionType,
+    Word,
+    by_kind,
+    one_of,
+    one_word,
+)
+
+# --- answers ------------------------------------------------------------------------------------
+Action = Literal["unrest", "build", "standard", "event"]
+ACTIONS: tuple[Action, ...] = ("unrest", "build", "standard", "event")
+"""What a card is played for (rulebook 6)."""
+
+
+@final
+class Use(Answer, frozen=True):
+    """A card is played for an action."""
+
+    form: ClassVar[str] = "{card}:{action}"
+    card: str
+    action: Action
+
+
+@final
+class UsePower(Answer, frozen=True):
+    """A state-power card removes an unrest before the action (rulebook 8)."""
+
+    form: ClassVar[str] = "power:{area}"
+    area: str
+
+    @property
+    def thing(self) -> str:
+        """State power."""
+        return "power"
+
+
+@final
+class Area(Answer, frozen=True):
+    """An area, for the unrest or the living standard there."""
+
+    form: ClassVar[str] = "{area}"
+    area: str
+
+
+@final
+class Site(Answer, frozen=True):
+    """A city, a connection or an area: where something is built or goes."""
+
+    form: ClassVar[str] = "{place}"
+    place: str
+
+
+@final
+class Sector(Answer, frozen=True):
+    """A sector of West Berlin, by the area that supplies it (rulebook 10.2)."""
+
+    form: ClassVar[str] = "{supplier}"
+    supplier: str
+
+
+@final
+class DiscardHand(Answer, frozen=True):
+    """Cards of the hand that go, in the order of their numbers: `5+17`."""
+
+    form: ClassVar[str] = "{cards}+"
+    cards: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """The cards, joined."""
+        return "+".join(self.cards)
+
+    @classmethod
+    def read(cls, option: str) -> Self:
+        """The cards of an option."""
+        return cls(tuple(option.split("+")))
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The cards."""
+        return self.cards
+
+
+@final
+class PayCard(Answer, frozen=True):
+    """A card of the hand is the price of the special card (rulebook 3)."""
+
+    form: ClassVar[str] = "discard:{card}"
+    card: str
+
+
+@final
+class Clause(Answer, frozen=True):
+    """A clause of an event, by its name."""
+
+    form: ClassVar[str] = "{name}"
+    name: str
+
+
+@final
+class Swap(Answer, frozen=True):
+    """A card that Guillaume has seen comes for one of one's own."""
+
+    form: ClassVar[str] = "{card}:{own}"
+    card: str
+    own: str
+
+
+@final
+class Remove(Answer, frozen=True):
+    """A card that Guillaume has seen on the draw deck leaves the game."""
+
+    form: ClassVar[str] = "remove:{card}"
+    card: str
+
+
+@final
+class Execute(Answer, frozen=True):
+    """The field of the prestige track in full, or the one nearer to its middle (rulebook 9.2)."""
+
+    form: ClassVar[str] = "{field}"
+    field: Literal["full", "nearer"]
+
+
+VolkAnswer = (
+    Use
+    | UsePower
+    | Area
+    | Site
+    | Sector
+    | DiscardHand
+    | PayCard
+    | Clause
+    | Swap
+    | Remove
+    | Execute
+    | Word
+)
+
+STOP = "stop"
+NONE = "none"
+DRAW = "draw"
+HAND = "hand"
+DECK = "deck"
+REMOVE = "remove"
+PLACE = "place"
+
+# --- questions ----------------------------------------------------------------------------------
+Matter = Literal["cards", "tracks", "economy", "standard", "unrest"]
+S = TypeVar("S", bound=VolkSubject, default=Any)
+A = TypeVar("A", bound=Answer, default=Any)
+
+_HELP: Mapping[Matter, str] = {"economy": "build", "standard": "standard", "unrest": "areas"}
+
+
+class VolkQuestion(DecisionType[S, A]):
+    """A kind of question and its section of the rulebook.
+
+    `matter`: what on the table matters for the answer. `side`: in whose half all answers lie, if
+    that is sure. `because`: other sections, by what demands the pieces. `help`: the page of the
+    handbook, where it is not that of its matter or its own. `hidden`: answers move only cards that
+    nobody else sees.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        section: str,
+        matter: Matter,
+        subject: type[S],
+        answers: Answers[A],
+        *,
+        side: str = "",
+        because: Mapping[str, str] | None = None,
+        help: str = "",
+        hidden: bool = False,
+        loses: bool = False,
+    ) -> None:
+        super().__init__(kind, subject, answers, loses=loses)
+        self.section = section
+        self.matter = matter
+        self.side = side
+        self.because = because or {}
+        self.help = help or _HELP.get(matter, kind)
+        self.hidden = hidden
+
+
+AREA, SITE, SECTOR_OF = one_of(Area), one_of(Site), one_of(Sector)
+_EVENT = {"event": "6.4"}
+_PAID = {"price": "6.1", "wall": "9.1", "flight": "9.1", "currency": "9.3", "power": "9.4"}
+_REMOVED = {"action": "6.1", "power": "9.8"}
+_END = "end-of-decade"
+
+# cards
+TURN = VolkQuestion("turn", "6", "cards", AtTurn, one_of(Use, UsePower), help="display")
+HAND_LIMIT = VolkQuestion(
+    "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand", loses=True
+)
+PRICE = VolkQuestion("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
+VOID = VolkQuestion("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))
+NEXT_SYMBOL = VolkQuestion("next-symbol", "6.4", "cards", OfCard, one_of(Clause), help="event")
+GUILLAUME = VolkQuestion("guillaume", "6.4", "cards", VolkSubject, one_word(NONE, HAND, DECK))
+GUILLAUME_SWAP = VolkQuestion(
+    "guillaume-swap",
+    "6.4",
+    "cards",
+    Looked,
+    one_of(Swap, Remove).or_word(NONE),
+    help="guillaume",
+    hidden=True,
+)
+
+# tracks
+OVERFLOW = VolkQuestion("overflow", "6.4", "tracks", Arrow, one_word(REMOVE, PLACE))
+PRESTIGE_FIELD = VolkQuestion("prestige-field", "9.2", "tracks", Field, one_of(Execute), help=_END)
+
+# economy
+BUILD = VolkQuestion(
+    "build", "5.1", "economy", Pieces, SITE.or_word(STOP), because={"build": "6.2", **_EVENT}
+)
+DISMANTLE = VolkQuestion("dismantle", "5.2", "economy", Pieces, SITE, because={**_PAID, **_EVENT})
+RUNDOWN = VolkQuestion(
+    "rundown", "5.3", "economy", Pieces, SITE, side=EAST, because={"rundown": "9.3", **_EVENT}
+)
+REPAIR = VolkQuestion("repair", "5.3", "economy", Pieces, SITE, side=EAST)
+RAZE = VolkQuestion("raze", "10.5", "economy", Pieces, SITE, side=EAST)
+
+# living standard
+STANDARD = VolkQuestion("standard", "6.3", "standard", Standard, AREA.or_word(STOP))
+TRANSFER = VolkQuestion("transfer", "10.2", "standard", Standard, AREA.or_word(NONE), side=WEST)
+PLACE_STANDARD = VolkQuestion("place-standard", "6.4", "standard", Pieces, AREA)
+LOSE_STANDARD = VolkQuestion(
+    "lose-standard", "9.2", "standard", Pieces, AREA, side=EAST, loses=True
+)
+SECTOR = VolkQuestion("sector", "10.2", "standard", OfArea, SECTOR_OF, side=WEST)
+LOSE_SECTOR = VolkQuestion(
+    "lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST, loses=True
+)
+HAMBURG = VolkQuestion("hamburg", "9.5", "standard", Losses, SITE, side=WEST, loses=True)
+
+# unrest
+REMOVE_UNREST = VolkQuestion("remove-unrest", "6.4", "unrest", Pieces, AREA, because=_REMOVED)
+PLACE_UNREST = VolkQuestion("place-unrest", "6.4", "unrest", Pieces, AREA)
+MOVE_FROM = VolkQuestion("move-from", "6.4", "unrest", Pieces, AREA, side=EAST)
+MOVE_TO = VolkQuestion("move-to", "6.4", "unrest", OfArea, AREA, side=EAST)
+CALM = VolkQuestion("calm", "6.4", "unrest", Pieces, AREA, side=EAST)
+PUT_BACK = VolkQuestion("put-back", "6.4", "unrest", Pieces, AREA)
+STATE_POWER = VolkQuestion(
+    "state-power", "8", "unrest", Pieces, AREA.or_word(NONE), help="state-power"
+)
+SOCIALIST = VolkQuestion("socialist", "7", "unrest", Pieces, AREA)
+LOSE_SOCIALIST = VolkQuestion(
+    "lose-socialist", "9.9", "unrest", Pieces, AREA, help=_END, loses=True
+)
+IMPORT = VolkQuestion("import", "10.2", "unrest", OfArea, AREA, side=WEST)
+EXPORT = VolkQuestion("export", "10.2", "unrest", OfArea, AREA, side=WEST)
+ATTACK = VolkQuestion("attack", "9.7", "unrest", Attack, AREA, help=_END)
+
+QUESTIONS: Mapping[str, VolkQuestion] = by_kind(VolkQuestion, globals())
+"""All kinds of question by their ids."""

@@ -1,0 +1,160 @@
+"""The screen of *Wir sind das Volk!*: its panes, where they stand, what asks and what foretells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
+from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
+from weimar_tui.games.wir_sind_das_volk.view.layout import PANES, has_whole_map, places
+from weimar_tui.games.wir_sind_das_volk.view.panes.areas import draw_areas
+from weimar_tui.games.wir_sind_das_volk.view.panes.cards import draw_cards
+from weimar_tui.games.wir_sind_das_volk.view.panes.faces import face_of
+from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import draw_forecast, draw_standing
+from weimar_tui.games.wir_sind_das_volk.view.panes.head import draw_handline, draw_head
+from weimar_tui.games.wir_sind_das_volk.view.panes.map import draw_east, draw_west
+from weimar_tui.games.wir_sind_das_volk.view.panes.tracks import draw_tracks
+from weimar_tui.games.wir_sind_das_volk.view.phases import phases
+from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.replay.narration import Narration
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.canvas import Canvas, clip
+from weimar_tui.tui.cards import Face
+from weimar_tui.tui.game_view import Draw, GameView, Interlude, Played
+from weimar_tui.tui.layout import Place
+from weimar_tui.tui.look import Look
+from weimar_tui.tui.panes.chronicle import draw_chronicle
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+_DRAWINGS: Mapping[str, Draw] = {
+    "head": draw_head,
+    "west": draw_west,
+    "east": draw_east,
+    "areas": draw_areas,
+    "display": draw_cards,
+    "tracks": draw_tracks,
+    "forecast": draw_forecast,
+    "chronicle": draw_chronicle,
+    "handline": draw_handline,
+}
+
+
+class VolkKit(GameView[VolkScene, VolkWords, VolkPosition]):
+    """Two halves of Germany, areas, cards, tracks, the forecast."""
+
+    panes: ClassVar[tuple[str, ...]] = PANES
+    glowing: ClassVar[tuple[str, ...]] = ("head", "west", "east", "areas", "tracks")
+    outlook: ClassVar[str] = "forecast"
+    chart_panes: ClassVar[tuple[str, ...]] = ("west", "east", "forecast")
+    help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "west": ("map",),
+        "east": ("map",),
+        "display": ("display", "hand"),
+    }
+    """Both halves of the map are told about together, and the hand lies with the display."""
+
+    scene_type = VolkScene
+
+    def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
+        """Gold, red, and a colour for foreign cities."""
+        return VolkEmblem.styles
+
+    def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
+        """Germany at the left, areas, tracks and chronicle at the right, cards below."""
+        return places(width, height, shown)
+
+    def title(self, pane: str, words: VolkWords, width: int, height: int) -> str:
+        """One pane shows all of Germany where there is room."""
+        whole = pane in ("west", "east") and has_whole_map(width, height)
+        return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
+
+    @property
+    def drawings(self) -> Mapping[str, Draw]:
+        """What draws each pane."""
+        return _DRAWINGS
+
+    def on_cursor(self, scene: VolkScene) -> Sequence[str]:
+        """Nearly everything shows what the option under the cursor would change."""
+        return ("west", "east", "areas", "display", "tracks", "forecast", "handline")
+
+    def warnings(self, scene: VolkScene) -> Sequence[str]:
+        """What would end the game, or nearly, if the decade ended now."""
+        if scene.view.outcome is not None:
+            return ()
+        danger = scene.words.danger(scene.forecast)
+        return (danger,) if danger else ()
+
+    def draw_standing(
+        self, page: Canvas, y: int, scene: VolkScene, seat: str, story: Narration
+    ) -> int:
+        """Both states, and the phases that led there."""
+        return draw_standing(page, y, scene, story)
+
+    def face(self, words: VolkWords, look: Look, entry: str) -> Face | None:
+        """A card as it lies on the table."""
+        return face_of(words, look, entry) if entry in words.components.cards else None
+
+    # --- questions ------------------------------------------------------------------------------
+    @property
+    def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
+        """The price of the special card, void symbols, Guillaume, overflow and the like."""
+        from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
+
+        return DIALOGS
+
+    def pane_for(self, decision: Decision) -> str:
+        """The half of Germany a question is about, or the cards."""
+        question = QUESTIONS[decision.kind]
+        if question.matter == "cards":
+            return "display"
+        if question.matter == "tracks":
+            return "tracks"
+        if question.side:
+            return question.side
+        sides = {SIDE_OF[option] for option in decision.options if option in SIDE_OF}
+        subject = decision.subject
+        side = subject.side if isinstance(subject, Pieces | Arrow) else ""
+        side = side or (sides.pop() if len(sides) == 1 else decision.seat)
+        return side if side in (WEST, EAST) else WEST
+
+    def interludes(
+        self, news: Sequence[Event], words: VolkWords, me: str | None
+    ) -> Sequence[Interlude]:
+        """The phases of the End of Decade, one by one."""
+        return phases(news, words, me)
+
+    def played(self, event: Event) -> Played | None:
+        """A card of the display, the hand or the special one is taken."""
+        return Played(event.seat, event.card) if isinstance(event, CardTaken) else None
+
+    def shown_choice(self, choice: Choice, decision: Decision, scene: VolkScene) -> Choice:
+        """Cards of a turn are said in brief where a long list has more columns by it."""
+        groups = {
+            thing: replace(item, brief=_brief(decision, thing, scene))
+            for thing, item in choice.groups.items()
+        }
+        return replace(choice, groups=groups)
+
+
+_NAME = 26
+"""Columns of a card's name in a list of two columns."""
+
+
+def _brief(decision: Decision, thing: str, scene: VolkScene) -> str:
+    """A card of a turn where there is little room: so nearly all of them are seen at once."""
+    words = scene.words
+    if thing not in scene.board.cards:
+        return ""
+    name = clip(words.card_name(thing), _NAME, scene.look.more)
+    return words.thing_brief(decision, thing, name)

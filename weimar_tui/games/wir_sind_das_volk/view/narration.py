@@ -1,0 +1,166 @@
+"""How a game is told: decades, halves, cards and phases; economy, living standard, unrest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
+from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
+from weimar_tui.games.wir_sind_das_volk.words.sources import signed
+from weimar_tui.kernel.events import Event
+from weimar_tui.replay.narration import Chart, Narration, Series, of_seats
+from weimar_tui.text.messages import GameMessages
+
+Figures = dict[str, int]
+
+_OF_EAST = (
+    e.PricePaid,
+    e.PowerCollected,
+    e.PowerUsed,
+    e.PowerRefreshed,
+    e.SocialistMoved,
+    e.SocialistsGained,
+    e.SocialistsLost,
+    e.GuillaumeLooked,
+    e.GuillaumeSwapped,
+    e.GuillaumeRemoved,
+)
+
+_LETTERS = {WEST: ("W", WEST), EAST: ("E", EAST)}
+_OF_BOTH = ("power", "points", "standard", "unrest", "markers")
+_ALONE = ("exports", "socialists", "state-power")
+
+
+def _figure(name: str) -> Callable[[Figures], int]:
+    return lambda figures: figures[name]
+
+
+def _of_side(name: str, limit: int | None = None) -> Chart:
+    return of_seats(name, _LETTERS, lambda figures, seat: figures[f"{name}.{seat}"], limit=limit)
+
+
+class VolkStory(Narration[VolkPosition, Figures]):
+    """Decades head halves, cards and the phases of the End of Decade."""
+
+    chapters = (e.DecadeStarted, e.GameEnded)
+    heads = (e.DisplayFilled, e.CardTaken, e.PhaseStarted)
+    alarms = (
+        e.ProtestStarted,
+        e.ProtestImported,
+        e.WallBuilt,
+        e.WallOpened,
+        e.StasiDissolved,
+        e.GameEnded,
+    )
+    charts = (
+        _of_side("power"),
+        _of_side("standard"),
+        _of_side("unrest"),
+        _of_side("markers", COLLAPSE),
+        Chart(
+            "track",
+            (
+                Series("P", "title", "prestige", _figure("track.prestige")),
+                Series("C", "good", "currency", _figure("track.currency")),
+                Series("S", "east", "socialists", _figure("track.socialists")),
+            ),
+        ),
+        _of_side("points"),
+        Chart(
+            "east",
+            (
+                Series("X", "good", "exports", _figure("exports")),
+                Series("S", "east", "socialists", _figure("socialists")),
+                Series("P", "title", "state-power", _figure("state-power")),
+            ),
+        ),
+    )
+    keys = ("side", "card", "action")
+    columns = (
+        *(f"{name}_{seat}" for name in _OF_BOTH for seat in SEATS),
+        *(f"track_{track}" for track in TRACKS),
+        *(name.replace("-", "_") for name in _ALONE),
+    )
+
+    # --- lines ----------------------------------------------------------------------------------
+    def owner(self, event: Event) -> str:
+        """The side that does it, or whose area it is."""
+        if isinstance(event, _OF_EAST):
+            return EAST
+        for field in ("seat", "side", "by"):
+            owner = getattr(event, field, "")
+            if owner in SEATS:
+                return str(owner)
+        return SIDE_OF.get(getattr(event, "area", ""), "")
+
+    def seats(self, event: Event, seats: Sequence[str]) -> frozenset[str]:
+        """Those an event names, and whose area it is."""
+        named = super().seats(event, seats)
+        return named | {self.style(event)}.intersection(seats)
+
+    # --- headings -------------------------------------------------------------------------------
+    def chapter(self, event: Event) -> int:
+        """The decade that begins."""
+        return event.decade if isinstance(event, e.DecadeStarted) else 0
+
+    def phase(self, event: Event) -> str:
+        """Cards are dealt, a half, or a phase of the End of Decade."""
+        match event:
+            case e.DecadeStarted():
+                return "deal"
+            case e.DisplayFilled(half=half):
+                return f"half-{half}"
+            case e.PhaseStarted(phase=phase):
+                return f"9.{phase}"
+        return ""
+
+    def is_turn(self, event: Event) -> bool:
+        """A card is taken."""
+        return isinstance(event, e.CardTaken)
+
+    def head_keys(self, event: Event) -> Sequence[object]:
+        """Who took which card for what."""
+        assert isinstance(event, e.CardTaken)
+        return (event.seat, event.card, event.action)
+
+    # --- figures --------------------------------------------------------------------------------
+    @cached_property
+    def board(self) -> Board:
+        """The board of the box: no pack changes what figures are counted from."""
+        return VolkGame.load().board
+
+    def figures(self, position: VolkPosition) -> Figures:
+        """Economy, living standard, unrest, protests, tracks."""
+        return key_figures(self.board, position)
+
+    def row(self, figures: Figures) -> Sequence[object]:
+        """Both sides, the tracks, and what only the East has."""
+        return (
+            *(figures[f"{name}.{seat}"] for name in _OF_BOTH for seat in SEATS),
+            *(figures[f"track.{track}"] for track in TRACKS),
+            *(figures[name] for name in _ALONE),
+        )
+
+    def standing(
+        self, words: GameMessages, figures: Figures, seats: Sequence[str]
+    ) -> Iterator[Sequence[str]]:
+        """A row a side."""
+        yield [words.replay("book-side"), *(words.replay(f"standing-{name}") for name in _OF_BOTH)]
+        for seat in SEATS:
+            yield [words.seat(seat), *(str(figures[f"{name}.{seat}"]) for name in _OF_BOTH)]
+
+    def summary(self, words: GameMessages, figures: Figures) -> str:
+        """The tracks, and what only the East has."""
+        return words.replay(
+            "book-line",
+            **{track: signed(figures[f"track.{track}"]) for track in TRACKS},
+            exports=figures["exports"],
+            number=figures["socialists"],
+            cards=figures["state-power"],
+        )

@@ -1,0 +1,178 @@
+"""What can be asked about a game at any time: the board, the hand, what happened, cards, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.plain.console import Console
+from weimar_tui.plain.listing import Listing
+from weimar_tui.plain.lookup import Lookup
+from weimar_tui.plain.news import News
+from weimar_tui.play.interface import Table
+from weimar_tui.play.narrations import asking_of, story_of
+from weimar_tui.play.prompts import Situation, situation
+from weimar_tui.replay.narration import Narration
+from weimar_tui.replay.told import tell
+from weimar_tui.text.choice import Item
+from weimar_tui.text.folding import matching
+from weimar_tui.text.messages import GameMessages
+
+_LATEST = 20
+"""Lines of the chronicle that `log` tells when no number is said."""
+
+TOLD = 40
+"""Answers listed at once; `more` tells the others."""
+
+
+class InfoCommands:
+    """Answers words about one table, as the seat `me` may know it."""
+
+    def __init__(self, console: Console, table: Table, words: GameMessages) -> None:
+        self.console = console
+        self.table = table
+        self.words = words
+        self.asking = asking_of(table.game.id)
+        self.story: Narration = story_of(words.game)
+        self.news = News(console, words, self.story)
+        self.lookup = Lookup(console, table.game, words)
+        self.me: str | None = None
+        self._warned: tuple[str, ...] = ()
+
+    @property
+    def view(self) -> Any:
+        """What the seat may know."""
+        return self.table.view(self.me)
+
+    # --- telling --------------------------------------------------------------------------------
+    def tell_news(self) -> None:
+        """What has happened since it was last told, and what threatens now."""
+        self.news.tell(self.table.events, self.me)
+
+    def tell_warnings(self) -> None:
+        """What is one step from ending the game, when it has changed."""
+        warned = tuple(self.words.warnings(self.table.game, self.view))
+        if warned != self._warned:
+            self.console.say(*(self.words.text("plain-danger", text=text) for text in warned))
+        self._warned = warned
+
+    def board(self, wanted: str = "") -> None:
+        """The table in words: all of it, or the parts that a word fits."""
+        sections = self.words.board(self.table.game, self.view, self.me)
+        if wanted:
+            places = matching(wanted, [section.title for section in sections])
+            if not places:
+                titles = ", ".join(section.title for section in sections)
+                self.console.say(self.words.text("plain-board-parts", parts=titles))
+                return
+            sections = [sections[place] for place in places]
+        for section in sections:
+            self.console.say("", self.words.text("plain-heading", text=section.title))
+            self.console.say(*section.lines)
+
+    def hand(self) -> None:
+        """What one holds."""
+        if self.me is None:
+            self.console.say(self.words.ui("hand-spectator"))
+            return
+        lines = self.words.hand(self.table.game, self.view, self.me)
+        title = self.words.text("plain-hand", seat=self.words.seat(self.me), number=len(lines))
+        self.console.say("", title, *lines)
+
+    def log(self, wanted: str = "") -> None:
+        """The latest lines of the chronicle: as many as asked for."""
+        lines = self.news.log(self.table.events, self.me)
+        most = int(wanted) if wanted.isdecimal() and len(wanted) < 7 else _LATEST
+        if not lines:
+            self.console.say(self.words.ui("chronicle-empty"))
+            return
+        if most < len(lines):
+            self.console.say(self.words.text("plain-log", shown=most, number=len(lines)))
+        self.console.say(*(lines[-most:] if most else ()))
+
+    async def since(self) -> None:
+        """What the others did since one's last pick: each card or move, why, what came of it."""
+        say, words, table = self.console.say, self.words, self.table
+        if self.me is None:
+            say(words.text("since-seat"))
+            return
+        passages = await table.since_turn(self.me)
+        passages_told = tell(passages, table.events, self.me, table.seats, words, self.story)
+        if not passages_told:
+            say(words.text("since-nothing"))
+        for one in passages_told:
+            why = [words.text("since-reason", reason=one.reason)] if one.reason else []
+            say(one.text, *(f"  {line}" for line in (*why, *one.details)))
+
+    def points(self) -> None:
+        """How everybody stands: each with the names of the columns."""
+        figures = self.story.figures(self.view)
+        rows = [list(row) for row in self.story.standing(self.words, figures, self.table.seats)]
+        if not rows:
+            self.console.say(self.words.text("plain-points-none"))
+            return
+        (_, *titles), *rest = rows
+        for name, *cells in rest:
+            parts = [f"{title} {cell}" for title, cell in zip(titles, cells, strict=False) if cell]
+            text = self.words.several(parts)
+            self.console.say(self.words.text("plain-line", name=name, text=text))
+        summary = self.story.summary(self.words, figures)
+        if summary:
+            self.console.say(summary)
+
+    # --- questions ------------------------------------------------------------------------------
+    def situation(self, decision: Decision) -> Situation:
+        """The table as the seat that is asked sees it."""
+        return situation(self.asking, self.table, self.words, self.me, decision)
+
+    def answers(self, decision: Decision, *, openly: bool = False) -> Listing:
+        """The answers to a question, and what they are about; `openly`: as all may read them."""
+        now, table = self.situation(decision), self.table
+        choice = self.asking.open_choice(decision, now, table) if openly else None
+        choice = choice or self.asking.choice(decision, now, table)
+        return Listing(choice, self.words.text("plain-whole-list"))
+
+    def ask(self, seat: str, listing: Listing, *, named: bool) -> None:
+        """Put a question with its numbered rows; `named`: say whose it is."""
+        words, say, choice = self.words, self.console.say, listing.choice
+        question = choice.prompt
+        if named:
+            question = words.text("plain-line", name=words.seat(seat), text=question)
+        say("", question, *filter(None, (choice.context,)))
+        self.list_rows(listing, 0)
+
+    def list_rows(self, listing: Listing, first: int) -> None:
+        """Number the rows from place `first` on, as many as are told at once."""
+        words, say, texts = self.words, self.console.say, listing.texts
+        for number, text in list(enumerate(texts, 1))[first : first + TOLD]:
+            say(words.text("plain-entry", number=number, text=text))
+        left = len(texts) - first - TOLD
+        if left > 0:
+            say(words.text("plain-more", number=left))
+
+    def why(self, closed: Sequence[Item]) -> None:
+        """What is not possible now, and why."""
+        if not closed:
+            self.console.say(self.words.text("plain-why-none"))
+        for item in closed:
+            self.console.say(self.words.text("plain-line", name=item.text, text=item.refused))
+
+    def odds(self, listing: Listing, wanted: str) -> None:
+        """What answers would bring: one, those that words fit, or all of which that is known."""
+        choice = listing.choice
+        if wanted.isdecimal():
+            place = int(wanted[:6]) - 1
+            row = choice.listed[place : place + 1] if place >= 0 else []
+            chosen = choice.under(row[0]) if row else []
+        elif wanted:
+            chosen = choice.fitting(wanted)
+        else:
+            chosen = listing.now
+        previews = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
+        for name, text in previews:
+            # What is offered ready made says all of itself in its preview.
+            rest = text.removeprefix(f"{name}. ").replace("\n", " ")
+            self.console.say(self.words.text("plain-line", name=name, text=rest))
+        if not previews:
+            self.console.say(self.words.text("plain-odds-none"))

@@ -1,0 +1,14 @@
+"""Finding the words of a game."""
+
+from __future__ import annotations
+
+from weimar_tui.kernel.game import Game
+from weimar_tui.registry import plugin_of
+from weimar_tui.text.messages import GameMessages
+
+
+def words_of(game: Game, lang: str, *, strict: bool = False) -> GameMessages:
+    """Every sentence about a game in a language; a game without words is told by its ids."""
+    offer = plugin_of(game.id)
+    own = offer.words(game, lang, strict=strict)
+    return own or GameMessages(game.id, lang, names=offer.names)

@@ -1,0 +1,80 @@
+"""One game as the terminal has it at hand: its rules, its words in a language, its panes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from weimar_tui.kernel.game import Game
+from weimar_tui.play.narrations import asking_of, story_of
+from weimar_tui.play.prompts import PromptPolicy
+from weimar_tui.plugin import GamePlugin
+from weimar_tui.registry import plugin_of
+from weimar_tui.replay.narration import Narration
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages
+from weimar_tui.tui.emblem import Emblem
+from weimar_tui.tui.game_view import GameView
+from weimar_tui.tui.look import Look
+
+
+@dataclass
+class LoadedGame:
+    """A game and what shows it. Words are made anew when the language changes.
+
+    The `look` knows the game's colours: those of its picture at once, others with its panes.
+    """
+
+    game: Game
+    lang: str
+    look: Look = field(default_factory=Look)
+
+    def __post_init__(self) -> None:
+        self.look.name_styles(self.styles)
+
+    @cached_property
+    def offer(self) -> GamePlugin:
+        """What the game offers."""
+        return plugin_of(self.game.id)
+
+    @cached_property
+    def emblem(self) -> Emblem | None:
+        """The game as a picture, if it has one."""
+        emblem = self.offer.emblem()
+        return emblem.named(self.look) if emblem is not None else None
+
+    @cached_property
+    def kit(self) -> GameView:
+        """Its panes and dialogs, loaded when they are first wanted."""
+        kit = self.offer.screen() or GameView()
+        self.look.name_paints(kit.paints)
+        return kit
+
+    @cached_property
+    def asking(self) -> PromptPolicy:
+        """How its people are asked."""
+        return asking_of(self.game.id)
+
+    @cached_property
+    def story(self) -> Narration:
+        """How it is told."""
+        return story_of(self.game.id)
+
+    @cached_property
+    def words(self) -> GameMessages:
+        """Its sentences."""
+        return words_of(self.game, self.lang)
+
+    @cached_property
+    def styles(self) -> Mapping[str, str]:
+        """The theme's style for each of the game's own, those of its seats first."""
+        if self.emblem is not None and self.emblem.styles:
+            return self.emblem.styles
+        seats = max((seats for one in self.offer.scenarios() for seats in one.seats), key=len)
+        return self.kit.styles(seats)
+
+    def speak(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.lang = lang
+        self.__dict__.pop("words", None)
