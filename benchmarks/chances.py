@@ -26,12 +26,12 @@ MOST_OFF, ENOUGH = 0.07, 100
 
 def games_of(game: Any, folder: Path, number: int) -> list[Record]:
     """Games of the usual bot, those still missing played now."""
-    knowledge = brain_of(game).knowledge
+    features = brain_of(game).features
     seats = game.seats("main", {})
 
     def play(index: int) -> Record:
         seed = f"chances/1/{index}"
-        bots = {seat: knowledge.teacher(seat, seed) for seat in seats}
+        bots = {seat: features.teacher(seat, seed) for seat in seats}
         return played(game, index, seed, {}, bots, {})
 
     return ResultLog(Record, folder / f"{game.id}.jsonl").play_on(play, number)
@@ -50,7 +50,7 @@ def main() -> None:
     brain = brain_of(game)
     records = games_of(game, asked.folder, asked.n)
     seats = game.seats("main", {})
-    fitted, said = fit_chances(brain.knowledge, brain.learned, records, seats, asked.looks)
+    fitted, said = fit_chances(brain.features, brain.learned, records, seats, asked.looks)
     print(f"{game.id}: {len(records)} games, {len(said)} chances; {fitted.provenance}")
     print(f"chapters in which they say nothing: {fitted.says_nothing}")
     worst = 0.0
@@ -63,7 +63,7 @@ def main() -> None:
             worst = max(worst, abs(tenth.off))
     print(f"worst tenth with {ENOUGH} positions: {worst:.3f} (at most {MOST_OFF})")
     if asked.install:
-        save_chances(fitted, brain.knowledge.weights.with_name(FILE))
+        save_chances(fitted, brain.features.weights.with_name(FILE))
 
 
 if __name__ == "__main__":

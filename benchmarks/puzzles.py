@@ -85,30 +85,30 @@ def main() -> None:
     game = load_game(asked.game)
     records = ResultLog(Record, asked.games).games
     kept = ResultLog(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
-    knowledge = analyst_brain(game).knowledge
+    features = analyst_brain(game).features
     if asked.install:
         found = [each for searched in kept.games for each in searched.found]
         if asked.recheck:
             found = [again for each in found if (again := _rechecked(game, each)) is not None]
-        found = [_with_goal(game, knowledge, each) for each in found]
+        found = [_with_goal(game, features, each) for each in found]
         chosen = [each.puzzle for each in _chosen(found, asked.n)]
-        puzzles.write_puzzles(chosen, knowledge.weights.with_name(puzzles.FILE))
+        puzzles.write_puzzles(chosen, features.weights.with_name(puzzles.FILE))
         print(f"{game.id}: {len(chosen)} puzzles")
         return
     for number in range(len(records)):
-        kept.play_on(lambda number: _searched(game, knowledge, records[number], number), number + 1)
+        kept.play_on(lambda number: _searched(game, features, records[number], number), number + 1)
         found = [each for searched in kept.games for each in searched.found]
         print(f"{number + 1} games, {len(found)} puzzles", flush=True)
         if len(found) >= asked.n:
             break
 
 
-def _searched(game: Game, knowledge: Features, record: Record, number: int) -> Searched:
+def _searched(game: Game, features: Features, record: Record, number: int) -> Searched:
     """Go through a game: the clearest questions first, until it has given its puzzles."""
     chance = Random(f"puzzles/{record.seed}/{record.number}")
     kinds: defaultdict[str, list[int]] = defaultdict(list)
     for place, (position, decision, usual) in enumerate(replayed(game, record)):
-        if len(decision.options) < _LEAST_OPTIONS or decision.kind in knowledge.rule_kinds:
+        if len(decision.options) < _LEAST_OPTIONS or decision.kind in features.rule_kinds:
             continue
         if _likeliest(game, position, decision) != usual:
             kinds[decision.kind].append(place)
@@ -164,11 +164,11 @@ def _likeliest(game: Game, position: Any, decision: Decision) -> str:
     return analyst_brain(game).policy.pick(view, decision, Random(0))
 
 
-def _with_goal(game: Game, knowledge: Features, found: Found) -> Found:
+def _with_goal(game: Game, features: Features, found: Found) -> Found:
     """A puzzle, and what is at stake in it."""
     puzzle = found.puzzle
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
-    goal = puzzles.goal_of(knowledge, view, puzzle.seat, puzzle.advice, found.endings)
+    goal = puzzles.goal_of(features, view, puzzle.seat, puzzle.advice, found.endings)
     return replace(found, puzzle=replace(puzzle, goal=goal))
 
 

@@ -191,9 +191,9 @@ def save_as_1_0() -> None:
     """A game of each kind and of the example, played by the usual bots."""
     if not __version__.startswith("1.0."):
         raise SystemExit("those are saves of version 1.0, and stay as they are")
-    from weimar_duel.plugin import DuelOffer  # which is found with examples/duel in PYTHONPATH
+    from weimar_duel.plugin import DuelPlugin  # which is found with examples/duel in PYTHONPATH
 
-    register(DuelOffer())
+    register(DuelPlugin())
     for id in game_ids():
         offer = plugin_of(id)
         scenario = next(

@@ -207,7 +207,7 @@ def test_its_rules_can_be_read_and_its_pack_be_played(fresh: Path, tmp_path: Pat
     [
         ("raise RuntimeError('broken')", "RuntimeError: broken"),
         ("import nothing_like_this", "ModuleNotFoundError"),
-        ("class OFFER: id = 'chess'", "it calls itself 'chess'"),
+        ("class PLUGIN: id = 'chess'", "it calls itself 'chess'"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_a_line_and_keeps_nobody_from_the_others(
@@ -217,7 +217,7 @@ def test_a_game_that_cannot_be_loaded_is_a_line_and_keeps_nobody_from_the_others
     broken = packages / "broken_game-1.dist-info"
     broken.mkdir(exist_ok=True)
     (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1\n")
-    (broken / "entry_points.txt").write_text("[weimar_tui.games]\nbroken = broken_game:OFFER\n")
+    (broken / "entry_points.txt").write_text("[weimar_tui.games]\nbroken = broken_game:PLUGIN\n")
     (packages / "broken_game.py").write_text(code)
     try:
         ran = run([str(fresh / "bin" / "weimar"), "--game", "broken", "engine"], cwd=fresh)

@@ -1,6 +1,6 @@
 """What a game offers to the rooms that all games share.
 
-A game is a folder in `weimar_tui/games/` whose `plugin.py` holds `OFFER`, a `GamePlugin`. The
+A game is a folder in `weimar_tui/games/` whose `plugin.py` holds `PLUGIN`, a `GamePlugin`. The
 shared packages find it through `weimar_tui.registry` and never import a game. Everything is
 asked for late: a plugin that is only listed loads neither rules nor words nor panes.
 """
@@ -126,11 +126,11 @@ class GamePlugin:
         """Guided games, the first one first."""
         return ()
 
-    def story(self) -> Narration | None:
+    def narration(self) -> Narration | None:
         """How a recorded game is told: headings, chronicle, key figures over time."""
         return None
 
-    def asking(self) -> PromptPolicy | None:
+    def prompts(self) -> PromptPolicy | None:
         """How its people are asked: lists, ready-made offers, what is decided beforehand.
 
         Without it every answer is listed as it comes.
@@ -161,7 +161,7 @@ class GamePlugin:
     levels: Sequence[str] = ()
     """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
 
-    def knowledge(self) -> type[Features] | None:
+    def features(self) -> type[Features] | None:
         """What tells a bot that knows no game of this one, so that it can learn it."""
         return None
 

@@ -33,9 +33,9 @@ GROUP = "weimar_tui.games"
 _more: dict[str, GamePlugin] = {}
 
 
-def register(offer: GamePlugin) -> None:
+def register(plugin: GamePlugin) -> None:
     """Add a game that only this process knows (tests: variants of a game)."""
-    _more[offer.id] = offer
+    _more[plugin.id] = plugin
 
 
 def unregister(game: str) -> None:
@@ -65,13 +65,13 @@ def _offered(point: EntryPoint) -> GamePlugin | KernelError:
     """What another package offers; whatever is wrong with its code is a line, never a crash."""
     id, package = point.name, point.module if point.dist is None else point.dist.name
     try:
-        offer: GamePlugin = point.load()
-        offered = offer.id
+        plugin: GamePlugin = point.load()
+        offered = plugin.id
     except Exception as error:
         problem = printable(f"{type(error).__name__}: {error}", 200)
     else:
         if offered == id:
-            return offer
+            return plugin
         problem = f"it calls itself '{printable(str(offered), 40)}'"
     return KernelError(
         f"the game '{id}' of the package {package} cannot be loaded: {problem}",
@@ -84,7 +84,7 @@ def _offered(point: EntryPoint) -> GamePlugin | KernelError:
 
 def game_ids() -> tuple[str, ...]:
     """The games by id, the first one first."""
-    usable = (id for id, offer in _others().items() if not isinstance(offer, KernelError))
+    usable = (id for id, plugin in _others().items() if not isinstance(plugin, KernelError))
     return tuple(dict.fromkeys((*_own(), *usable, *_more)))
 
 
@@ -93,7 +93,7 @@ def plugin_of(game: str) -> GamePlugin:
     if game in _more:
         return _more[game]
     if game in _own():
-        return cast("GamePlugin", import_module(f"weimar_tui.games.{game}.plugin").OFFER)
+        return cast("GamePlugin", import_module(f"weimar_tui.games.{game}.plugin").PLUGIN)
     other = _others().get(game)
     if isinstance(other, KernelError):
         raise other

@@ -84,8 +84,8 @@ class raw_env(AECEnv[str, Any, Any]):
         self._options = dict(options or {})
         self._scenario = scenario
         self._max_answers = max_answers
-        knowledge = plugin_of(game).knowledge()
-        self._knowledge = knowledge(self._game) if knowledge is not None else None
+        features = plugin_of(game).features()
+        self._knowledge = features(self._game) if features is not None else None
         self._words = plugin_of(game).words(self._game, lang)
         measures = len(self._knowledge.measures) if self._knowledge else 0
         self.possible_agents = list(self._game.seats(scenario, self._options))

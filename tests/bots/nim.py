@@ -80,7 +80,7 @@ class Nim(Game[NimPosition]):
         return position
 
 
-class NimKnowledge(Features[NimPosition]):
+class NimFeatures(Features[NimPosition]):
     """How many are left: nothing is said of what is good."""
 
     measures = tuple(f"{left} left" for left in range(MOST + 1))

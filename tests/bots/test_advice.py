@@ -58,16 +58,16 @@ def test_what_a_seat_cannot_know_changes_no_advice() -> None:
 def test_every_measure_that_is_told_is_worded_for_better_and_worse() -> None:
     for name in game_ids():
         game = load_game(name)
-        of_game = plugin_of(name).knowledge()
+        of_game = plugin_of(name).features()
         if of_game is None:
             continue
-        knowledge = of_game(game)
+        features = of_game(game)
         words = words_of(game, "en")
         told = 0
         for seat in game.seats():
-            for measure in knowledge.measures:
+            for measure in features.measures:
                 for better in (True, False):
-                    reason = knowledge.reason(measure.removesuffix(EARLY), seat, better=better)
+                    reason = features.reason(measure.removesuffix(EARLY), seat, better=better)
                     if reason is not None:
                         told += 1
                         assert words.bot_reason(reason.id, reason.arguments), reason

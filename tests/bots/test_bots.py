@@ -6,7 +6,7 @@ import pytest
 
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.errors import KernelError
 
 
@@ -15,10 +15,10 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarPlay, list[str]]:
+def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarRunner, list[str]]:
     bots = {seat: make_player(name, seat, f"bot-{seat}", game) for seat in game.seats()}
     play = game.start("main", "bots")
-    assert isinstance(play, WeimarPlay)
+    assert isinstance(play, WeimarRunner)
     answers: list[str] = []
     while play.position.outcome is None and len(answers) < number:
         decision = play.position.decisions[0]

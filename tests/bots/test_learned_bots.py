@@ -127,12 +127,12 @@ def test_the_weights_fit_what_the_game_tells_of_itself(name: str) -> None:
     brain = brain_of(game)
     seats = game.seats()
     assert brain.learned.game == game.id
-    assert set(brain.learned.value) == {brain.knowledge.judge(seat) for seat in seats}
+    assert set(brain.learned.value) == {brain.features.judge(seat) for seat in seats}
     for value in brain.learned.value.values():
-        assert value.outcomes == brain.knowledge.outcomes(seats)
-        assert value.measures == brain.knowledge.measures
+        assert value.outcomes == brain.features.outcomes(seats)
+        assert value.measures == brain.features.measures
         assert {len(weights) for weights in value.weights} == {len(value.measures) + 1}
-    assert brain.knowledge.weights.stat().st_size <= LARGEST_FILE
+    assert brain.features.weights.stat().st_size <= LARGEST_FILE
     assert {"command", "rules", "seed", "iteration"} <= set(brain.learned.provenance)
 
 
@@ -140,9 +140,9 @@ def test_the_weights_fit_what_the_game_tells_of_itself(name: str) -> None:
 def test_every_measure_is_given_and_is_open(name: str) -> None:
     """Measures work on views, and a world dealt of a view has the same ones."""
     game = load_game(name)
-    knowledge = plugin_of(name).knowledge()
-    assert knowledge is not None
-    knows = knowledge(game)
+    features = plugin_of(name).features()
+    assert features is not None
+    knows = features(game)
     for position, decision in questions(game, "measures", 10):
         view = game.view(position, decision.seat)
         world = game.determinize(view, Random(3))

@@ -16,7 +16,7 @@ import pytest
 
 import weimar_tui
 from tests.bots.asking import question
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.bots import pool as pool_file
 from weimar_tui.bots.pool import (
@@ -377,7 +377,7 @@ def test_chance_answers_last_and_nobody_is_asked_twice(
 
 
 def test_chance_and_games_of_this_process_need_no_other(played: type[Played]) -> None:
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     try:
         pool = BotPool(1)
         assert pool.ask(question("first")).option == "guard"

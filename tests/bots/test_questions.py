@@ -12,7 +12,7 @@ import pytest
 from weimar_duel.rules import Duel
 
 from tests.bots.asking import BOTS, GAME, FirstBot, LastBot, make_player, question
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.bots import players
 from weimar_tui.bots.bot import RandomBot
@@ -189,7 +189,7 @@ async def test_an_event_loop_is_answered_from_another_thread() -> None:
 # --- bots by name -------------------------------------------------------------------------------
 @pytest.fixture
 def duel() -> Iterator[None]:
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 

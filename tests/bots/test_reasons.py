@@ -19,7 +19,7 @@ from weimar_tui.games.weimar.bots.reasons import for_change, for_plan, reasons_f
 from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
@@ -97,8 +97,8 @@ def test_a_plan_is_told_by_its_boldest_action_and_its_city() -> None:
 
 
 def test_every_card_can_say_why_in_every_language() -> None:
-    box = game().box
-    words = [WeimarWords(lang, box.components, strict=True) for lang in LANGUAGES]
+    components = game().components
+    words = [WeimarMessages(lang, components.data, strict=True) for lang in LANGUAGES]
     ids = set()
     for view in positions():
         bot = SteadyBot(view.decisions[0].seat, "7", game())

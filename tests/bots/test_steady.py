@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.rules.events import AttemptAnnounced, NsdapFigurePl
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.phases.politics import Stabilize
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 AGENDAS = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}
 SEEDS = ("1", "2", "3")
@@ -22,7 +22,7 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-def middle(**fields: object) -> WeimarPlay:
+def middle(**fields: object) -> WeimarRunner:
     """A table in round 3 with seats, points and agendas for everybody."""
     play = t.table(**{"round": 3, "agendas": dict(AGENDAS), "agendas_open": True, **fields})
     t.seats(play, **CALM)
@@ -30,14 +30,14 @@ def middle(**fields: object) -> WeimarPlay:
     return play
 
 
-def play_on(play: WeimarPlay, game: WeimarGame, seed: str) -> WeimarPlay:
+def play_on(play: WeimarRunner, game: WeimarGame, seed: str) -> WeimarRunner:
     """Bots answer everything until all is carried out."""
     while play.position.outcome is None and not t.at_rest(play):
         pick(play, game, seed)
     return play
 
 
-def pick(play: WeimarPlay, game: WeimarGame, seed: str) -> str:
+def pick(play: WeimarRunner, game: WeimarGame, seed: str) -> str:
     """A bot answers the open decision; returns what it said."""
     decision = t.asked(play)
     bot = make_player("steady", decision.seat, seed, game)
@@ -46,17 +46,17 @@ def pick(play: WeimarPlay, game: WeimarGame, seed: str) -> str:
     return option
 
 
-def effects(play: WeimarPlay, notation: str, actor: str) -> WeimarPlay:
+def effects(play: WeimarRunner, notation: str, actor: str) -> WeimarRunner:
     """Effects, and after them a step that bots know to belong to a later matter."""
     return t.do(play, t.Begin(notation, actor, "test", "", ""), Stabilize())
 
 
-def attempts(play: WeimarPlay, party: str) -> set[str]:
+def attempts(play: WeimarRunner, party: str) -> set[str]:
     """The kinds of action the party has announced."""
     return {event.action for event in t.happened(play, AttemptAnnounced) if event.party == party}
 
 
-def councils(play: WeimarPlay, *names: str) -> None:
+def councils(play: WeimarRunner, *names: str) -> None:
     for name in names:
         t.city(play, name, bases={"kpd": 1}, threats=["councils"])
 

@@ -19,7 +19,7 @@ from weimar_tui.games.weimar.bots.sudden_endings import survey_chances
 from weimar_tui.games.weimar.bots.survey import Survey
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 STRIKE = (15.0, 4, ("counter-coup",))
 
@@ -29,7 +29,7 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-def one_city_short(**fields: object) -> WeimarPlay:
+def one_city_short(**fields: object) -> WeimarRunner:
     """Three Councils, of which only München can be won back; Berlin is guarded."""
     play = middle(**fields)
     councils(play, "frankfurt", "muenchen", "rostock")
@@ -125,7 +125,7 @@ def test_a_reserve_point_answers_one_attempt_and_a_second_one_another() -> None:
     perils = []
     for points in range(3):
         play.position.reserve["spd"] = points
-        perils.append(survey_chances(Survey(play.position, play.box), play.position, 3)[0])
+        perils.append(survey_chances(Survey(play.position, play.components), play.position, 3)[0])
     assert perils == sorted(perils, reverse=True)
     assert len(set(perils)) == 3
 

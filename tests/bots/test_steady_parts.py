@@ -17,16 +17,18 @@ CITIES = [(0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg")]
 def test_what_it_reckons_at_once_is_what_it_would_reckon_anew() -> None:
     """Tables are shared by moments alike: others looked at in between change nothing."""
     moments = [
-        table(round=number, government=government, rentenmark=number > 2, dr_box=box).position
+        table(
+            round=number, government=government, rentenmark=number > 2, dr_box=components
+        ).position
         for number in (1, 3, 6)
         for government in (("spd", "z"), ("z", "dnvp"))
-        for box in ([], ["inflation", "inflation"])
+        for components in ([], ["inflation", "inflation"])
     ]
-    box = table().box
-    first = [Evaluator(position, box) for position in moments]
+    components = table().components
+    first = [Evaluator(position, components) for position in moments]
     for position, evaluator in reversed([*zip(moments, first, strict=True)]):
-        assert evaluator.expected == evaluator.prospects(position, Survey(position, box))
-        assert evaluator.expected == Evaluator(position, box).expected
+        assert evaluator.expected == evaluator.prospects(position, Survey(position, components))
+        assert evaluator.expected == Evaluator(position, components).expected
     assert len({tuple(evaluator.expected) for evaluator in first}) == len(moments)
 
 

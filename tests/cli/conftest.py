@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.cli.main import main
 
@@ -50,7 +50,7 @@ Command = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def _duel() -> Iterator[None]:
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from weimar_duel.plugin import DuelOffer
+from weimar_duel.plugin import DuelPlugin
 
 from weimar_tui import registry
 from weimar_tui.kernel.game import Game
@@ -24,13 +24,13 @@ _MOST = 900
 """Picks of a random game; some games go on for longer."""
 
 
-@pytest.fixture(scope="package", params=[*OURS, DuelOffer.id])
+@pytest.fixture(scope="package", params=[*OURS, DuelPlugin.id])
 def offer(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
     """What a game offers to the shared rooms."""
     if request.param in OURS:
         yield plugin_of(request.param)
         return
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield plugin_of(request.param)
     registry.unregister(request.param)
 

@@ -108,8 +108,10 @@ def test_help_is_short_and_there_for_every_pane(
     offer: GamePlugin, game: Game, pages: dict[str, str]
 ) -> None:
     if offer.id in OURS:
-        kit = LoadedGame(game, "en").kit
-        topics = {part for pane in kit.panes for part in kit.help_parts.get(pane, (pane,))}
+        game_view = LoadedGame(game, "en").game_view
+        topics = {
+            part for pane in game_view.panes for part in game_view.help_parts.get(pane, (pane,))
+        }
         assert {f"help/{topic}.md" for topic in (*topics, *SCREENS)} <= pages.keys()
     for name, text in pages.items():
         if name.startswith("help/"):

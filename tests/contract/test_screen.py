@@ -22,12 +22,12 @@ HEIGHTS = (24, 27, 28, 35, 36, 40, 45, 46, 48, 60, 70)
 
 
 def test_panes_cover_the_screen_once(game: Game) -> None:
-    kit = LoadedGame(game, "en").kit
+    game_view = LoadedGame(game, "en").game_view
     for width in WIDTHS:
         for height in HEIGHTS:
             small = size_class(width, height) == "small"
-            for shown in kit.panes if small else kit.panes[:1]:
-                places = kit.places(width, height, shown)
+            for shown in game_view.panes if small else game_view.panes[:1]:
+                places = game_view.places(width, height, shown)
                 cells = [
                     (x, y)
                     for place in places.values()
@@ -41,18 +41,18 @@ def test_panes_cover_the_screen_once(game: Game) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_pane_draws_every_moment(session: Session, game: Game, language: str) -> None:
-    playset = LoadedGame(game, language)
-    kit, look = playset.kit, Look()
-    look.name_styles(kit.styles(session.header.seats))
+    loaded = LoadedGame(game, language)
+    game_view, look = loaded.game_view, Look()
+    look.name_styles(game_view.styles(session.header.seats))
     walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
     step = max(1, (walk.last - walk.first) // 12)
     for number, moment in enumerate(range(walk.first, walk.last, step)):
         walk.jump(moment)
         decision = walk.position.decisions[0]
-        scene = kit.scene_type(
+        scene = game_view.scene_type(
             view=game.view(walk.position, decision.seat),
             game=game,
-            words=playset.words,
+            words=loaded.words,
             look=look,
             seats=session.header.seats,
             me=decision.seat,
@@ -61,20 +61,22 @@ def test_every_pane_draws_every_moment(session: Session, game: Game, language: s
             events=list(walk.events_until(moment)),
         )
         size = SIZES[number % len(SIZES)]
-        for shown in kit.panes if size == (80, 24) else kit.panes[:1]:
-            for name, place in kit.places(*size, shown).items():
-                if name in kit.drawings and name != "chronicle":
+        for shown in game_view.panes if size == (80, 24) else game_view.panes[:1]:
+            for name, place in game_view.places(*size, shown).items():
+                if name in game_view.drawings and name != "chronicle":
                     canvas = Canvas(place.width, place.height, look)
-                    kit.drawings[name](canvas, scene)
+                    game_view.drawings[name](canvas, scene)
                     assert name != shown or canvas.text().strip(), (name, size, moment)
         page = Canvas(76, 120, look)
-        assert kit.draw_standing(page, 0, scene, session.header.seats[0], playset.story) > 0
+        assert (
+            game_view.draw_standing(page, 0, scene, session.header.seats[0], loaded.narration) > 0
+        )
 
 
 def test_only_cards_that_lie_open_are_seen_being_played(session: Session, game: Game) -> None:
-    playset = LoadedGame(game, "en")
-    cards = {entry.id for entry in playset.words.entries()}
+    loaded = LoadedGame(game, "en")
+    cards = {entry.id for entry in loaded.words.entries()}
     for viewer in (None, *session.header.seats):
         for event in session.events:
-            played = playset.kit.played(event.seen_by(viewer))
+            played = loaded.game_view.played(event.seen_by(viewer))
             assert played is None or (played.card in cards and played.seat in session.header.seats)

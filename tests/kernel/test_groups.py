@@ -30,12 +30,12 @@ BID = DecisionType("bid", Offer, one_word(*AMOUNTS))
 BID_MORE = DecisionType("bid-more", Offer, one_word("3", "4"))
 
 
-class Bids(Step["BidPlay"], frozen=True, tag="bids"):
+class Bids(Step["BidRunner"], frozen=True, tag="bids"):
     """Every seat bids in secret; `more` leads to another question. The step counts the answers."""
 
     answers: int = 0
 
-    def run(self, play: BidPlay) -> None:
+    def run(self, play: BidRunner) -> None:
         play.ask_together(
             self,
             BID,
@@ -44,7 +44,7 @@ class Bids(Step["BidPlay"], frozen=True, tag="bids"):
             private={"red": Offer(said=1)},
         )
 
-    def chosen(self, play: BidPlay, seat: str, option: str) -> None:
+    def chosen(self, play: BidRunner, seat: str, option: str) -> None:
         counted = replace(self, answers=self.answers + 1)
         if option == "more":
             private = Offer(said=self.answers)
@@ -58,8 +58,8 @@ class Bids(Step["BidPlay"], frozen=True, tag="bids"):
             play.push(Finish())
 
 
-class Finish(Step["BidPlay"], frozen=True, tag="finish"):
-    def run(self, play: BidPlay) -> None:
+class Finish(Step["BidRunner"], frozen=True, tag="finish"):
+    def run(self, play: BidRunner) -> None:
         bids = play.position.bids
         play.end(Outcome("sold", (max(bids, key=lambda seat: bids[seat]),)))
 
@@ -71,20 +71,20 @@ class BidPosition(Position, kw_only=True):
     lots: Open[int] = 1
 
 
-class BidPlay(Runner[BidPosition]):
+class BidRunner(Runner[BidPosition]):
     __slots__ = ()
 
     no_subject = Offer()
 
 
-def start() -> BidPlay:
-    play = BidPlay(BidPosition())
+def start() -> BidRunner:
+    play = BidRunner(BidPosition())
     play.push(Bids())
     play.run()
     return play
 
 
-def pick(play: BidPlay, seat: str, option: str) -> None:
+def pick(play: BidRunner, seat: str, option: str) -> None:
     decision = play.decision_of(seat)
     assert decision is not None
     play.pick(decision.number, option)
@@ -120,7 +120,7 @@ def test_the_group_can_be_saved_at_any_moment() -> None:
         encoded = msgspec.json.encode(play.position)
         position = msgspec.json.decode(encoded, type=BidPosition)
         assert position == play.position
-        play = BidPlay(position)
+        play = BidRunner(position)
         pick(play, seat, option)
     assert play.position.outcome == Outcome("sold", ("blue",))
 
@@ -149,15 +149,15 @@ def test_nothing_may_be_pushed_while_somebody_is_still_thinking() -> None:
         pick(play, "red", "too soon")
 
 
-class Ask(Step["BidPlay"], frozen=True, tag="ask"):
+class Ask(Step["BidRunner"], frozen=True, tag="ask"):
     """Red is asked, and the answer leads at once to a question to blue: no group."""
 
     seat: str
 
-    def run(self, play: BidPlay) -> None:
+    def run(self, play: BidRunner) -> None:
         play.ask(self, self.seat, BID, AMOUNTS)
 
-    def chosen(self, play: BidPlay, seat: str, option: str) -> None:
+    def chosen(self, play: BidRunner, seat: str, option: str) -> None:
         if seat == "red":
             play.ask(Ask("blue"), "blue", BID, AMOUNTS)
         else:
@@ -175,7 +175,7 @@ def test_a_group_is_open_while_somebody_asked_with_the_others_has_not_answered()
 
 
 def test_a_question_that_follows_from_an_answer_is_no_group_with_it() -> None:
-    play = BidPlay(BidPosition())
+    play = BidRunner(BidPosition())
     play.push(Ask("red"))
     play.run()
     pick(play, "red", "1")

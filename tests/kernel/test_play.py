@@ -7,8 +7,8 @@ import pytest
 from weimar_duel.rules import (
     STRIKE,
     Duel,
-    DuelPlay,
     DuelPosition,
+    DuelRunner,
     DuelSubject,
     Landed,
     Round,
@@ -22,21 +22,21 @@ from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN
 
 
-def start(**changes: object) -> DuelPlay:
+def start(**changes: object) -> DuelRunner:
     play = Duel().start("main", "1", {}, True)
-    assert isinstance(play, DuelPlay)
+    assert isinstance(play, DuelRunner)
     for name, value in changes.items():
         setattr(play.position, name, value)
     return play
 
 
-def pick(play: DuelPlay, seat: str, option: str) -> None:
+def pick(play: DuelRunner, seat: str, option: str) -> None:
     decision = play.decision_of(seat)
     assert decision is not None
     play.pick(decision.number, option)
 
 
-def past_stances(play: DuelPlay) -> DuelPlay:
+def past_stances(play: DuelRunner) -> DuelRunner:
     pick(play, "red", "lunge")
     pick(play, "blue", "wait")
     return play
@@ -127,7 +127,7 @@ def test_the_end_stops_everything_at_once() -> None:
 
 def test_dropping_all_work_goes_on_with_what_is_given() -> None:
     class Interrupt(Step, frozen=True, tag="interrupt"):
-        def run(self, play: DuelPlay) -> None:
+        def run(self, play: DuelRunner) -> None:
             play.drop_all_for(Round(4))
 
     play = start()
@@ -139,7 +139,7 @@ def test_dropping_all_work_goes_on_with_what_is_given() -> None:
 
 
 def test_no_option_and_nothing_left_to_do_are_dead_ends() -> None:
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     with pytest.raises(DeadEnd, match="nothing is left"):
         play.run()
     with pytest.raises(DeadEnd, match="no option for red in strike"):
@@ -150,23 +150,23 @@ NOTE = DecisionType("note", DuelSubject, one_word("one", "other", "only"))
 SURRENDER = DecisionType("surrender", DuelSubject, one_word("yes", "no"))
 
 
-class Noting(Step[DuelPlay], frozen=True, tag="noting"):
+class Noting(Step[DuelRunner], frozen=True, tag="noting"):
     """Asks what it is told to, and notes every answer."""
 
     options: tuple[str, ...] = ()
 
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         if self.options:
             play.ask(self, "red", NOTE, self.options)
         else:
             play.position.discards.append("run")
 
-    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
         play.position.discards.append(f"{seat}: {option}")
 
 
 def test_a_single_option_is_no_question_but_taken_at_once() -> None:
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     play.ask(Noting(), "red", NOTE, ["only"])
     assert play.position.decisions == []
     assert play.position.steps == []
@@ -174,13 +174,13 @@ def test_a_single_option_is_no_question_but_taken_at_once() -> None:
 
 
 def test_a_single_option_is_a_question_where_its_absence_would_betray_something() -> None:
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     play.ask(Noting(), "red", NOTE, ["only"], always=True)
     assert [asked.options for asked in play.position.decisions] == [("only",)]
 
 
 def test_two_options_are_a_question() -> None:
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     play.ask(Noting(), "red", NOTE, ["one", "other"])
     assert [asked.options for asked in play.position.decisions] == [("one", "other")]
     assert play.position.discards == []
@@ -188,7 +188,7 @@ def test_two_options_are_a_question() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_steps_run_in_the_order_in_which_they_are_pushed(number: int) -> None:
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     steps = [Noting((f"a{n}", f"b{n}")) for n in range(number)]
     play.push(*steps)
     for n in range(number):
@@ -202,19 +202,19 @@ def test_steps_run_in_the_order_in_which_they_are_pushed(number: int) -> None:
 
 
 def test_a_new_play_listens_and_has_revealed_nothing() -> None:
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     assert play.events == []
     assert not play.has_revealed
     assert not play.group_open
-    assert DuelPlay(DuelPosition(), listen=False).events is None
+    assert DuelRunner(DuelPosition(), listen=False).events is None
 
 
 def test_the_end_closes_the_questions_of_others() -> None:
-    class Surrender(Step[DuelPlay], frozen=True, tag="surrender"):
-        def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+    class Surrender(Step[DuelRunner], frozen=True, tag="surrender"):
+        def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
             play.end(Outcome("given up", ("blue",)))
 
-    play = DuelPlay(DuelPosition())
+    play = DuelRunner(DuelPosition())
     play.ask_together(Surrender(), SURRENDER, {"red": ("yes", "no"), "blue": ("yes", "no")})
     play.pick(1, "yes")
     assert play.position.decisions == []

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from weimar_duel.rules import Duel, DuelPlay, Ready
+from weimar_duel.rules import Duel, DuelRunner, Ready
 
 from tests.kernel.playing import duel_for, new_duel, pick, play_on
 from weimar_tui.kernel.errors import SaveError, UndoRefused
@@ -275,16 +275,16 @@ def test_where_the_others_answers_cannot_be_made_again_nothing_is_taken_back(
     pick(session, "red", "lunge")
     pick(session, "blue", "guard")
     before, state = answers(session), session.game.encode(session.position)
-    asked_of, gone = DuelPlay.decision_of, ["blue"]
+    asked_of, gone = DuelRunner.decision_of, ["blue"]
 
-    def no_longer(play: DuelPlay, seat: str) -> Any:
+    def no_longer(play: DuelRunner, seat: str) -> Any:
         if seat in gone:
             gone.remove(seat)
             return None
         return asked_of(play, seat)
 
     with monkeypatch.context() as patch:
-        patch.setattr(DuelPlay, "decision_of", no_longer)
+        patch.setattr(DuelRunner, "decision_of", no_longer)
         with pytest.raises(UndoRefused) as refused:
             session.undo("red")
     assert (refused.value.id, refused.value.arguments) == ("undo-since", {"seat": "blue"})

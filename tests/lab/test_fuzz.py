@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec import field
 from weimar_duel import rules as duel
-from weimar_duel.rules import Duel, DuelPlay, DuelPosition
+from weimar_duel.rules import Duel, DuelPosition, DuelRunner
 
 from tests.cli.conftest import Command
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.journal import Journal, Line, Undo
@@ -27,7 +27,7 @@ def fuzz(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
 
     def run(game: Duel, games: str = "6") -> Any:
         load_once.cache_clear()
-        registry.register(DuelOffer(game))
+        registry.register(DuelPlugin(game))
         folder = str(tmp_path / "failures")
         ran = command("fuzz", "--game", "duel", "-n", games, "--failures", folder)
         load_once.cache_clear()
@@ -191,7 +191,7 @@ def test_an_event_that_betrays_a_card_is_found(fuzz: Any, monkeypatch: pytest.Mo
 
 
 def test_a_draw_that_is_no_reveal_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def draw(self: duel.Draw, play: duel.DuelPlay) -> None:
+    def draw(self: duel.Draw, play: duel.DuelRunner) -> None:
         before = play.position.revealed
         drawn(self, play)
         play.position.revealed = before
@@ -207,7 +207,7 @@ def test_a_question_that_is_put_only_where_it_matters_is_found(
 ) -> None:
     """Whoever is not asked to parry shows that there is no parry in that hand."""
 
-    def run(self: duel.AnswerStrike, play: duel.DuelPlay) -> None:
+    def run(self: duel.AnswerStrike, play: duel.DuelRunner) -> None:
         hand = play.position.hands[self.seat]
         if any(card.startswith(("parry", "feint")) for card in hand):
             asked(self, play)
@@ -248,9 +248,9 @@ def test_an_undo_that_leaves_another_position_is_found(
     assert "an undo leads to another position" in fuzz(Duel(), "30").err
 
 
-def _forgetful(position: DuelPosition, listen: bool) -> DuelPlay:
+def _forgetful(position: DuelPosition, listen: bool) -> DuelRunner:
     position.discards.clear()
-    return DuelPlay(position, listen=listen)
+    return DuelRunner(position, listen=listen)
 
 
 def test_reveals_forgotten_in_a_save_are_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +277,7 @@ def test_failures_that_cannot_be_written(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_once.cache_clear()
-    registry.register(DuelOffer(BreaksInvariant()))
+    registry.register(DuelPlugin(BreaksInvariant()))
     (tmp_path / "file").write_text("")
     ran = command("fuzz", "--game", "duel", "-n", "3", "--failures", str(tmp_path / "file"))
     load_once.cache_clear()

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.nim import MOST, SEATS, Nim, NimKnowledge, NimPosition, Turn, best
+from tests.bots.nim import MOST, SEATS, Nim, NimFeatures, NimPosition, Turn, best
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.features import Budget
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
@@ -32,7 +32,7 @@ def course(folder: Path, plan: Plan = PLAN, stop_at: str = "") -> Path:
         if stage == stop_at and done * 2 >= of:
             raise KeyboardInterrupt
 
-    return Course(NimKnowledge(Nim()), folder, plan, told, LEVEL).run()
+    return Course(NimFeatures(Nim()), folder, plan, told, LEVEL).run()
 
 
 @pytest.fixture(scope="module")
@@ -45,10 +45,10 @@ def answer(
     learned: Path,
     matches: int,
     seed: str = "1",
-    knowledge: type[NimKnowledge] = NimKnowledge,
+    features: type[NimFeatures] = NimFeatures,
 ) -> str:
     game = Nim()
-    brain = Brain(knowledge(game), load(learned))
+    brain = Brain(features(game), load(learned))
     play = game.resume(NimPosition(matches=matches, steps=[Turn(SEATS[0])]))
     play.run()
     bot = LearnedBot(SEATS[0], seed, brain, level)
@@ -111,7 +111,7 @@ def test_another_seed_gives_other_answers_where_they_are_drawn(trained: Path) ->
 
 def test_what_a_seat_cannot_know_changes_nothing(trained: Path) -> None:
     game = Nim()
-    brain = Brain(NimKnowledge(game), load(trained))
+    brain = Brain(NimFeatures(game), load(trained))
     answers = set()
     for lucky in range(20):
         position = NimPosition(matches=11, lucky=lucky, steps=[Turn(SEATS[0])])
@@ -125,7 +125,7 @@ def test_what_a_seat_cannot_know_changes_nothing(trained: Path) -> None:
 
 def test_a_budget_is_counted_in_worlds_and_picks(trained: Path) -> None:
     game = Nim()
-    brain = Brain(NimKnowledge(game), load(trained))
+    brain = Brain(NimFeatures(game), load(trained))
     play = game.start("main", "1")
     asked, view = play.position.decisions[0], game.view(play.position, SEATS[0])
     deep = Budget(worlds=8, keep=3, turns=9, least=0)
@@ -150,7 +150,7 @@ class TakesOne(Bot):
         return "1"
 
 
-class AsksFirst(NimKnowledge):
+class AsksFirst(NimFeatures):
     """Others have to be better than taking one."""
 
     rule_bot_first = True
@@ -163,8 +163,8 @@ def test_others_have_to_be_better_than_the_rule_bot_by_its_trust(trained: Path) 
     """Three are the best of seven. Trusted a little the rule bot is overruled, trusted much not."""
     for trust, taken in ((1, "3"), (40, "1")):
         level = Level(budget=replace(BUDGET, worlds=8, prior=50_000, trust=trust))
-        assert answer(level, trained, 7, knowledge=AsksFirst) == taken
-    assert answer(Level(), trained, 7, knowledge=AsksFirst) == answer(Level(), trained, 7)
+        assert answer(level, trained, 7, features=AsksFirst) == taken
+    assert answer(Level(), trained, 7, features=AsksFirst) == answer(Level(), trained, 7)
 
 
 def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
@@ -197,9 +197,9 @@ def test_a_question_it_is_trusted_with_is_not_searched(trained: Path) -> None:
         trusted_kinds = frozenset({"take"})
 
     level = Level(budget=replace(BUDGET, worlds=8, prior=50_000))
-    assert answer(level, trained, 7, knowledge=AsksFirst) == "3"
-    assert answer(level, trained, 7, knowledge=Trusts) == "1"
-    assert answer(Level(), trained, 7, knowledge=Trusts) == answer(Level(), trained, 7)
+    assert answer(level, trained, 7, features=AsksFirst) == "3"
+    assert answer(level, trained, 7, features=Trusts) == "1"
+    assert answer(Level(), trained, 7, features=Trusts) == answer(Level(), trained, 7)
 
 
 def test_varied_games_that_went_astray_are_the_rule_bots_to_their_end(tmp_path: Path) -> None:
@@ -221,15 +221,15 @@ def test_a_value_may_learn_from_what_it_says_a_chapter_later(tmp_path: Path) -> 
         def chapter(self, position: NimPosition) -> int:
             return MOST - position.matches
 
-    class Foresees(NimKnowledge):
+    class Foresees(NimFeatures):
         bootstrap = 0.8
 
     asked = [n for n in range(2, MOST - 2) if best(n)]
     right = []
-    for knowledge in (NimKnowledge, Foresees):
-        folder = tmp_path / knowledge.__name__
+    for features in (NimFeatures, Foresees):
+        folder = tmp_path / features.__name__
         plan = replace(PLAN, iterations=0)
-        path = Course(knowledge(Turns()), folder, plan, lambda *_: None, LEVEL).run()
+        path = Course(features(Turns()), folder, plan, lambda *_: None, LEVEL).run()
         right.append(sum(answer(LEVEL, path, n) == str(best(n)) for n in asked))
     assert right[1] > right[0]
 

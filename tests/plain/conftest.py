@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.plain.app import PlainApp, StartOptions
 from weimar_tui.plain.console import Console, Over, run_now
@@ -48,7 +48,7 @@ Run = Callable[..., int]
 
 @pytest.fixture(autouse=True)
 def _duel() -> Iterator[None]:
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 
@@ -59,7 +59,7 @@ def run(tmp_path: Path) -> Run:
 
     def run(player: Player, game: str = "duel", lang: str = "en", **more: Any) -> int:
         starting = {name: more.pop(name) for name in ("open_file", "learn") if name in more}
-        wishes = StartOptions(lang=lang, game=game, seed="7", saves=tmp_path, **more)
-        return run_now(PlainApp(player.console, wishes).run(**starting))
+        start_options = StartOptions(lang=lang, game=game, seed="7", saves=tmp_path, **more)
+        return run_now(PlainApp(player.console, start_options).run(**starting))
 
     return run

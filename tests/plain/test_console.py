@@ -47,13 +47,13 @@ async def test_what_is_said_aside_comes_together_and_with_the_prompt_once_more()
             console.ring()
             assert not said
         assert said == [expected]
-        asking = asyncio.create_task(console.ask())
+        prompts = asyncio.create_task(console.ask())
         await asyncio.sleep(0)
         assert said.pop() == "> "
         said.clear()
     console.ring()
     assert said == ["\a"]
-    asking.cancel()
+    prompts.cancel()
 
 
 async def test_of_a_line_only_so_much_is_read_and_no_control_code() -> None:

@@ -7,7 +7,7 @@ import asyncio
 from tests.plain.conftest import Player
 from weimar_tui.plain.form import fill_in
 from weimar_tui.server.forms import NewTable
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.text.messages import GameMessages, Messages
 
@@ -35,7 +35,7 @@ def asked(*lines: str, saves: tuple[SavedGame, ...] = (SAVE,)) -> tuple[MakeTabl
     """The table that these lines wish for, and what was read."""
     player, words = Player(*lines), Messages("en")
     welcome = Welcome(name="ann", games=(CHESS, TAG))
-    new = NewTable(welcome, saves, LobbyWords(words), lambda id: GameMessages(id, "en"))
+    new = NewTable(welcome, saves, LobbyMessages(words), lambda id: GameMessages(id, "en"))
     made = asyncio.run(fill_in(player.console, words, new, "A new table", "Make the table"))
     return new.wish if made else None, player.said
 

@@ -330,8 +330,8 @@ def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     player = Player("open")
-    wishes = StartOptions(lang="en", game="duel")
-    assert run_now(PlainApp(player.console, wishes).run()) == 0
+    start_options = StartOptions(lang="en", game="duel")
+    assert run_now(PlainApp(player.console, start_options).run()) == 0
     assert str(tmp_path / "data") in str(saves_folder())
     assert player.after("open").startswith(f"There is no saved game in {saves_folder()}")
 

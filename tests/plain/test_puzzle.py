@@ -54,14 +54,14 @@ def _record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_what_is_at_stake_is_said_in_the_words_of_the_game(name: str, lang: str) -> None:
     game = load_game(name)
-    words, knowledge = words_of(game, lang), analyst_brain(game).knowledge
+    words, features = words_of(game, lang), analyst_brain(game).features
     position = game.start("main", "1", {}).position
     goals = [puzzle.goal for puzzle in puzzles_of(game) if puzzle.goal is not None]
     for seat in game.seats("main", {}):
         view = game.view(position, seat)
-        measures = {each.removesuffix(EARLY) for each in knowledge.measures}
-        gains = (knowledge.reason(each, seat, better=True) for each in sorted(measures))
-        goals += [knowledge.goal(view, seat, gain) for gain in gains if gain is not None]
+        measures = {each.removesuffix(EARLY) for each in features.measures}
+        gains = (features.reason(each, seat, better=True) for each in sorted(measures))
+        goals += [features.goal(view, seat, gain) for gain in gains if gain is not None]
     assert goals
     for goal in goals:
         assert words.goal(goal.id, goal.arguments), goal

@@ -8,7 +8,7 @@ import pytest
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt, CityState
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.session import Session
 from weimar_tui.registry import load_game
 
@@ -33,7 +33,7 @@ def session(game: WeimarGame) -> Session:
 def parts(session: Session, language: str = "en") -> dict[str, str]:
     game = session.game
     assert isinstance(game, WeimarGame)
-    words = WeimarWords(language, game.components, strict=True)
+    words = WeimarMessages(language, game.data, strict=True)
     view = session.view("spd")
     sections = words.board(game, view, "spd")
     return {section.title: "\n".join(section.lines) for section in sections}
@@ -43,7 +43,7 @@ def test_a_city_with_everything(session: Session, game: WeimarGame) -> None:
     view = session.view("spd")
     view.cities["berlin"] = CityState({"spd": 2, "kpd": 1}, {"police": 2}, ["unrest", "councils"])
     view.cities["essen"] = CityState()
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     cities = words.board(game, view, "spd")[2].lines
     assert (
         "Berlin: bases SPD 2, KPD 1; 2 free spaces; units 2 Police; threats unrest, councils"
@@ -53,7 +53,7 @@ def test_a_city_with_everything(session: Session, game: WeimarGame) -> None:
 
 
 def test_what_others_hold_is_not_told(session: Session, game: WeimarGame) -> None:
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     told = "\n".join(parts(session).values())
     for card in session.position.hands["kpd"]:
         assert words.card(card) not in told
@@ -63,7 +63,7 @@ def test_what_others_hold_is_not_told(session: Session, game: WeimarGame) -> Non
 def test_the_roll_that_is_prepared_is_told_with_a_question(
     session: Session, game: WeimarGame
 ) -> None:
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     view = session.view("spd")
     decision = session.decisions[0]
     assert words.at_stake(game, decision, view) == []

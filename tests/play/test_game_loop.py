@@ -11,7 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import UndoRefused
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import GameLoop
-from weimar_tui.play.narrations import asking_of
+from weimar_tui.play.narrations import prompts_of
 from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import load_game, plugin_of
 from weimar_tui.text.game_messages import words_of
@@ -32,7 +32,7 @@ class Keyboard(GameLoop):
             bots=lambda name, seat, seed, game: make_player(name, seat, seed, game),
             free_undo=True,
         )
-        self.asking = asking_of(game)
+        self.prompts = prompts_of(game)
         self.me: str | None = humans[0] if len(humans) == 1 else None
         self.log: list[tuple[str, str | None, Decision]] = []
         self.until = until
@@ -58,7 +58,7 @@ class Keyboard(GameLoop):
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
         self.log.append(("open" if openly else "own", self.me, decision))
         now: Any = None
-        option = self.asking.taken(decision, decision.options[-1], now)
+        option = self.prompts.taken(decision, decision.options[-1], now)
         await self.pick(decision, option)
 
     async def pick(self, decision: Decision, option: str) -> None:

@@ -16,8 +16,8 @@ from tests.make_saves import FILES, SAVES, play
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.view.narration import WeimarStory, figures_of
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.view.narration import WeimarNarration, figures_of
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.replay.disclosure import OPEN, seed_of, viewers_of
@@ -36,7 +36,9 @@ def game() -> WeimarGame:
 def open_timeline(game: WeimarGame) -> Open:
     @cache
     def find(name: str) -> Timeline:
-        return Timeline(Replay.open(SAVES / f"{name}.weimar", lambda header: game), WeimarStory())
+        return Timeline(
+            Replay.open(SAVES / f"{name}.weimar", lambda header: game), WeimarNarration()
+        )
 
     return find
 
@@ -108,7 +110,9 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(open_timeline: Open) -> Non
 
 def test_views_of_a_game_in_progress_keep_what_is_hidden(game: WeimarGame) -> None:
     session = play(game, dict.fromkeys(PARTIES, "random"), "5")
-    whole = Timeline(Replay(game, parse_save(session.to_bytes(), Path("x.weimar"))), WeimarStory())
+    whole = Timeline(
+        Replay(game, parse_save(session.to_bytes(), Path("x.weimar"))), WeimarNarration()
+    )
     one = {**dict.fromkeys(PARTIES, "steady"), "z": "human"}
     two = {**one, "kpd": "human"}
     assert whole.viewers == (OPEN, None, *PARTIES)
@@ -120,11 +124,11 @@ def test_views_of_a_game_in_progress_keep_what_is_hidden(game: WeimarGame) -> No
     assert (viewers_of(saved), seed_of(saved)) == (("z", None), "")
     saved.header = replace(saved.header, players=two)
     assert viewers_of(saved) == (None,)
-    begun = Timeline(Replay(game, saved), WeimarStory())
+    begun = Timeline(Replay(game, saved), WeimarNarration())
     drawn = next(event for event in begun.events if isinstance(event, e.CardsDrawn))
-    name = WeimarWords("en", game.components).name(drawn.cards[0])
-    assert name in chronicle(begun, WeimarWords("en", game.components), OPEN)
-    assert name not in chronicle(begun, WeimarWords("en", game.components), None).split("plays")[0]
+    name = WeimarMessages("en", game.data).name(drawn.cards[0])
+    assert name in chronicle(begun, WeimarMessages("en", game.data), OPEN)
+    assert name not in chronicle(begun, WeimarMessages("en", game.data), None).split("plays")[0]
 
 
 # --- what is written out ------------------------------------------------------------------------
@@ -135,7 +139,7 @@ def test_the_chronicle_tells_every_event_in_order(
     name: str, language: str, open_timeline: Open, game: WeimarGame
 ) -> None:
     timeline = open_timeline(name)
-    words = WeimarWords(language, game.components, strict=True)
+    words = WeimarMessages(language, game.data, strict=True)
     text = chronicle(timeline, words, timeline.viewer)
     place = 0
     for event in timeline.events:
@@ -159,7 +163,7 @@ def test_markdown_in_a_name_stays_text(open_timeline: Open, game: WeimarGame) ->
         players=header.players,
         seed="*1*",
     )
-    text = chronicle(timeline, WeimarWords("en", game.components), OPEN)
+    text = chronicle(timeline, WeimarMessages("en", game.data), OPEN)
     assert r"Seed: \*1\*" in text
     assert r"Scenario: \<b\>" in text
 

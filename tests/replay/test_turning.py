@@ -8,9 +8,9 @@ import pytest
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.games.junta.rules.events import BankVisited
-from weimar_tui.games.junta.view.narration import JuntaStory
+from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.view.narration import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
 from weimar_tui.replay.timeline import Timeline
@@ -22,7 +22,7 @@ SAVES = Path(__file__).parent.parent / "data" / "saves-1.0"
 @pytest.fixture(scope="module")
 def timeline() -> Timeline:
     path = Path(data_folder("saves")) / "example.weimar"
-    return Timeline(Replay.open(path, lambda header: WeimarGame.load()), WeimarStory())
+    return Timeline(Replay.open(path, lambda header: WeimarGame.load()), WeimarNarration())
 
 
 def winners(timeline: Timeline) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def winners(timeline: Timeline) -> tuple[str, ...]:
 
 
 def test_each_changed_who_leads_or_the_lead_by_three(timeline: Timeline) -> None:
-    chart = WeimarStory.charts[0]
+    chart = WeimarNarration.charts[0]
     won = winners(timeline)
     points = turning_points(timeline, chart, won)
     assert 1 <= len(points) <= 4
@@ -50,21 +50,21 @@ def test_each_changed_who_leads_or_the_lead_by_three(timeline: Timeline) -> None
 
 
 def test_where_nobody_or_everybody_has_won_nothing_turned(timeline: Timeline) -> None:
-    chart = WeimarStory.charts[0]
+    chart = WeimarNarration.charts[0]
     assert turning_points(timeline, chart, ()) == []
     assert turning_points(timeline, chart, ("spd", "kpd", "z", "dnvp")) == []
 
 
 def test_no_more_than_asked_for(timeline: Timeline) -> None:
-    chart = WeimarStory.charts[0]
+    chart = WeimarNarration.charts[0]
     assert len(turning_points(timeline, chart, winners(timeline), most=1)) == 1
 
 
 def test_what_is_paid_in_secretly_is_told_once_all_have_been_at_the_bank() -> None:
     """Junta's money is in Switzerland before anybody is told of the visit."""
     replay = Replay.open(SAVES / "junta.weimar", lambda header: load_game("junta"))
-    timeline = Timeline(replay, JuntaStory())
-    points = turning_points(timeline, JuntaStory.charts[0], winners(timeline))
+    timeline = Timeline(replay, JuntaNarration())
+    points = turning_points(timeline, JuntaNarration.charts[0], winners(timeline))
     visits = [point.event for point in points if isinstance(point.event, BankVisited)]
     assert visits
     assert all(visit.deposited != visit.withdrawn for visit in visits)

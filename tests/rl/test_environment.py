@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from weimar_duel.plugin import DuelOffer
+from weimar_duel.plugin import DuelPlugin
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import game_ids, load_game, register, unregister
@@ -25,7 +25,7 @@ GAMES = [*game_ids(), "duel"]
 
 @pytest.fixture(autouse=True)
 def _with_the_example() -> Iterator[None]:
-    register(DuelOffer())
+    register(DuelPlugin())
     yield
     unregister("duel")
 

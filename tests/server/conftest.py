@@ -9,13 +9,13 @@ import pytest
 
 from tests.server.hosted import Hosted
 from tests.server.served import Served
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 
 
 @pytest.fixture
 def duel() -> Iterator[None]:
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 

@@ -129,7 +129,7 @@ class Hosted:
         self.lobby = Lobby(self.host)
         if opened:
             self.lobby.open()
-        self.guests: dict[str, Guest] = {}
+        self.connections: dict[str, Guest] = {}
 
     def listed(self, name: str) -> tuple[TableState, ...]:
         """The tables as a player reads them in the lobby."""
@@ -144,9 +144,9 @@ class Hosted:
         return await self.lobby.make(owner, MakeTable(**wish))
 
     async def come(self, table: HostedTable, name: str, through: str = "") -> Guest:
-        guest = self.guests.setdefault(name, Guest(name))
-        await table.enter(guest, through)
-        return guest
+        connection = self.connections.setdefault(name, Guest(name))
+        await table.enter(connection, through)
+        return connection
 
     async def seat(self, table: HostedTable, **names: str) -> list[Guest]:
         """People in these seats, at the table."""

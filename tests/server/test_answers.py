@@ -129,8 +129,8 @@ async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(hosted: Ho
     while asked_kind(table) == "answer":
         await answer(table, table.asked[0].seat, "pass")
 
-    def drawn(guest: Guest) -> list[str]:
-        told = [Duel().decode_event(data) for data in guest.last(Update).events]
+    def drawn(connection: Guest) -> list[str]:
+        told = [Duel().decode_event(data) for data in connection.last(Update).events]
         return [event.card for event in told if isinstance(event, Drew)]
 
     (card,) = drawn(ann)

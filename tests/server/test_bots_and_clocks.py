@@ -30,7 +30,7 @@ from weimar_tui.registry import load_game
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.server.host import HostedGame
 from weimar_tui.server.hosted_table import HostedTable
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.text.messages import Messages
 
@@ -117,11 +117,11 @@ async def test_bots_play_while_somebody_watches_or_plays(
     table.leave(ann)
     await until(lambda: session_of(table).history.picks)
     assert hosted.bots.asked[0][0].seat == "blue", "Ann will be asked when she comes back"
-    lonely, *guests = await hosted.duel()
+    lonely, *connections = await hosted.duel()
     await lonely.resign("Bob")
     await until(lambda: not asked_by_bots(lonely))
-    for guest in guests:
-        lonely.leave(guest)
+    for connection in connections:
+        lonely.leave(connection)
     lonely.record.seats["red"].stand_in = "first"
     lonely.set_player("red")
     before = len(hosted.bots.asked)
@@ -321,7 +321,7 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
         talking, "ready"
     )
     assert hosted.bots.asked == []
-    assert hosted.guests["Ann"].lines[:4] == ["clock-silent"] * 4
+    assert hosted.connections["Ann"].lines[:4] == ["clock-silent"] * 4
     await hosted.close()
 
 
@@ -395,7 +395,7 @@ async def test_after_the_end_no_clock_runs(hosted: Hosted) -> None:
 
 
 def test_clocks_are_offered_the_shortest_first_none_at_all_before() -> None:
-    said = LobbyWords(Messages("en")).duration
+    said = LobbyMessages(Messages("en")).duration
     decision, game = (
         ["2 minutes", "5 minutes", "15 minutes", "1 hour", "1 day", "3 days"],
         ["30 minutes", "1 hour", "2 hours", "7 days"],

@@ -236,8 +236,8 @@ async def test_games_that_are_over_hold_no_file_and_leave_memory(tmp_path: Path)
         for name in ("Ann", "Bob"):
             await table.agree_to_end(name, True)
         assert open_games(tmp_path) == []
-        for guest in (ann, bob):
-            table.leave(guest)
+        for connection in (ann, bob):
+            table.leave(connection)
         await table.write_what_is_left()
     hosted.lobby.put_away()
     assert hosted.lobby.tables == {}
@@ -250,12 +250,12 @@ async def test_games_that_are_over_hold_no_file_and_leave_memory(tmp_path: Path)
 
 
 async def test_a_game_played_to_its_end_holds_no_file_either(hosted: Hosted) -> None:
-    table, *guests = await hosted.duel()
+    table, *connections = await hosted.duel()
     while table.record.state == "playing":
         await answer(table, table.asked[0].seat, "")
     assert open_games(hosted.host.folder) == []
-    for guest in guests:
-        table.leave(guest)
+    for connection in connections:
+        table.leave(connection)
     await table.write_what_is_left()
     hosted.lobby.put_away()
     assert hosted.lobby.tables == {} and hosted.listed("Eve")[0].ending in ("time", "touched")
@@ -267,8 +267,8 @@ async def test_what_was_said_at_a_table_that_is_over_is_there_for_who_comes_back
     table, ann, bob = await hosted.duel()
     await table.end("closed")
     table.say("Bob", "well played", "")
-    for guest in (ann, bob):
-        table.leave(guest)
+    for connection in (ann, bob):
+        table.leave(connection)
     hosted.lobby.put_away()
     assert hosted.lobby.tables, "what was said is not on disk yet"
     await table.write_what_is_left()

@@ -26,7 +26,7 @@ from weimar_tui.server.fair_dice import (
     players_of,
     seed_of,
 )
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.wire import AddWord
 from weimar_tui.text.messages import Messages
 
@@ -251,7 +251,7 @@ def test_replay_verify_tells_of_the_dice(
 
 # --- at a table ---------------------------------------------------------------------------------
 async def test_the_screen_warns_where_only_the_maker_has_added_a_word(tmp_path: Path) -> None:
-    words = LobbyWords(Messages("en"))
+    words = LobbyMessages(Messages("en"))
     async with serving(tmp_path):
         otto, rosa = [await Player.come(tmp_path, name) for name in ("Otto", "Rosa")]
         id = await make_table(otto)

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from weimar_duel.rules import Duel, DuelPlay, Ready
+from weimar_duel.rules import Duel, DuelRunner, Ready
 
 from tests.server.hosted import Hosted, answer
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -70,8 +70,8 @@ def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_op
     )
     assert last.first == 0 and len(last.events) == len(session.events)
     assert last.events == tuple(map(msgspec.json.encode, session.events))
-    for feed, seat in ((Subscription(), ""), (Subscription(through="red"), "red")):
-        open_ = feed._update(moment, seat)
+    for subscription, seat in ((Subscription(), ""), (Subscription(through="red"), "red")):
+        open_ = subscription._update(moment, seat)
         assert open_.view == session.game.encode(session.view(seat or None))
 
 
@@ -80,12 +80,12 @@ def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_op
 def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Duels in which nobody is told who stands ready, either."""
 
-    def emit(self: DuelPlay, event: Event) -> None:
+    def emit(self: DuelRunner, event: Event) -> None:
         if not isinstance(event, Ready):
             tell(self, event)
 
-    tell = DuelPlay.emit
-    monkeypatch.setattr(DuelPlay, "emit", emit)
+    tell = DuelRunner.emit
+    monkeypatch.setattr(DuelRunner, "emit", emit)
     monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("stance",)))
 
 
@@ -104,13 +104,13 @@ async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) ->
     """A room sent at every answer told when one was given."""
     table, ann, bob = await hosted.duel(decision_clock=60, game_clock=1800)
     eve = await hosted.come(table, "Eve")
-    before = [len(guest.all(TableStatus)) for guest in (bob, eve)]
+    before = [len(connection.all(TableStatus)) for connection in (bob, eve)]
     for seconds in (0.0, 7.0):
         table.run_clock(seconds)
         await answer(table, "red")
         if not seconds:
             await table.undo("Ann", table.turns["red"])
-    assert [len(guest.all(TableStatus)) for guest in (bob, eve)] == before
+    assert [len(connection.all(TableStatus)) for connection in (bob, eve)] == before
     assert ann.room.table.waiting_for == ("blue",), "who has answered knows"
     await answer(table, "blue")
     assert bob.last(Update).seat == "blue" and bob.room.decision_left == 60.0

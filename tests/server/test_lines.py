@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from weimar_duel.plugin import DuelOffer
+from weimar_duel.plugin import DuelPlugin
 from weimar_duel.rules import Duel, Ready, Struck
 
 from tests.server.hosted import Guest
@@ -390,75 +390,92 @@ def moment(local: GameHandle) -> Moment:
     return Moment("t", local, {"red": 2, "blue": 1})
 
 
-def updates(guest: Guest) -> list[tuple[str, int, int, int]]:
-    return [(u.seat, u.first, len(u.events), u.turn) for u in guest.all(Update)]
+def updates(connection: Guest) -> list[tuple[str, int, int, int]]:
+    return [(u.seat, u.first, len(u.events), u.turn) for u in connection.all(Update)]
 
 
 def test_a_seat_is_told_at_once_what_is_new() -> None:
-    local, guest, feed = duel_at(1), Guest("Ann"), Subscription(seat="red")
-    feed.tell(guest, moment(local), 0.0)
-    feed.tell(guest, moment(local), 0.0)
-    assert updates(guest) == [("red", 0, 1, 2)], "and nothing where nothing is new"
+    local, connection, subscription = duel_at(1), Guest("Ann"), Subscription(seat="red")
+    subscription.tell(connection, moment(local), 0.0)
+    subscription.tell(connection, moment(local), 0.0)
+    assert updates(connection) == [("red", 0, 1, 2)], "and nothing where nothing is new"
     pick(local)
-    feed.tell(guest, moment(local), 0.0)
-    assert updates(guest)[1:] == [("red", 1, 2, 2)]
-    feed.forget()
-    feed.tell(guest, moment(local), 0.0)
-    assert updates(guest)[-1] == ("red", 0, 3, 2)
+    subscription.tell(connection, moment(local), 0.0)
+    assert updates(connection)[1:] == [("red", 1, 2, 2)]
+    subscription.forget()
+    subscription.tell(connection, moment(local), 0.0)
+    assert updates(connection)[-1] == ("red", 0, 3, 2)
 
 
 def test_events_that_were_undone_are_told_anew() -> None:
-    local, guest, feed = duel_at(0), Guest("Ann"), Subscription(seat="blue")
-    feed.tell(guest, moment(local), 0.0)
+    local, connection, subscription = duel_at(0), Guest("Ann"), Subscription(seat="blue")
+    subscription.tell(connection, moment(local), 0.0)
     pick(local)
-    feed.tell(guest, moment(local), 0.0)
+    subscription.tell(connection, moment(local), 0.0)
     local.undo("red")
     pick(local)
-    feed.tell(guest, moment(local), 0.0)
-    assert updates(guest) == [("blue", 0, 0, 1), ("blue", 0, 1, 1), ("blue", 0, 1, 1)]
-    assert [update.can_undo for update in guest.all(Update)] == [False, False, False]
+    subscription.tell(connection, moment(local), 0.0)
+    assert updates(connection) == [("blue", 0, 0, 1), ("blue", 0, 1, 1), ("blue", 0, 1, 1)]
+    assert [update.can_undo for update in connection.all(Update)] == [False, False, False]
     assert Subscription(seat="red")._update(moment(local), "red").can_undo
     assert not Subscription(seat="", through="red")._update(moment(local), "red").can_undo
 
 
 def test_a_spectator_is_told_through_a_seat_only_when_it_is_old_enough() -> None:
-    local, guest, feed = duel_at(1), Guest("Eve"), Subscription(through="red", delay=10.0)
-    feed.tell(guest, moment(local), 100.0)
-    assert updates(guest) == [("", 0, 1, 0)], "at first only what is open"
+    local, connection, subscription = (
+        duel_at(1),
+        Guest("Eve"),
+        Subscription(through="red", delay=10.0),
+    )
+    subscription.tell(connection, moment(local), 100.0)
+    assert updates(connection) == [("", 0, 1, 0)], "at first only what is open"
     pick(local)
-    feed.tell(guest, moment(local), 105.0)
-    feed.tell_due(guest, 109.9)
-    assert len(updates(guest)) == 1
-    feed.tell_due(guest, 110.0)
-    assert updates(guest)[1:] == [("red", 0, 1, 0)]
-    feed.tell_due(guest, 115.0)
-    assert updates(guest)[2:] == [("red", 1, 2, 0)]
-    assert not any(update.disabled_options for update in guest.all(Update))
+    subscription.tell(connection, moment(local), 105.0)
+    subscription.tell_due(connection, 109.9)
+    assert len(updates(connection)) == 1
+    subscription.tell_due(connection, 110.0)
+    assert updates(connection)[1:] == [("red", 0, 1, 0)]
+    subscription.tell_due(connection, 115.0)
+    assert updates(connection)[2:] == [("red", 1, 2, 0)]
+    assert not any(update.disabled_options for update in connection.all(Update))
 
 
 def test_looking_openly_again_drops_what_waits() -> None:
-    local, guest, feed = duel_at(1), Guest("Eve"), Subscription(through="red", delay=10.0)
-    feed.tell(guest, moment(local), 0.0)
-    feed.look_openly()
-    assert (feed.through, feed.sent, feed.begun, feed.late) == ("", 0, False, deque())
-    feed.tell(guest, moment(local), 0.0)
-    feed.tell_due(guest, 1e9)
-    assert updates(guest) == [("", 0, 1, 0), ("", 0, 1, 0)]
+    local, connection, subscription = (
+        duel_at(1),
+        Guest("Eve"),
+        Subscription(through="red", delay=10.0),
+    )
+    subscription.tell(connection, moment(local), 0.0)
+    subscription.look_openly()
+    assert (subscription.through, subscription.sent, subscription.begun, subscription.late) == (
+        "",
+        0,
+        False,
+        deque(),
+    )
+    subscription.tell(connection, moment(local), 0.0)
+    subscription.tell_due(connection, 1e9)
+    assert updates(connection) == [("", 0, 1, 0), ("", 0, 1, 0)]
 
 
 def test_where_too_much_waits_two_picks_become_one_and_nothing_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(feed_file, "_MOST_LATE", 2)
-    local, guest, feed = duel_at(0), Guest("Eve"), Subscription(through="red", delay=10.0)
+    local, connection, subscription = (
+        duel_at(0),
+        Guest("Eve"),
+        Subscription(through="red", delay=10.0),
+    )
     for now in range(4):
-        feed.tell(guest, moment(local), float(now))
+        subscription.tell(connection, moment(local), float(now))
         pick(local)
-    assert len(feed.late) == 2
-    feed.tell_due(guest, 12.9)
-    assert updates(guest)[1:] == [("red", 0, 0, 0)]
-    feed.tell_due(guest, 13.0)
-    assert updates(guest)[2:] == [("red", 0, 4, 0)]
+    assert len(subscription.late) == 2
+    subscription.tell_due(connection, 12.9)
+    assert updates(connection)[1:] == [("red", 0, 0, 0)]
+    subscription.tell_due(connection, 13.0)
+    assert updates(connection)[2:] == [("red", 0, 4, 0)]
 
 
 def test_a_view_is_made_once_for_all_who_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -534,7 +551,7 @@ class Hints(Teacher):
         return found
 
 
-class Taught(DuelOffer):
+class Taught(DuelPlugin):
     """The duel with a lesson."""
 
     def lessons(self) -> list[Lesson]:

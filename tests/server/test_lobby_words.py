@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ReplyListener, ServerLink
 from weimar_tui.server.wire import (
     AgreeToBot,
@@ -33,7 +33,7 @@ from weimar_tui.text.game_messages import words_of
 
 RULES = WeimarGame.load()
 GAME = words_of(RULES, "en", strict=True)
-LOBBY = LobbyWords(GAME)
+LOBBY = LobbyMessages(GAME)
 
 ROSA = SeatState(seat="spd", player="rosa", present=True, left=75)
 GUSTAV = SeatState(seat="z", player="gustav")

@@ -122,7 +122,7 @@ def test_where_little_depends_on_it_who_wishes_so_is_passed_for(game: WeimarGame
         def matters(self, position: Any, decision: Any) -> bool:
             return False
 
-    table, _ = new(Indifferent(game.components), None)
+    table, _ = new(Indifferent(game.data), None)
     assert table.silent_answer(react("stresemann", "pass")) == "pass"
     assert table.silent_answer(react("S06")) is None, "nothing to pass"
     table.only_where_it_matters = False

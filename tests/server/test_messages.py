@@ -83,7 +83,7 @@ async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(served: Serv
     told = await bob.say(Exit())
     assert kinds(told) == ["tables"]
     assert [table.watchers for table in told[0].tables] == [1] and told[0].here == ("Ann", "Bob")
-    assert [guest.name for guest in served.table().guests] == ["Ann"]
+    assert [connection.name for connection in served.table().connections] == ["Ann"]
     assert kinds(await bob.say(Exit())) == ["tables"]
 
 
@@ -102,12 +102,12 @@ async def test_one_is_at_one_table_at_a_time(served: Served) -> None:
     (first,) = await ann.say(MakeTable(title="first"))
     second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, TableStatus)][-1]
     tables = served.server.lobby.tables
-    assert [len(table.guests) for table in tables.values()] == [0, 1]
+    assert [len(table.connections) for table in tables.values()] == [0, 1]
     # Who comes to the same table anew stays there meanwhile, and is told everything again.
     told = await ann.say(Enter(table=second.table.id))
     assert kinds(told) == ["room"]
     assert (await refusal(ann, Enter(table="nowhere")))[1] == "table-unknown"
-    assert [len(table.guests) for table in tables.values()] == [0, 1]
+    assert [len(table.connections) for table in tables.values()] == [0, 1]
     assert (await refusal(ann, Say(table=first.table.id, text="x")))[1] == "say-elsewhere"
 
 
@@ -117,13 +117,13 @@ async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Serv
     id = room.table.id
     wish = Enter(table=id, through="red")
     assert (await refusal(eve, wish))[1] == "watch-hands"
-    assert [guest.name for guest in served.table().guests] == ["Ann"]
+    assert [connection.name for connection in served.table().connections] == ["Ann"]
     await eve.say(Enter(table=id))
     assert (await refusal(eve, wish))[1] == "watch-hands"
-    assert [guest.name for guest in served.table().guests] == ["Ann", "Eve"]
+    assert [connection.name for connection in served.table().connections] == ["Ann", "Eve"]
     (other,) = [r for r in await ann.say(MakeTable()) if isinstance(r, TableStatus)]
     assert (await refusal(eve, Enter(table=other.table.id, through="red")))[1] == "watch-hands"
-    assert [len(table.guests) for table in served.server.lobby.tables.values()] == [0, 1]
+    assert [len(table.connections) for table in served.server.lobby.tables.values()] == [0, 1]
 
 
 async def test_talk_is_slow(served: Served) -> None:
@@ -141,7 +141,7 @@ async def test_who_hangs_up_has_left_the_table(served: Served) -> None:
     await bob.say(Enter(table=room.table.id))
     served.server.lobby.changed.clear()
     await ann.hang_up()
-    assert [guest.name for guest in served.table().guests] == ["Bob"]
+    assert [connection.name for connection in served.table().connections] == ["Bob"]
     assert served.server.lobby.changed.is_set()
     assert [client.name for client in served.server.clients] == ["Bob"]
     assert ann.writer.closing
@@ -181,4 +181,4 @@ async def test_a_wish_that_cannot_be_written_is_refused(
     ann = await served.come("Ann")
     (served.server.host.folder / "wishes.json.part").mkdir()
     assert await refusal(ann, SetWish(wish=Wish(ring="bell"))) == ("set-wish", "disk-full")
-    assert served.server.wishes.of("Ann") == Wish() and "cannot be written" in caplog.text
+    assert served.server.prefs.of("Ann") == Wish() and "cannot be written" in caplog.text

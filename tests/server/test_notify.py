@@ -56,7 +56,7 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         assert player.link.welcome.tells_away and player.link.welcome.wish == Wish()
         player.send(SetWish(wish=AWAY))
         table = server.lobby.tables[id]
-        await until(lambda: server.wishes.of(name) == AWAY)
+        await until(lambda: server.prefs.of(name) == AWAY)
 
         def look() -> None:
             connected = {client.name for client in server.clients}
@@ -132,15 +132,15 @@ async def test_wishes_are_kept_and_a_damaged_file_counts_as_none(
     async with serving(tmp_path) as server:
         otto = await Player.come(tmp_path, "Otto")
         otto.send(SetWish(wish=Wish(ring="osc9")))
-        await until(lambda: server.wishes.of("Otto").ring == "osc9")
+        await until(lambda: server.prefs.of("Otto").ring == "osc9")
         with full_disk(tmp_path.name):
             assert "cannot save" in await otto.refusal_of(SetWish(wish=Wish(ring="bell")))
-        assert server.wishes.of("Otto").ring == "osc9"
+        assert server.prefs.of("Otto").ring == "osc9"
     async with serving(tmp_path):
         otto = await Player.come(tmp_path, "Otto")
         assert otto.link.welcome.wish.ring == "osc9"
     for text in ("[" * 200_000, "{", '{"Otto": {"ring": "\\u0007"}}'):
         (tmp_path / "wishes.json").write_text(text)
         async with serving(tmp_path) as server:
-            assert server.wishes.of("Otto") == Wish()
+            assert server.prefs.of("Otto") == Wish()
     assert "cannot be used" in caplog.text

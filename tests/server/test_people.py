@@ -127,7 +127,7 @@ async def test_nobody_there_is_no_consent(tmp_path: Path) -> None:
         await harry.until(lambda: harry.table.begun)
         await play_on({"spd": otto}, 5, random.Random(1))
         table = server.lobby.tables[id]
-        assert all(not feed.through for feed in table.guests.values())
+        assert all(not subscription.through for subscription in table.connections.values())
         assert harry.table.seat == "" and not sees_hand(harry, "spd")
 
 
@@ -219,10 +219,14 @@ async def test_a_spectator_who_sits_down_sees_their_own_hand_only(tmp_path: Path
         table = server.lobby.tables[id]
         rosa.enter(id)
         await rosa.until(lambda: rosa.table.room is not None)
-        (feed,) = [feed for guest, feed in table.guests.items() if guest.name == "Rosa"]
-        feed.through = "spd"
+        (subscription,) = [
+            subscription
+            for connection, subscription in table.connections.items()
+            if connection.name == "Rosa"
+        ]
+        subscription.through = "spd"
         await seated(rosa, id, "kpd")
-        assert feed.through == "" and feed.seat == "kpd"
+        assert subscription.through == "" and subscription.seat == "kpd"
 
 
 # --- bots for people who are away ---------------------------------------------------------------

@@ -138,14 +138,14 @@ async def test_bots_play_beside_people(tmp_path: Path) -> None:
 async def test_the_lobby_lists_tables_and_whose_turn_it_is(tmp_path: Path) -> None:
     async with serving(tmp_path):
         id, players = await sit_down(tmp_path, title="Evening [red]round")
-        guest = await Player.come(tmp_path, "Harry")
-        (table,) = (await guest.next(Tables)).tables
+        connection = await Player.come(tmp_path, "Harry")
+        (table,) = (await connection.next(Tables)).tables
         assert (table.id, table.title, table.state) == (id, "Evening (red)round", "playing")
         asked = [seat for seat, player in players.items() if player.question]
         assert list(table.waiting_for) == asked
         await players["spd"].close()
-        await guest.until(lambda: not guest.link.lobby.tables[0].seats[0].present, 5)
-        assert [seat.present for seat in guest.link.lobby.tables[0].seats] == [
+        await connection.until(lambda: not connection.link.lobby.tables[0].seats[0].present, 5)
+        assert [seat.present for seat in connection.link.lobby.tables[0].seats] == [
             False,
             True,
             True,
@@ -251,7 +251,7 @@ async def test_a_table_that_nobody_looks_at_sleeps(tmp_path: Path) -> None:
         matthias, table = players["z"], server.lobby.tables[id]
         await matthias.until(lambda: matthias.question is not None)
         await matthias.close()
-        await until(lambda: not table.guests)
+        await until(lambda: not table.connections)
         table.run_clock(11.0)
         await until(lambda: table.record.seats["z"].stand_in and bots_of(table).done())
         harry = await Player.come(tmp_path, "Harry")
@@ -286,7 +286,7 @@ async def test_an_upgrade_goes_on_beside_and_is_found_again(tmp_path: Path) -> N
         id, players = await sit_down(tmp_path)
         await play_on(players, 20, random.Random(1))
         asked = local_of(server.lobby.tables[id]).session.position.asked
-    other = WeimarGame(game().components)
+    other = WeimarGame(game().data)
     other.digest = "0123456789ab"  # the same rules under another name, as after an upgrade
     for picks in (0, 3, 5, 0):
         async with serving(tmp_path, games={"weimar": hosted(other)}) as server:

@@ -193,10 +193,10 @@ async def test_wishes_are_remembered_the_latest_of_so_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wishes_file, "_MOST", 2)
-    wishes, disk = NotifyPrefs(tmp_path, Disk()), Disk()
-    wishes.open()
+    prefs, disk = NotifyPrefs(tmp_path, Disk()), Disk()
+    prefs.open()
     for name in ("Ann", "Bob", "Ann", "Cy"):
-        await wishes.change(name, Wish(ring="bell"))
+        await prefs.change(name, Wish(ring="bell"))
     found = NotifyPrefs(tmp_path, disk)
     found.open()
     assert [found.of(name).ring for name in ("Ann", "Bob", "Cy")] == ["bell", "off", "bell"]
@@ -219,9 +219,9 @@ async def test_wishes_that_cannot_be_used_count_as_none(
         (b'{"Ann":{"ring":"drum"}}', "off"),
     ):
         path.write_bytes(content)
-        wishes = NotifyPrefs(tmp_path, disk)
-        wishes.open()
-        assert wishes.of("Ann").ring == ring
+        prefs = NotifyPrefs(tmp_path, disk)
+        prefs.open()
+        assert prefs.of("Ann").ring == ring
     assert caplog.text.count("wishes.json cannot be used") == 3
     with pytest.raises(SaveError):  # a file stands where its folder should be
         await NotifyPrefs(path, disk).change("Ann", Wish(ring="bell"))

@@ -444,10 +444,10 @@ def test_a_question_just_asked_has_its_whole_time_until_the_server_tells_of_it(
 
 # --- since one's turn ---------------------------------------------------------------------------
 async def since(link: Link, table: RemoteTable, *replies: Any) -> Sequence[Passage]:
-    asking = asyncio.create_task(table.since_turn("red"))
+    prompts = asyncio.create_task(table.since_turn("red"))
     await asyncio.sleep(0)
     link.says(*replies)
-    return await asking
+    return await prompts
 
 
 async def test_what_the_others_did_is_asked_of_the_server() -> None:

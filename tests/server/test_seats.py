@@ -26,7 +26,7 @@ async def test_a_private_table_is_there_for_its_people_only(hosted: Hosted) -> N
     table = await hosted.table(public=False, invited=("Bob",))
     assert await refused(hosted.come(table, "Eve")) == "table-unknown"
     assert await refused(table.sit("Eve", "red")) == "seat-unknown"
-    assert table.guests == {}
+    assert table.connections == {}
     for name in ("Ann", "Bob"):
         await hosted.come(table, name)
     await table.sit("Bob", "blue")
@@ -153,11 +153,11 @@ async def test_a_game_begins_with_the_seats_options_and_dice_that_were_agreed(
         "light": "night",
     }
     assert read_record(table.folder).state == "playing"
-    for guest, seat, other in ((ann, "red", "blue"), (bob, "blue", "red")):
-        assert guest.last(Update).seat == seat == guest.room.table.mine
-        assert set(guest.view.hands[other]) == {"?"}
-        assert guest.room.table.waiting_for == ("red", "blue")
-        assert guest.room.secret == guest.room.seed == ""
+    for connection, seat, other in ((ann, "red", "blue"), (bob, "blue", "red")):
+        assert connection.last(Update).seat == seat == connection.room.table.mine
+        assert set(connection.view.hands[other]) == {"?"}
+        assert connection.room.table.waiting_for == ("red", "blue")
+        assert connection.room.secret == connection.room.seed == ""
 
 
 async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(
@@ -177,14 +177,14 @@ async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(
 ) -> None:
     table = await hosted.table(watch="all")
     eve, max = await hosted.come(table, "Eve"), await hosted.come(table, "Max")
-    for guest in (eve, max):
-        table.guests[guest].through = "red"
-        table.guests[guest].sent = 5
+    for connection in (eve, max):
+        table.connections[connection].through = "red"
+        table.connections[connection].sent = 5
     table.keep_consents = lambda: None  # type: ignore[method-assign]
     await table.sit("Eve", "blue")
-    assert (table.guests[eve].seat, table.guests[eve].through) == ("blue", "")
-    assert table.guests[eve].sent == 0
-    assert (table.guests[max].seat, table.guests[max].through) == ("", "red")
+    assert (table.connections[eve].seat, table.connections[eve].through) == ("blue", "")
+    assert table.connections[eve].sent == 0
+    assert (table.connections[max].seat, table.connections[max].through) == ("", "red")
 
 
 async def test_a_word_has_up_to_sixty_four_letters(hosted: Hosted) -> None:

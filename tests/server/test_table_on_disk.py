@@ -78,7 +78,7 @@ async def test_a_game_that_cannot_be_opened_is_told_of_in_a_line(
     again = Hosted(tmp_path)
     back = await again.lobby.find("Ann", table.record.id)
     assert await refused(again.come(back, "Ann")) == "game-unreadable"
-    assert f"table {back.record.id}: " in caplog.text and back.guests == {}
+    assert f"table {back.record.id}: " in caplog.text and back.connections == {}
     await again.close()
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from weimar_duel.plugin import DuelStory
+from weimar_duel.plugin import DuelNarration
 from weimar_duel.rules import SEATS, Drew, Duel, Landed, Ready, Revealed, Struck
 
 from tests.kernel.playing import duel_for
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.events import Event
@@ -23,7 +23,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.play.branch import branch, branch_path
 from weimar_tui.play.game_handle import GameHandle
-from weimar_tui.play.narrations import story_of
+from weimar_tui.play.narrations import narration_of
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.replay.narration import HEADING, LINE, Luck, Narration, of_seats
@@ -44,7 +44,7 @@ def played(picks: int = 1000, seed: str = "7", **options: Any) -> Session:
     return session
 
 
-class Rounds(DuelStory):
+class Rounds(DuelNarration):
     """Revealing begins a round here, and its luck is told."""
 
     def chapter(self, event: Event) -> int:
@@ -56,9 +56,9 @@ class Rounds(DuelStory):
         return event.seat, Luck(1, len(event.faces), event.hits, len(event.faces) / 3)
 
 
-def timeline_of(session: Session, story: Narration | None = None) -> Timeline:
+def timeline_of(session: Session, narration: Narration | None = None) -> Timeline:
     saved = parse_save(session.to_bytes(), Path("x.weimar"))
-    return Timeline(Replay(session.game, saved), story or DuelStory())
+    return Timeline(Replay(session.game, saved), narration or DuelNarration())
 
 
 def heads(timeline: Timeline) -> list[str]:
@@ -92,7 +92,7 @@ def test_turns_are_counted_anew_in_every_round() -> None:
 
 
 def test_a_game_that_begins_with_a_heading_has_no_set_up() -> None:
-    class Readied(DuelStory):
+    class Readied(DuelNarration):
         def is_turn(self, event: Event) -> bool:
             return isinstance(event, Ready)
 
@@ -147,7 +147,7 @@ def test_figures_are_those_of_every_moment_and_those_before_a_heading() -> None:
 
 
 def test_while_people_play_figures_are_what_the_viewer_may_know() -> None:
-    class Hands(DuelStory):
+    class Hands(DuelNarration):
         def figures(self, position: Any) -> Any:
             return {seat: list(hand) for seat, hand in position.hands.items()}
 
@@ -165,16 +165,22 @@ def test_while_people_play_figures_are_what_the_viewer_may_know() -> None:
 
 # --- stories ------------------------------------------------------------------------------------
 def test_a_game_that_tells_nothing_of_itself_is_told_line_by_line() -> None:
-    story, event = Narration(), Struck(seat="red", card="strike1-red")
-    assert (story.level(event), story.style(event)) == (LINE, "red")
-    assert story.style(Revealed(stances={})) == ""
-    assert story.seats(event, SEATS) == {"red"}
-    assert not story.is_heading(event) and not story.is_turn(event)
-    assert not story.tells_choice(event) and not story.is_silent(event)
-    assert not story.is_repeat(event, event) and story.luck(event) is None
-    assert story.figures(None) is None and story.row(None) == () and story.head_keys(event) == []
+    narration, event = Narration(), Struck(seat="red", card="strike1-red")
+    assert (narration.level(event), narration.style(event)) == (LINE, "red")
+    assert narration.style(Revealed(stances={})) == ""
+    assert narration.seats(event, SEATS) == {"red"}
+    assert not narration.is_heading(event) and not narration.is_turn(event)
+    assert not narration.tells_choice(event) and not narration.is_silent(event)
+    assert not narration.is_repeat(event, event) and narration.luck(event) is None
+    assert (
+        narration.figures(None) is None
+        and narration.row(None) == ()
+        and narration.head_keys(event) == []
+    )
     words = words_of(Duel(), "en")
-    assert list(story.standing(words, None, SEATS)) == [] and story.summary(words, None) == ""
+    assert (
+        list(narration.standing(words, None, SEATS)) == [] and narration.summary(words, None) == ""
+    )
 
 
 def test_an_event_speaks_of_the_seats_that_it_names() -> None:
@@ -183,18 +189,18 @@ def test_an_event_speaks_of_the_seats_that_it_names() -> None:
         others: tuple[Any, ...] = ()
         number: int = 0
 
-    story = Narration()
-    assert story.seats(Named("red", ("blue", 3, "x"), 2), SEATS) == {"red", "blue"}
-    assert story.seats(Named("red", ("blue",)), ("blue", "green")) == {"blue"}
+    narration = Narration()
+    assert narration.seats(Named("red", ("blue", 3, "x"), 2), SEATS) == {"red", "blue"}
+    assert narration.seats(Named("red", ("blue",)), ("blue", "green")) == {"blue"}
 
 
 def test_a_heading_is_a_round_a_phase_or_a_turn() -> None:
-    story, rounds = DuelStory(), Rounds()
-    assert story.is_heading(Revealed(stances={})) and story.is_heading(Struck("red", "x"))
-    assert not story.is_heading(Ready("red"))
-    assert story.tells_choice(Struck("red", "x")) and not story.tells_choice(Ready("red"))
+    narration, rounds = DuelNarration(), Rounds()
+    assert narration.is_heading(Revealed(stances={})) and narration.is_heading(Struck("red", "x"))
+    assert not narration.is_heading(Ready("red"))
+    assert narration.tells_choice(Struck("red", "x")) and not narration.tells_choice(Ready("red"))
     assert rounds.is_heading(Revealed(stances={}))
-    assert story.level(Struck("red", "x")) == HEADING
+    assert narration.level(Struck("red", "x")) == HEADING
 
 
 def test_luck_is_added_up_for_every_seat() -> None:
@@ -223,17 +229,17 @@ def test_a_chart_of_seats_has_a_curve_for_each() -> None:
 
 
 def test_stories_are_found_by_game() -> None:
-    assert isinstance(story_of("duel"), DuelStory)
-    assert type(story_of("weimar")).__name__ == "WeimarStory"
+    assert isinstance(narration_of("duel"), DuelNarration)
+    assert type(narration_of("weimar")).__name__ == "WeimarStory"
 
-    class Untold(DuelOffer):
+    class Untold(DuelPlugin):
         id = "untold"
 
-        def story(self) -> Any:
+        def narration(self) -> Any:
             return None
 
     registry.register(Untold())
-    assert type(story_of("untold")) is Narration, "one that does not say is told line by line"
+    assert type(narration_of("untold")) is Narration, "one that does not say is told line by line"
     registry.unregister("untold")
 
 
@@ -279,7 +285,7 @@ def test_a_round_of_the_chronicle_ends_with_its_figures() -> None:
 
 
 def test_what_is_no_news_is_not_in_the_chronicle() -> None:
-    class Quiet(DuelStory):
+    class Quiet(DuelNarration):
         def is_silent(self, event: Event) -> bool:
             return isinstance(event, Drew)
 
@@ -313,7 +319,7 @@ def test_the_sheet_has_a_row_for_the_set_up_each_turn_and_the_end() -> None:
 
 # --- since one's turn ---------------------------------------------------------------------------
 def test_only_the_latest_passages_are_told() -> None:
-    class EveryLine(DuelStory):
+    class EveryLine(DuelNarration):
         def is_turn(self, event: Event) -> bool:
             return True
 
@@ -326,7 +332,7 @@ def test_only_the_latest_passages_are_told() -> None:
 
 
 def test_a_reason_is_told_with_what_it_made_happen_and_not_with_what_came_before() -> None:
-    class Openly(DuelStory):
+    class Openly(DuelNarration):
         def tells_choice(self, event: Event) -> bool:
             return isinstance(event, Revealed)
 
@@ -343,9 +349,9 @@ def test_a_reason_is_told_with_what_it_made_happen_and_not_with_what_came_before
 
 
 def lines_of(
-    passages: Sequence[Passage], events: Sequence[Event], story: Narration, seat: str = "red"
+    passages: Sequence[Passage], events: Sequence[Event], narration: Narration, seat: str = "red"
 ) -> list[tuple[str, tuple[str, ...]]]:
-    found = tell(passages, events, seat, SEATS, words_of(Duel(), "en"), story)
+    found = tell(passages, events, seat, SEATS, words_of(Duel(), "en"), narration)
     return [(line.text, line.details) for line in found]
 
 
@@ -357,15 +363,18 @@ def test_a_passage_is_told_by_its_first_line_and_the_rest_below() -> None:
         Landed("green", (1,), 0),
     ]
     two = [Passage(0, 2, b""), Passage(2, 4, b"")]
-    assert lines_of(two, events, DuelStory()) == [("struck", ("landed",)), ("struck", ("landed",))]
-    assert lines_of([Passage(1, 2, b"")], events, DuelStory(), "green") == [
+    assert lines_of(two, events, DuelNarration()) == [
+        ("struck", ("landed",)),
+        ("struck", ("landed",)),
+    ]
+    assert lines_of([Passage(1, 2, b"")], events, DuelNarration(), "green") == [
         ("struck (what followed)", ("landed",))
     ]
-    assert lines_of([Passage(0, 0, b"")], events, DuelStory()) == []
+    assert lines_of([Passage(0, 0, b"")], events, DuelNarration()) == []
 
 
 def test_a_heading_with_nothing_under_it_is_told_only_if_it_is_the_last() -> None:
-    class Headed(DuelStory):
+    class Headed(DuelNarration):
         def level(self, event: Event) -> int:
             return HEADING if isinstance(event, Revealed) else LINE
 
@@ -376,7 +385,7 @@ def test_a_heading_with_nothing_under_it_is_told_only_if_it_is_the_last() -> Non
 
 
 def test_what_only_says_again_what_was_said_is_left_out() -> None:
-    class Repeating(DuelStory):
+    class Repeating(DuelNarration):
         def is_repeat(self, before: Event | None, event: Event) -> bool:
             return isinstance(before, Struck) and isinstance(event, Landed)
 
@@ -391,7 +400,7 @@ def test_the_reasons_of_a_bot_stand_beside_what_it_did(monkeypatch: pytest.Monke
     events: list[Event] = [Struck("blue", "c")]
 
     def reason(*reasons: Reason) -> str:
-        (line,) = tell([Passage(0, 1, b"", reasons)], events, "red", SEATS, words, DuelStory())
+        (line,) = tell([Passage(0, 1, b"", reasons)], events, "red", SEATS, words, DuelNarration())
         return line.reason
 
     assert reason() == ""

@@ -58,12 +58,12 @@ class Told:
 
 async def away(hosted: Hosted, told: Told, *, wish: bool = True) -> tuple[Notifier, Any]:
     """A duel whose Bob is asked and away."""
-    wishes = NotifyPrefs(hosted.host.folder, hosted.host.disk)
+    prefs = NotifyPrefs(hosted.host.folder, hosted.host.disk)
     if wish:
-        await wishes.change("Bob", Wish(away=True))
+        await prefs.change("Bob", Wish(away=True))
     table, _, bob = await hosted.duel(title="Evening")
     table.leave(bob)
-    return Notifier(("tell", "--loudly"), wishes, 60.0), table
+    return Notifier(("tell", "--loudly"), prefs, 60.0), table
 
 
 async def looked(notifier: Notifier, table: Any, *connected: str) -> None:
@@ -124,12 +124,12 @@ async def test_who_did_not_wish_it_is_told_nothing_nor_is_who_has_a_bot(
     notifier, table = await away(hosted, told, wish=False)
     hosted.clock.now += 100
     await looked(notifier, table)
-    await notifier.wishes.change("Bob", Wish(away=True))
+    await notifier.prefs.change("Bob", Wish(away=True))
     table.record.seats["blue"].stand_in = "first"
     table.set_player("blue")
     await looked(notifier, table)
     assert told.runs == []
-    silent = Notifier((), notifier.wishes, 60.0)
+    silent = Notifier((), notifier.prefs, 60.0)
     await looked(silent, table)
 
 
@@ -161,8 +161,8 @@ async def test_what_a_command_has_started_ends_with_it(
     wait = "" if ends == "by itself" else "; wait"
     script = f"sleep 300 & echo $! >{tmp_path}/part; mv {tmp_path}/part {tmp_path}/child{wait}"
     table, *_ = await hosted.duel()
-    wishes = NotifyPrefs(hosted.host.folder, hosted.host.disk)
-    notifier = Notifier(("/bin/sh", "-c", script), wishes, 60.0)
+    prefs = NotifyPrefs(hosted.host.folder, hosted.host.disk)
+    notifier = Notifier(("/bin/sh", "-c", script), prefs, 60.0)
     running = asyncio.create_task(notifier._run(table, "Bob", "turn"))
     notifier._running.add(running)
     child = tmp_path / "child"

@@ -106,7 +106,7 @@ async def test_other_rules_than_the_servers_are_told_in_a_line(tmp_path: Path) -
     async with serving(tmp_path):
         id, _ = await sit_down(tmp_path)
         harry = await Player.come(tmp_path, "Harry")
-        harry.rules = WeimarGame(game().components)
+        harry.rules = WeimarGame(game().data)
         harry.rules.digest = "0123456789ab"
         harry.enter(id)
         await harry.until(lambda: harry.link.ended)

@@ -186,7 +186,7 @@ def at_a_strike() -> Any:
 def test_a_card_that_another_event_tells_was_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first telling keeps the card from others; the second shows it to all."""
 
-    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
         strike(self, play, seat, option)
         if option != "pass":
             play.emit(Drew(seat=seat, card=option))
@@ -214,7 +214,7 @@ def test_a_card_told_though_it_stays_hidden_is_found(
 ) -> None:
     """After a shuffle it may have been seen and gone back."""
 
-    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
         play.emit(Drew(seat=seat, card=option))
         if shuffled:
             play.position.dice.below(2)
@@ -238,7 +238,7 @@ def test_an_answer_in_an_open_group_that_others_can_see_is_found(
         seen.secret_stances = position.secret_stances.copy()
         return seen
 
-    def chosen(self: duel.Stance, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Stance, play: duel.DuelRunner, seat: str, option: str) -> None:
         choose(self, play, seat, option)
         if told:
             play.emit(Struck(seat, option))
@@ -253,7 +253,7 @@ def test_an_answer_in_an_open_group_that_others_can_see_is_found(
 
 
 def test_a_card_seen_by_a_pick_that_can_be_undone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
         play.position.hands[seat].append("cut")
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
@@ -269,7 +269,7 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
 ) -> None:
     """Unless all were told: then it was played, and taking it back is its player's affair."""
 
-    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
         if told:
             play.emit(Struck(seat, option))
         where = DecisionType("where", duel.DuelSubject, one_word("high", "low"))
@@ -286,7 +286,7 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
 def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where something was revealed by the pick: here who is asked tells what blue holds."""
 
-    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
         play.position.revealed += 1
         if "parry-blue" in play.position.hands["blue"]:
             play.ask(self, "blue", duel.ANSWER, ("pass", "parry-blue"))
@@ -311,7 +311,7 @@ def test_a_wait_for_who_alone_has_something_to_decide_is_found(
 ) -> None:
     """Asked together: who has nothing to decide answers sooner, which shows unless it is sealed."""
 
-    def chosen(self: duel.Strike, play: duel.DuelPlay, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
         recount = DecisionType("recount", duel.DuelSubject, one_word("pass", "again"))
         play.ask_together(self, recount, {"red": ("pass",), "blue": ("pass", "again")})
 

@@ -2,7 +2,7 @@
 
 from tests.games.weimar.words.conftest import (
     chinese as chinese,
-    components as components,
+    data as data,
     english as english,
     german as german,
     wordings as wordings,

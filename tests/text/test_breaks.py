@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.rules.component_data import Components
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.rules.component_data import ComponentData
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.text.breaks import pieces, wrap
 
 
@@ -45,10 +45,10 @@ def test_what_is_wider_than_its_room_is_broken_anywhere(
 
 
 def test_no_piece_of_a_card_begins_or_ends_wrongly(
-    wordings: dict[str, WeimarWords], components: Components
+    wordings: dict[str, WeimarMessages], data: ComponentData
 ) -> None:
     for language, wording in wordings.items():
-        for card in components.cards:
+        for card in data.cards:
             for line in wording.card(card).split("\n"):
                 parts = pieces(line)
                 assert "".join(parts) == line

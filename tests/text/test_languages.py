@@ -17,10 +17,10 @@ import pytest
 from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
 from tests.wordings import LANGUAGES
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.events import BasePlaced
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.catalogue import Catalogue, MissingText
@@ -86,9 +86,9 @@ def test_importing_the_room_loads_no_fluent() -> None:
     assert said.stdout.strip() == "False"
 
 
-def test_what_was_worded_once_is_not_worded_again(components: Components) -> None:
-    wording = WeimarWords("de", components)
-    card = components.cards["K20"]
+def test_what_was_worded_once_is_not_worded_again(data: ComponentData) -> None:
+    wording = WeimarMessages("de", data)
+    card = data.cards["K20"]
     assert wording.card_text(card) is wording.card_text(card)
 
 
@@ -115,9 +115,9 @@ def test_a_message_reads_as_fluent_has_it() -> None:
 
 
 # --- gaps ---------------------------------------------------------------------------------------
-def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
+def test_a_gap_is_an_error_in_tests_and_never_for_a_player(data: ComponentData) -> None:
     unknown = Decision(1, "spd", "juggle", ("berlin", "spin"), WeimarSubject())
-    strict, lenient = (WeimarWords("de", components, strict=strict) for strict in (True, False))
+    strict, lenient = (WeimarMessages("de", data, strict=strict) for strict in (True, False))
     with pytest.raises(MissingText):
         strict.question(unknown)
     with pytest.raises(MissingText):
@@ -224,7 +224,7 @@ def test_chinese_is_chinese_in_every_message() -> None:
                 assert not wrong, (message.file.name, name, wrong, text)
 
 
-def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, WeimarWords]) -> None:
+def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, WeimarMessages]) -> None:
     """Messages of the screens, which no event or question reaches, can be filled in."""
     english = messages(LOCALES, "en")
     screens = {name: it for name, it in english.items() if it.file.stem in SCREENS}

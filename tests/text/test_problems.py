@@ -13,7 +13,7 @@ import pytest
 
 import weimar_tui
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.errors import KernelError, SaveError, UndoRefused, cause_of
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.reopen import Notice
@@ -165,7 +165,7 @@ def test_a_fluent_cause_is_a_name_of_the_system() -> None:
 )
 def test_a_seat_is_told_as_a_party(language: str, said: str) -> None:
     refused = UndoRefused("cannot undo: z has picked since", id="undo-since", seat="z")
-    words = WeimarWords(language, WeimarGame.load().components)
+    words = WeimarMessages(language, WeimarGame.load().data)
     assert words.problem(refused) == said
 
 

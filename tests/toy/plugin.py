@@ -7,7 +7,7 @@ from weimar_duel import plugin
 from weimar_tui.kernel.game import Game
 
 
-class DuelOffer(plugin.DuelOffer):
+class DuelPlugin(plugin.DuelPlugin):
     """Told by its ids, drawn by the panes that need no game."""
 
     def words(self, game: Game, lang: str, *, strict: bool = False) -> None:

@@ -15,7 +15,7 @@ import pytest
 from weimar_duel.rules import SEATS
 
 from tests.cli.conftest import Command, command  # noqa: F401
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from tests.tui.looking import put_cursor_on, screen_text, until
 from weimar_tui import registry
 from weimar_tui.bots.players import bot_names, make_player
@@ -47,14 +47,14 @@ _MOST = 400
 @pytest.fixture(autouse=True)
 def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "config.toml"))
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 
 
 def make_app(saves: Path, **options: Any) -> Any:
     app = LocalApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
-    app.calm.wait = 0.0  # keys are pressed faster than by anybody
+    app.input_guard.wait = 0.0  # keys are pressed faster than by anybody
     return app
 
 
@@ -122,7 +122,7 @@ async def test_three_can_play_it_at_one_keyboard(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         app.new_game(
-            app.playset(),
+            app.loaded(),
             "main",
             {"red": HUMAN, "blue": HUMAN, "green": "first"},
             "5",
@@ -140,7 +140,7 @@ async def test_it_is_continued_from_the_start_screen(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         players = {"red": HUMAN, "blue": "first"}
-        app.new_game(app.playset(), "main", players, "5", free_undo=False)
+        app.new_game(app.loaded(), "main", players, "5", free_undo=False)
         await settle(pilot)
         await pilot.press("enter")
         await settle(pilot)
@@ -228,7 +228,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
     server = TableServer(host, tmp_path / "s")
     await server.start()
     app = ServedApp(tmp_path / "s", "ada", ponder=0.0, lang="en", motion=False)
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     await app.connect()
     try:
         async with app.run_test(size=(120, 40)) as pilot:

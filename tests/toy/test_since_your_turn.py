@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from weimar_duel.plugin import DuelStory
+from weimar_duel.plugin import DuelNarration
 from weimar_duel.rules import SEATS, Duel, Landed, Revealed, Struck
 
-from tests.toy.plugin import DuelOffer
+from tests.toy.plugin import DuelPlugin
 from tests.tui.looking import screen_text
 from tests.waiting import until
 from weimar_tui import registry
@@ -42,7 +42,7 @@ from weimar_tui.tui.screens.since import SinceScreen
 @pytest.fixture(autouse=True)
 def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "config.toml"))
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 
@@ -58,15 +58,15 @@ def answer(session: Session, seat: str, *options: str) -> None:
     session.pick(asked.number, option)
 
 
-def since(session: Session, seat: str, story: Narration | None = None) -> list[Passage]:
-    return since_last_pick(session.game, session.history, story or DuelStory(), seat)
+def since(session: Session, seat: str, narration: Narration | None = None) -> list[Passage]:
+    return since_last_pick(session.game, session.history, narration or DuelNarration(), seat)
 
 
-def told(session: Session, seat: str, story: Narration | None = None) -> list[list[str]]:
+def told(session: Session, seat: str, narration: Narration | None = None) -> list[list[str]]:
     """The passages by the tags of their events."""
     return [
         [str(event.__struct_config__.tag) for event in session.events[one.first : one.last]]
-        for one in since(session, seat, story)
+        for one in since(session, seat, narration)
     ]
 
 
@@ -245,8 +245,8 @@ def test_a_reason_that_names_what_only_its_seat_knows_is_not_told() -> None:
 def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> None:
     session = duel()
     stances(session)
-    playset = LoadedGame(session.game, "en")
-    said = (playset.words, playset.story)
+    loaded = LoadedGame(session.game, "en")
+    said = (loaded.words, loaded.narration)
     events = [*session.events, Revealed(stances={}), Struck(seat="red", card="strike1-red")]
     view = session.game.encode(session.view("red"))
     number = len(session.events)
@@ -261,8 +261,8 @@ def test_what_only_finishes_ones_own_move_and_empty_headings_are_left_out() -> N
 
 def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None:
     session = duel()
-    playset = LoadedGame(session.game, "en")
-    said = (playset.words, playset.story)
+    loaded = LoadedGame(session.game, "en")
+    said = (loaded.words, loaded.narration)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (5,), 1)]
     (line,) = tell([Passage(1, 2, view)], events, "red", SEATS, *said)
@@ -275,11 +275,11 @@ def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None
 
 def test_what_is_no_news_is_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
     session = duel()
-    playset = LoadedGame(session.game, "en")
-    said = (playset.words, playset.story)
+    loaded = LoadedGame(session.game, "en")
+    said = (loaded.words, loaded.narration)
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (1,), 0)]
-    monkeypatch.setattr(DuelStory, "is_silent", lambda self, event: isinstance(event, Landed))
+    monkeypatch.setattr(DuelNarration, "is_silent", lambda self, event: isinstance(event, Landed))
     (line,) = tell([Passage(0, 2, view)], events, "red", SEATS, *said)
     assert line.details == ()
     assert tell([Passage(1, 2, view)], events[1:], "red", SEATS, *said) == ()
@@ -293,11 +293,11 @@ async def settle(pilot: Any) -> None:
 
 async def test_hot_seat_each_sees_what_happened_since_their_own_pick(tmp_path: Path) -> None:
     app = LocalApp(lang="en", motion=False, game="duel", saves=tmp_path, seed="7")
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     app.gentle = True
     async with app.run_test(size=(80, 24)) as pilot:
         players = {"red": HUMAN, "blue": HUMAN}
-        app.new_game(app.playset(), "main", players, "5", free_undo=False)
+        app.new_game(app.loaded(), "main", players, "5", free_undo=False)
         seen: dict[str, list[str]] = {"red": [], "blue": []}
         for _ in range(60):
             await settle(pilot)

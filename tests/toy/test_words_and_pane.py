@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from weimar_duel.plugin import DuelOffer
+from weimar_duel.plugin import DuelPlugin
 from weimar_duel.rules import Duel
-from weimar_duel.words import DuelWords
+from weimar_duel.words import DuelMessages
 
 from tests.tui.looking import screen_text
 from weimar_tui import registry
@@ -20,7 +20,7 @@ from weimar_tui.tui.app import LocalApp
 @pytest.fixture(autouse=True)
 def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "config.toml"))
-    registry.register(DuelOffer())
+    registry.register(DuelPlugin())
     yield
     registry.unregister("duel")
 
@@ -28,7 +28,7 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_everything_asked_and_told_in_random_games_has_words(lang: str) -> None:
     game = Duel()
-    words = DuelWords(lang, game.box, strict=True)
+    words = DuelMessages(lang, game.box, strict=True)
     for seed in range(20):
         chance = Random(seed)
         play = game.start("main", str(seed), {"seats": 2 + seed % 2})
@@ -50,9 +50,9 @@ def test_everything_asked_and_told_in_random_games_has_words(lang: str) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (160, 48)])
 async def test_the_piste_shows_who_stands_how(tmp_path: Path, size: tuple[int, int]) -> None:
     app = LocalApp(lang="de", motion=False, game="duel", saves=tmp_path, seed="7")
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     async with app.run_test(size=size) as pilot:
-        app.new_game(app.playset(), "main", {"red": HUMAN, "blue": "first"}, "5", free_undo=False)
+        app.new_game(app.loaded(), "main", {"red": HUMAN, "blue": "first"}, "5", free_undo=False)
         for _ in range(4):
             await pilot.pause()
         text = screen_text(app)

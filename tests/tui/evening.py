@@ -75,7 +75,7 @@ async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncI
         app = ServedApp(socket_of(folder), "Otto", pack=pack, ponder=0.0, lang="en", motion=False)
         if pack is None:
             app.playsets.add(game())
-        app.calm.wait = 0.0
+        app.input_guard.wait = 0.0
         await app.connect()
         async with app.run_test(size=(120, 40)) as pilot:
             at = Evening(app, pilot, rosa, server.lobby.tables[id])
@@ -99,7 +99,7 @@ async def guest(at: Evening, name: str) -> AsyncIterator[Pilot[Any]]:
     """Somebody else at a terminal who looks on at the game of the evening."""
     app = ServedApp(at.app.way, name, ponder=0.0, lang="en", motion=False)
     app.playsets.add(game())
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     await app.connect()
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "Rosa" in screen_text(app))

@@ -8,23 +8,23 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.game_view import GameView
 
 
-def sheet(kit: GameView, scene: Any, pane: str, width: int, height: int) -> Canvas:
+def sheet(game_view: GameView, scene: Any, pane: str, width: int, height: int) -> Canvas:
     """A pane on a sheet of its own."""
     canvas = Canvas(width, height, scene.look)
-    kit.drawings[pane](canvas, scene)
+    game_view.drawings[pane](canvas, scene)
     return canvas
 
 
 def board(
-    kit: GameView, scene: Any, width: int, height: int, shown: str, *, without: str = ""
+    game_view: GameView, scene: Any, width: int, height: int, shown: str, *, without: str = ""
 ) -> Canvas:
     """All panes of a screen where they stand, without their frames and titles."""
     whole = Canvas(width, height, scene.look)
-    for name, place in kit.places(width, height, shown).items():
-        if name not in kit.drawings or name == without:
+    for name, place in game_view.places(width, height, shown).items():
+        if name not in game_view.drawings or name == without:
             continue
         bare = name in ("head", "handline")
         left, above = (0 if bare or not place.x else 2), (0 if bare else 1)
-        drawn = sheet(kit, scene, name, place.width - left, place.height - above)
+        drawn = sheet(game_view, scene, name, place.width - left, place.height - above)
         whole.paste(place.x + left, place.y + above, drawn)
     return whole

@@ -42,14 +42,14 @@ def test_a_pack_belongs_to_the_game_it_was_given_for() -> None:
     assert usual.pack_of("weimar") == pack
     usual.choose_game("junta")
     assert usual.pack_of("weimar") == pack and usual.pack_of("junta") is None
-    assert usual.playset().game.id == "junta", "another game is played as it comes"
+    assert usual.loaded().game.id == "junta", "another game is played as it comes"
 
 
 def test_games_are_loaded_once_and_unknown_ones_refused() -> None:
     app = LocalApp()
-    assert app.playset() is app.playset("weimar")
+    assert app.loaded() is app.loaded("weimar")
     with pytest.raises(KernelError):
-        app.playset("chess")
+        app.loaded("chess")
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ async def test_what_cannot_be_begun_or_opened_is_told(make_app: Any, tmp_path: P
     async with app.run_test(size=(120, 40)) as pilot:
         for failing in ("game", "save"):
             if failing == "game":
-                app.new_game(app.playset(), "no-such", players, "7", free_undo=False)
+                app.new_game(app.loaded(), "no-such", players, "7", free_undo=False)
             else:
                 app.open_save(tmp_path / "none.weimar")
             await pilot.pause()

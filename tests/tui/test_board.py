@@ -44,7 +44,7 @@ async def test_panes_on_a_large_screen_have_a_key_and_a_name(
         assert title(app, "map") == "F2 Germany" and title(app, "parliament") == "x Parliament"
         assert title(app, "chronicle") == "F8 Chronicle"
         assert title(app, "decision") == "Decision · SPD"
-        order = ["decision", *app.playset().kit.panes]
+        order = ["decision", *app.loaded().game_view.panes]
         assert [pane.id for pane in app.screen.focus_chain] == order
         for key, to in [
             (">", order[1]),
@@ -108,7 +108,7 @@ async def test_on_a_small_screen_panes_take_turns_and_the_question_keeps_the_foc
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
         await begun(app, pilot, make_table())
-        panes = app.playset().kit.panes
+        panes = app.loaded().game_view.panes
         table = ["map", "parliament", "tracks"]
         assert shown(app) == table, "the map has the Reichstag and the tracks beside it"
         for key, at in ((">", 1), (">", 2), ("<", 1), ("<", 0), ("<", -1), (">", 0)):
@@ -183,7 +183,7 @@ async def test_what_is_new_stands_out_on_panes_that_glow(make_app: Any, make_tab
             """The cells of each pane that stand out."""
             return {
                 name: sum(style.reverse or False for row in shown.styles for style in row)
-                for name in board.kit.panes
+                for name in board.game_view.panes
                 for shown in [seen(app, f"#{name}")]
             }
 
@@ -195,7 +195,7 @@ async def test_what_is_new_stands_out_on_panes_that_glow(make_app: Any, make_tab
         board.draw(scene=scene, fresh=True)
         await pilot.pause()
         glowing = {name for name, cells in reversed_cells().items() if cells > before[name]}
-        assert glowing and glowing <= set(board.kit.glowing)
+        assert glowing and glowing <= set(board.game_view.glowing)
         for pane in board.panes.values():
             pane.settle()
         board.draw()

@@ -9,13 +9,13 @@ import pytest
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.narration import WeimarStory
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.view.narration import WeimarNarration
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.book import Book, line_of, next_filter, places_about
 from weimar_tui.tui.scene import Line
 
-STORY = WeimarStory()
+STORY = WeimarNarration()
 TOLD = (
     e.RoundStarted(1, "A01"),
     e.CardPlayed("spd", "S05", "event"),
@@ -27,7 +27,7 @@ TOLD = (
 
 @pytest.fixture
 def book(game: WeimarGame) -> Any:
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     return Book(words, STORY, PARTIES)
 
 
@@ -78,10 +78,10 @@ def test_other_eyes_and_another_language_read_all_anew(book: Book, game: WeimarG
     assert texts(book) == own
     book.read((), "z", book.words)
     assert book.lines == book.until(9) == ()
-    german = WeimarWords("de", game.components, strict=True)
+    german = WeimarMessages("de", game.data, strict=True)
     book.read(drawn, "spd", german)
     assert texts(book) == [german.event(event) for event in (*drawn[:2], *drawn[3:])]
-    english = WeimarWords("en", game.components, strict=True)
+    english = WeimarMessages("en", game.data, strict=True)
     book.read(drawn, "spd", english)
     assert texts(book) == own, "the same eyes, other words"
 
@@ -118,13 +118,13 @@ def test_the_filter_goes_from_seat_to_seat_and_back_to_all() -> None:
     assert [next_filter(seat, seats) for seat in ("", *seats)] == ["spd", "kpd", ""]
 
 
-class Discreet(WeimarStory):
+class Discreet(WeimarNarration):
     def is_silent(self, event: Event) -> bool:
         return isinstance(event, e.BaseRemoved)
 
 
 def test_what_a_game_keeps_silent_about_is_no_line(game: WeimarGame) -> None:
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     book = Book(words, Discreet(), PARTIES)
     book.read(TOLD, None, words)
     assert texts(book)[-1] == words.event(TOLD[3])

@@ -32,7 +32,7 @@ class Bare(LocalApp):
     """The app without a start screen below its boxes."""
 
     def on_mount(self) -> None:
-        self.calm.wait = 0.0
+        self.input_guard.wait = 0.0
 
 
 def bare(game: WeimarGame) -> Bare:

@@ -10,7 +10,7 @@ from textual import events
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked
-from weimar_tui.games.weimar.prompts import WeimarAsking
+from weimar_tui.games.weimar.prompts import WeimarPrompts
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -30,7 +30,7 @@ class Screen:
     def __init__(self) -> None:
         self.now = 0.0
         self.waiting: list[Callable[[], None]] = []
-        self.calm = InputGuard(self.after_paint, WAIT, lambda: self.now)
+        self.input_guard = InputGuard(self.after_paint, WAIT, lambda: self.now)
 
     def after_paint(self, then: Callable[[], None]) -> bool:
         self.waiting.append(then)
@@ -45,29 +45,29 @@ class Screen:
 
 def test_what_is_not_painted_takes_no_answer() -> None:
     screen = Screen()
-    screen.calm.came_up()
-    assert not screen.calm.takes(1000.0)
+    screen.input_guard.came_up()
+    assert not screen.input_guard.takes(1000.0)
     screen.paint(1001.0)
-    assert not screen.calm.takes(1001.0)
-    assert screen.calm.takes(1001.0 + WAIT)
+    assert not screen.input_guard.takes(1001.0)
+    assert screen.input_guard.takes(1001.0 + WAIT)
 
 
 def test_what_comes_up_before_the_other_was_painted_waits_for_its_own() -> None:
     screen = Screen()
-    screen.calm.came_up()
+    screen.input_guard.came_up()
     first = screen.waiting.pop()
-    screen.calm.came_up()
+    screen.input_guard.came_up()
     first()
-    assert not screen.calm.takes(1000.0)
+    assert not screen.input_guard.takes(1000.0)
 
 
 def test_a_key_held_down_never_answers() -> None:
     screen = Screen()
-    screen.calm.came_up()
+    screen.input_guard.came_up()
     screen.paint(0.0)
     presses = [0.03 * n for n in range(200)]
-    assert not any(map(screen.calm.takes, presses))
-    assert screen.calm.takes(presses[-1] + REPEAT)
+    assert not any(map(screen.input_guard.takes, presses))
+    assert screen.input_guard.takes(presses[-1] + REPEAT)
 
 
 def test_a_screen_that_will_not_be_painted_does_not_wait_for_it() -> None:
@@ -79,9 +79,9 @@ def test_a_screen_that_will_not_be_painted_does_not_wait_for_it() -> None:
 
 def test_whoever_wants_it_need_not_wait() -> None:
     screen = Screen()
-    screen.calm.wait = WAITS["none"]
-    screen.calm.came_up()
-    assert screen.calm.takes(0.0)
+    screen.input_guard.wait = WAITS["none"]
+    screen.input_guard.came_up()
+    assert screen.input_guard.takes(0.0)
 
 
 def test_only_keys_that_answer_wait() -> None:
@@ -105,8 +105,8 @@ class Hands:
     def __init__(self, app: Any, pilot: Any) -> None:
         self.app, self.pilot = app, pilot
         self.now = 100.0
-        app.calm.wait = WAIT
-        app.calm.clock = lambda: self.now
+        app.input_guard.wait = WAIT
+        app.input_guard.clock = lambda: self.now
 
     async def press(self, *keys: str, after: float = 0.0) -> None:
         """All keys in one write, some time after what was painted last."""
@@ -216,7 +216,7 @@ async def test_what_is_lost_for_good_is_never_one_enter_away(
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         table = make_table()
-        monkeypatch.setattr(WeimarAsking, "first_answer", lambda self, decision: None)
+        monkeypatch.setattr(WeimarPrompts, "first_answer", lambda self, decision: None)
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press("enter", after=1.0)
@@ -242,7 +242,7 @@ async def test_a_list_that_changes_under_the_hand_waits(
         pane = app.screen.query_one(ChoicePane)
         pane.ask(Choice(items=(Item("sit", "Sit down"), Item("start", "Start"))))
         news: list[str] = []
-        monkeypatch.setattr(app.calm, "came_up", lambda: news.append("came up"))
+        monkeypatch.setattr(app.input_guard, "came_up", lambda: news.append("came up"))
         pane.ask(Choice(items=(Item("sit", "Sit down, Otto"), Item("start", "Start"))))
         assert news == [], "the same row in other words is no news"
         pane.ask(Choice(items=(Item("start", "Start"),)))
@@ -261,13 +261,13 @@ async def test_a_click_waits_too(make_app: Any, make_table: Any) -> None:
         hands = Hands(app, pilot)
         await hands.press()
         row = next(y for y, line in enumerate(screen_text(app).splitlines()) if "▸" in line)
-        app.calm.clock = lambda: float("inf")
-        app.calm.came_up()
+        app.input_guard.clock = lambda: float("inf")
+        app.input_guard.came_up()
         await pilot.pause()
         await pilot.click(offset=(6, row))
         assert picked(table) == []
-        app.calm.clock = lambda: 0.0
-        app.calm.came_up()
+        app.input_guard.clock = lambda: 0.0
+        app.input_guard.came_up()
         await pilot.pause()
         await pilot.click(offset=(6, row))
         await pilot.pause()

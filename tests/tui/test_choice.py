@@ -12,7 +12,7 @@ from tests.tui.items import item
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.view.layout import places
-from weimar_tui.games.weimar.words.wording import LOCALES, WeimarWords
+from weimar_tui.games.weimar.words.wording import LOCALES, WeimarMessages
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice import draw_choice
@@ -103,7 +103,7 @@ ARGUMENTS = {"party": "dnvp", "cost": 10, "points": 10}
 def test_every_reason_is_read_in_full_on_the_smallest_screen(
     game: WeimarGame, lang: str, filtering: bool, prompt: str
 ) -> None:
-    words = WeimarWords(lang, game.components, strict=True)
+    words = WeimarMessages(lang, game.data, strict=True)
     place = places(80, 24)["decision"]
     actions = [Item(str(n), f"Reorganise the fellow travellers in {n}") for n in range(8)]
     for reason in REASONS:

@@ -293,10 +293,10 @@ LONG = 3600.0
 
 async def has_to_wait(app: Asking, pilot: Pilot[None], put: Callable[[], None]) -> bool:
     """Whether Enter, pressed as soon as something was put, answers nothing."""
-    app.calm.wait, app.calm.clock = LONG, lambda: -math.inf
-    app.calm.came_up()  # what was there before has been there for long
+    app.input_guard.wait, app.input_guard.clock = LONG, lambda: -math.inf
+    app.input_guard.came_up()  # what was there before has been there for long
     await pilot.pause()
-    app.calm.clock = get_time
+    app.input_guard.clock = get_time
     put()
     await pilot.pause()
     app.picked.clear()

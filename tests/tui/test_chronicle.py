@@ -8,10 +8,10 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.narration import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.tui.book import line_of, lines_about
 
-STORY = WeimarStory()
+STORY = WeimarNarration()
 
 LINES = [
     line_of(e.RoundStarted(1, "R1"), "Round 1", STORY, PARTIES),

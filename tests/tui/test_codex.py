@@ -15,7 +15,7 @@ from weimar_tui.tui.screens.codex import CodexScreen
 async def opened(app: Any, pilot: Pilot[Any]) -> ChoicePane:
     """The list of the codex, just opened from anywhere."""
     await pilot.pause()
-    app.push_screen(CodexScreen(app.playset()))
+    app.push_screen(CodexScreen(app.loaded()))
     await pilot.pause()
     pane: ChoicePane = app.screen.query_one(ChoicePane)
     return pane

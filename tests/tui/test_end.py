@@ -52,8 +52,8 @@ async def test_the_last_pick_leads_to_the_end(
         await pilot.pause()
         if not isinstance(app.screen, EndScreen):
             # Otherwise it was no choice, and the app has made it by itself.
-            asking = app.screen.query_one(ChoicePane)
-            asking.choice.go(pick.option)
+            prompts = app.screen.query_one(ChoicePane)
+            prompts.choice.go(pick.option)
             await pilot.press("enter")
         for _ in range(20):
             await pilot.pause()
@@ -96,7 +96,7 @@ async def test_every_ending_has_its_page(
         same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}", app)
         await pilot.press("pagedown", "pagedown", "pagedown", "pagedown", "pagedown")
         same_as_snapshot(f"end-of-{ending}-{size[0]}-{lang}-below", app)
-        nobody = app.playset().words.ui("end-no-winner")
+        nobody = app.loaded().words.ui("end-no-winner")
         assert (nobody in text) == (ending == "nsdap")
         await pilot.press("enter")
         assert not isinstance(app.screen, EndScreen)

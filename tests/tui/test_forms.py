@@ -160,13 +160,13 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Begun:
 
     def new_game(
         _: LocalApp,
-        playset: LoadedGame,
+        loaded: LoadedGame,
         scenario: str,
         players: dict[str, str],
         seed: str,
         **rest: Any,
     ) -> None:
-        games.append((playset.game.id, scenario, players, seed, rest))
+        games.append((loaded.game.id, scenario, players, seed, rest))
 
     monkeypatch.setattr(LocalApp, "new_game", new_game)
     return games
@@ -233,7 +233,7 @@ async def test_seats_that_cards_play_are_no_choice(make_app: Any, begun: Begun) 
     app = make_app()
     async with app.run_test(size=(100, 40)) as pilot:
         await opened(app, pilot)
-        winter = app.playset().words.scenario("first-winter")
+        winter = app.loaded().words.scenario("first-winter")
         while winter not in await turned(app, pilot, "scenario"):
             pass
         for row in ("seat:kpd", "seed"):
@@ -309,7 +309,7 @@ async def test_the_scenario_is_told_once_and_the_form_fits_whatever_the_height(
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(app, pilot)
         put_cursor_on(app, "scenario")
-        first = app.playset().words.scenario_about("main").split(". ")[0][:40]
+        first = app.loaded().words.scenario_about("main").split(". ")[0][:40]
         below = []
         for height in range(24, 34):
             await pilot.resize_terminal(80, height)

@@ -148,13 +148,13 @@ async def test_a_key_goes_to_the_pane_the_screen_and_then_to_what_it_is_bound_to
         burst(app, "t", "a")
         await pilot.pause()
         assert app.heard == [*heard["t"], *heard["a"]], "the screen has heard it before the next"
-        app.calm.wait = 1000.0
+        app.input_guard.wait = 1000.0
         app.push_screen(Room())
         await pilot.pause()
         app.heard = []
         await pilot.press("enter", "a")
         assert app.heard == ["too soon", "pane a", "screen a", "room"], "only answers wait"
-        app.calm.wait, app.heard = 0.0, []
+        app.input_guard.wait, app.heard = 0.0, []
         app.screen.set_focus(None)
         app.app_focus = False
         await pilot.press("a")

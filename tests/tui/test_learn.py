@@ -15,7 +15,7 @@ from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.play.game_handle import GameHandle
@@ -185,8 +185,8 @@ async def test_below_a_hint_nobody_is_waited_for_when_it_is_ones_own_turn(make_a
     app = make_app(lang="en")
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        playset = app.playset("junta")
-        begin(app, playset.offer.lessons()[0], playset)
+        loaded = app.loaded("junta")
+        begin(app, loaded.offer.lessons()[0], loaded)
         own = 0
         for _ in range(120):
             await settle(pilot)
@@ -328,22 +328,22 @@ async def test_the_end_says_how_the_winter_went(
     winners = () if reason.startswith("lost") else ("spd",)
     outcome = table.session.position.outcome = Outcome("republic-survived", winners, reason)
     async with app.run_test(size=(120, 40)) as pilot:
-        playset = app.playset()
-        app.push_screen(EndScreen(table, playset, lambda: begin(app, FIRST_WINTER, playset)))
+        loaded = app.loaded()
+        app.push_screen(EndScreen(table, loaded, lambda: begin(app, FIRST_WINTER, loaded)))
         await pilot.pause()
         rows = screen_text(app).split("\n")
-        title, sentence = re.split("[:：]", playset.words.outcome(outcome), maxsplit=1)
+        title, sentence = re.split("[:：]", loaded.words.outcome(outcome), maxsplit=1)
         assert rows[1].strip().startswith(title)
         assert any(sentence.strip()[1:20] in row for row in rows)
-        assert playset.words.ending_name("republic-survived") not in rows[1]
-        assert playset.words.ui("end-key-again").strip() in rows[-1]
+        assert loaded.words.ending_name("republic-survived") not in rows[1]
+        assert loaded.words.ui("end-key-again").strip() in rows[-1]
         await pilot.press("a")
         assert app.table_now() is not table, "the lesson begins anew"
     table.close()
 
 
 def test_a_list_of_saves_tells_a_loser_that_he_lost(game: Any) -> None:
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     assert words.ending_name("republic-survived", won=False) == "The winter is lost"
     assert words.ending_name("republic-survived", won=True) == "The republic has survived"
 
@@ -365,10 +365,10 @@ async def test_which_game_is_learnt_is_asked_whatever_was_played_last(make_app: 
 @pytest.mark.parametrize(("place", "lang"), [(0, "zh"), (1, "de")])
 async def test_the_end_of_a_lesson_leads_to_the_next(make_app: Any, lang: str, place: int) -> None:
     app = make_app(lang, game="wir_sind_das_volk")
-    playset = app.playset()
-    lesson, following = playset.offer.lessons()[place], playset.offer.lessons()[1]
+    loaded = app.loaded()
+    lesson, following = loaded.offer.lessons()[place], loaded.offer.lessons()[1]
     async with app.run_test(size=(100, 40)) as pilot:
-        begin(app, lesson, playset)
+        begin(app, lesson, loaded)
         await settle(pilot)
         app.table_now().session.position.outcome = Outcome("lesson-over", (), "")
         while not isinstance(app.screen, EndScreen):
@@ -376,7 +376,7 @@ async def test_the_end_of_a_lesson_leads_to_the_next(make_app: Any, lang: str, p
             await pilot.press("enter")
         await pilot.press("enter")
         await settle(pilot)
-        name = playset.words.text(f"learn-game-{following.id}")
+        name = loaded.words.text(f"learn-game-{following.id}")
         assert (name in screen_text(app)) == (lesson != following)
         if lesson != following:
             put_cursor_on(app, "next")

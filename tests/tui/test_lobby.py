@@ -566,7 +566,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         # Seats that are fixed cannot be changed.
         await pick(pilot, "new")
         await turn(pilot, "scenario")
-        fixed = app.playset("weimar").words.player("cards")
+        fixed = app.loaded("weimar").words.player("cards")
         for key in ("right", "enter"):
             assert await turn(pilot, "seat:kpd", key) == f"{'KPD':18}  {fixed}"
         await pick(pilot, "begin")

@@ -59,14 +59,14 @@ async def test_why_a_bot_chose_is_said_until_another_one_has_answered(tmp_path: 
             return decision.options[0]
 
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game=game.id)
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     app.pace = 0.0
     table = GameHandle.new(
         game, "main", {"west": HUMAN, "east": "first"}, "7", bots=lambda *_: Explaining()
     )
     async with app.run_test(size=MIDDLE) as pilot:
         await begun(app, pilot, table)
-        words = app.playset(game.id).words
+        words = app.loaded(game.id).words
         told = words.bot_reason(said.id, said.arguments)
         for _ in range(40):
             if told in screen_text(app):
@@ -109,7 +109,7 @@ async def test_the_palette_saves_and_leaves(make_app: Any, make_table: Any) -> N
     async with app.run_test(size=MIDDLE) as pilot:
         await begun(app, pilot, make_table())
         offered = {command.title: command for command in app.get_system_commands(app.screen)}
-        ui = app.playset().words.ui
+        ui = app.loaded().words.ui
         assert ui("key-save-label") in offered
         offered[ui("palette-leave")].callback()
         await pilot.pause()

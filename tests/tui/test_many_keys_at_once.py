@@ -54,7 +54,7 @@ LEFT_BY: list[tuple[Callable[[Any], Any], str]] = [
     (lambda app: a_question(), "enter"),
     (lambda app: a_question(), "escape"),
     (lambda app: a_question(), "u"),
-    (lambda app: CodexScreen(app.playset()), "q"),
+    (lambda app: CodexScreen(app.loaded()), "q"),
     (lambda app: HandOverScreen("kpd", "KPD"), "enter"),
     (lambda app: NewGameScreen(), "escape"),
     (lambda app: SavesScreen(), "q"),
@@ -101,11 +101,11 @@ async def test_keys_typed_behind_one_that_begins_to_type_are_text(make_app: Any)
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
-        app.push_screen(CodexScreen(app.playset()))
+        app.push_screen(CodexScreen(app.loaded()))
         burst(app, "f", *"versailles", "enter", "q")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
-        app.push_screen(CodexScreen(app.playset()))
+        app.push_screen(CodexScreen(app.loaded()))
         burst(app, "slash", *"quick")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)

@@ -134,7 +134,7 @@ async def test_the_first_start_asks_language_and_game_and_begins_a_lesson(
         await pilot.pause()
         assert isinstance(app.screen, HintDialog), "it is a lesson"
         board = app.board_now()
-        assert board is not None and board.playset.game.id == game_ids()[1]
+        assert board is not None and board.loaded.game.id == game_ids()[1]
     said = read_settings(file)[0]
     assert (said.language, said.game) == ("de", game_ids()[1])
 
@@ -262,7 +262,7 @@ LONG = Entry("long", "Long", "\n".join(f"row {n}" for n in range(1, 31)))
 async def test_things_on_the_table_come_first_then_cards_then_rules(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(100, 24)) as pilot:
-        app.push_screen(CodexScreen(app.playset(), things=THINGS, at="koeln"))
+        app.push_screen(CodexScreen(app.loaded(), things=THINGS, at="koeln"))
         await pilot.pause()
         assert under_cursor(app) == "Köln" and "Nothing." in seen(app, "#entry").text
         await pilot.press("down")
@@ -285,7 +285,7 @@ async def test_things_on_the_table_come_first_then_cards_then_rules(make_app: An
 async def test_an_entry_is_scrolled_and_says_so(make_app: Any, width: int) -> None:
     app = make_app()
     async with app.run_test(size=(width, 24)) as pilot:
-        app.push_screen(CodexScreen(app.playset(), things=(LONG, *THINGS), at="long"))
+        app.push_screen(CodexScreen(app.loaded(), things=(LONG, *THINGS), at="long"))
         await pilot.pause()
 
         def entry() -> tuple[str, str, bool]:
@@ -312,7 +312,7 @@ async def test_an_entry_is_scrolled_and_says_so(make_app: Any, width: int) -> No
 async def test_lists_are_told_anew_in_another_language(make_app: Any, tmp_path: Path) -> None:
     app = make_app(preferences=Preferences())
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(CodexScreen(app.playset()))
+        app.push_screen(CodexScreen(app.loaded()))
         await pilot.pause()
         await pilot.press("slash", *"s0", "down")
         await pilot.pause()

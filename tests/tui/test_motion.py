@@ -167,7 +167,7 @@ def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
 
 def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> LocalApp:
     app = LocalApp(lang="en", motion=motion, saves=path.parent)
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     app.playsets.add(game)
     return app
 

@@ -27,11 +27,11 @@ async def test_the_scenario_is_described_as_it_changes(
         await choose(app, pilot, "new")
         assert isinstance(app.screen, NewGameScreen)
         put_cursor_on(app, "scenario")
-        words, seen = app.playset().words, set()
+        words, seen = app.loaded().words, set()
         for _ in scenario_ids():
             name = under_cursor(app).partition("◂")[2].strip(" ▸")
             (id,) = (id for id in scenario_ids() if words.scenario(id) == name)
-            about = plain(app.playset().words.text(f"scenario-{id}"))
+            about = plain(app.loaded().words.text(f"scenario-{id}"))
             assert about in plain(screen_text(app)), id
             seen.add(id)
             await pilot.press("right")
@@ -39,7 +39,7 @@ async def test_the_scenario_is_described_as_it_changes(
         # Where there is room it stays while other rows are chosen.
         put_cursor_on(app, "seat")
         await pilot.press("down")
-        about = plain(app.playset().words.text("scenario-main"))
+        about = plain(app.loaded().words.text("scenario-main"))
         assert (about in plain(screen_text(app))) == (size[1] > 30)
 
 
@@ -49,7 +49,7 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
     async with app.run_test(size=(100, 50)) as pilot:
         await choose(app, pilot, "new")
         put_cursor_on(app, "scenario")
-        while app.playset().words.scenario("republic-on-the-brink") not in under_cursor(app):
+        while app.loaded().words.scenario("republic-on-the-brink") not in under_cursor(app):
             await pilot.press("right")
         await pilot.press(key)
         await pilot.pause()
@@ -59,9 +59,9 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
         assert dialog.text.startswith(f"# {name}\n")
         text = plain(screen_text(app))
         assert plain(
-            app.playset().words.text("scenario-republic-on-the-brink-special")
+            app.loaded().words.text("scenario-republic-on-the-brink-special")
         ) in text.replace("│", "")
         assert "1929-33" in text
         # The form itself is still explained below.
-        assert plain(app.playset().words.text("scenario-republic-on-the-brink-time")) in text
+        assert plain(app.loaded().words.text("scenario-republic-on-the-brink-time")) in text
         assert dialog.text.count("\n# ") >= 1

@@ -108,7 +108,7 @@ async def test_whose_points_are_shown_first(
     async with app.run_test(size=(160, 60)) as pilot:
         table = make_table(humans=humans)
         table.session.position.outcome = Outcome("anarchy", winners, "")
-        app.push_screen(EndScreen(table, app.playset()))
+        app.push_screen(EndScreen(table, app.loaded()))
         await pilot.pause()
         first = screen_text(app)
         pages = {first}
@@ -117,8 +117,8 @@ async def test_whose_points_are_shown_first(
             await pilot.pause()
             pages.add(screen_text(app))
         assert len(pages) == 4 and screen_text(app) == first, "each party's in turn"
-        name = app.playset().words.seat(seat)
-        others = [one for one in map(app.playset().words.seat, table.seats) if one != name]
+        name = app.loaded().words.seat(seat)
+        others = [one for one in map(app.loaded().words.seat, table.seats) if one != name]
         heading = next(row for row in first.split("\n") if row.strip().startswith(name))
         assert not any(other in heading for other in others)
 
@@ -130,10 +130,10 @@ async def test_a_lesson_can_be_begun_anew_from_its_end(make_app: Any, make_table
         async with app.run_test(size=(100, 40)) as pilot:
             table = make_table(humans=("spd", "kpd"))
             table.session.position.outcome = Outcome("anarchy", ("spd",), "")
-            app.push_screen(EndScreen(table, app.playset(), again))
+            app.push_screen(EndScreen(table, app.loaded(), again))
             await pilot.pause()
             foot = screen_text(app).rstrip().splitlines()[-1]
-            assert foot.endswith(app.playset().words.ui("end-keys"))
+            assert foot.endswith(app.loaded().words.ui("end-keys"))
             assert (app.words.ui("end-key-again") in foot) == (again is not None)
             await pilot.press("a")
             await pilot.pause()

@@ -41,7 +41,7 @@ def view() -> View:
     return View(3, {"red": 2, "blue": 1}, hands)
 
 
-class Words:
+class Messages:
     """Messages by their names."""
 
     def ui(self, name: str, **args: Any) -> str:
@@ -90,7 +90,7 @@ def scene(**changes: Any) -> Scene:
     usual: dict[str, Any] = {
         "view": view(),
         "game": Fencing(),
-        "words": Words(),
+        "words": Messages(),
         "look": look,
         "seats": SEATS,
         "me": "red",
@@ -164,17 +164,19 @@ class Story:
     def figures(self, view: View) -> dict[str, int]:
         return view.courage
 
-    def standing(self, words: Words, figures: dict[str, int], seats: Any) -> list[tuple[str, ...]]:
+    def standing(
+        self, words: Messages, figures: dict[str, int], seats: Any
+    ) -> list[tuple[str, ...]]:
         return [("", "courage"), *((words.seat(seat), str(figures.get(seat, 0))) for seat in seats)]
 
-    def summary(self, words: Words, figures: dict[str, int]) -> str:
+    def summary(self, words: Messages, figures: dict[str, int]) -> str:
         return self.said
 
 
 def test_the_standing_is_a_table_with_a_sentence_below() -> None:
-    kit = GameView()
+    game_view = GameView()
     canvas = Canvas(60, 9, Look())
-    assert kit.draw_standing(canvas, 1, scene(), "red", Story()) == 5  # type: ignore[arg-type]
+    assert game_view.draw_standing(canvas, 1, scene(), "red", Story()) == 5  # type: ignore[arg-type]
     assert rows(canvas)[1:5] == [
         " " * 28 + "courage",
         "Red" + " " * 25 + "2",
@@ -185,26 +187,30 @@ def test_the_standing_is_a_table_with_a_sentence_below() -> None:
     long = Story()
     long.standing = lambda words, figures, seats: [("A" * 30, "2", "3")]  # type: ignore[method-assign]
     canvas = Canvas(60, 9, Look())
-    kit.draw_standing(canvas, 0, scene(), "red", long)  # type: ignore[arg-type]
+    game_view.draw_standing(canvas, 0, scene(), "red", long)  # type: ignore[arg-type]
     assert rows(canvas)[0] == "A" * 30 + " 2" + " " * 10 + "3", "never over one another"
     canvas = Canvas(60, 9, Look())
-    below = kit.draw_standing(canvas, 0, scene(), "red", Story("Red leads."))  # type: ignore[arg-type]
+    below = game_view.draw_standing(canvas, 0, scene(), "red", Story("Red leads."))  # type: ignore[arg-type]
     assert below == 6 and rows(canvas)[5] == "Red leads." and canvas.styles()[5][0] == "muted"
 
 
 def test_a_kit_without_anything_of_its_own() -> None:
-    kit = GameView()
-    assert kit.styles(("a", "b")) == {"a": "seat-1", "b": "seat-2"}
-    assert list(kit.places(80, 24, "hand")) == ["head", "decision", "foot", "hand"]
+    game_view = GameView()
+    assert game_view.styles(("a", "b")) == {"a": "seat-1", "b": "seat-2"}
+    assert list(game_view.places(80, 24, "hand")) == ["head", "decision", "foot", "hand"]
     asked = Decision(1, "red", "strike", ("parry", "lunge:high"), Subject())
     marked = scene(decision=asked)
     spots = {"parry": (0, 0), "high": (3, 1), "feint": (5, 5)}
-    assert kit.spots("hand", marked, 20, 5, spots) == {"parry": (0, 0), "high": (3, 1)}
-    asking = PromptPolicy()
-    assert asking.taken(asked, "parry", marked) == "parry" and asking.first_answer(asked) == ""
-    assert kit.pane_for(asked) == "table" and kit.before_roll("view", ()) == "view"
+    assert game_view.spots("hand", marked, 20, 5, spots) == {"parry": (0, 0), "high": (3, 1)}
+    prompts = PromptPolicy()
+    assert prompts.taken(asked, "parry", marked) == "parry" and prompts.first_answer(asked) == ""
+    assert game_view.pane_for(asked) == "table" and game_view.before_roll("view", ()) == "view"
     nothing: Any = None
-    told = (kit.falls((), nothing), kit.interludes((), nothing, "red"), kit.between("a", "b"))
+    told = (
+        game_view.falls((), nothing),
+        game_view.interludes((), nothing, "red"),
+        game_view.between("a", "b"),
+    )
     assert told == ((), (), ()), "nothing moves"
 
 

@@ -54,7 +54,7 @@ def begin(recorded: Replay, first_card: int, game: WeimarGame, tmp_path: Path) -
         players = {seat: "human" if seat in people else "random" for seat in game.seats()}
         branch(recorded, first_card, path, players=players)
         app = LocalApp(lang="en", motion=motion, saves=tmp_path, **options)
-        app.calm.wait = 0.0
+        app.input_guard.wait = 0.0
         app.playsets.add(game)
         return app, path
 

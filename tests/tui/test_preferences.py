@@ -79,8 +79,8 @@ def test_how_long_a_move_is_seen() -> None:
 def test_what_is_set_counts_without_being_asked_for() -> None:
     assert app(settings=Settings(ascii=True)).look.ascii_only
     assert not app(settings=Settings(motion=False)).motion
-    assert app(settings=Settings(calm="long")).calm.wait == WAITS["long"] == 0.7
-    assert app().calm.wait == 0.25 and app().motion and not app().look.ascii_only
+    assert app(settings=Settings(calm="long")).input_guard.wait == WAITS["long"] == 0.7
+    assert app().input_guard.wait == 0.25 and app().motion and not app().look.ascii_only
 
 
 def test_colours_of_the_terminal_are_used_by_the_themes_made_of_them() -> None:
@@ -97,7 +97,7 @@ def test_colours_of_the_terminal_are_used_by_the_themes_made_of_them() -> None:
 def test_changes_count_at_once() -> None:
     changed = app()
     changed.change_settings(pace="gentle", calm="none", motion=False, ascii=True, language="de")
-    assert (changed.gentle, changed.calm.wait, changed.motion) == (True, 0.0, False)
+    assert (changed.gentle, changed.input_guard.wait, changed.motion) == (True, 0.0, False)
     assert changed.look.ascii_only and changed.words.lang == "de"
     changed.change_settings(language="auto")
     assert changed.words.lang == "en"

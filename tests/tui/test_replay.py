@@ -50,7 +50,7 @@ def watch(game: WeimarGame, tmp_path: Path) -> Watch:
             shutil.copy(SAVES / f"{name}.weimar", path)
         replay = Replay.open(path, lambda header: game)
         app = replay_app(replay, lang=lang, motion=False, saves=tmp_path, **options)
-        app.calm.wait = 0.0
+        app.input_guard.wait = 0.0
         return app
 
     return make
@@ -196,7 +196,7 @@ async def test_charts_stand_over_the_board_and_go_away(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         board = screen_text(app)
-        words = app.playset().words
+        words = app.loaded().words
         titles = {words.figure(name) for name in ("vp", "seats", "bases", "republic")}
         titles.add(words.replay("luck"))
         seen: set[str] = set()

@@ -9,9 +9,9 @@ import pytest
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
 from weimar_tui.games.junta.rules.events_coup import SalvoFired, ShellFired
-from weimar_tui.games.junta.view.narration import JuntaStory
+from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.weimar.rules.events_rolls import DiceRolled
-from weimar_tui.games.weimar.view.narration import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game
 from weimar_tui.replay.narration import Chart, Luck, Series
@@ -63,14 +63,14 @@ def test_curves_that_run_together_are_named_once_and_marked(recording: Recording
 
 
 def test_the_luck_of_success_rolls_is_their_result() -> None:
-    story = WeimarStory()
+    narration = WeimarNarration()
     fell = [
         DiceRolled("spd", "demonstrate", (6, 6), 5),
         DiceRolled("spd", "fight", (1,), 1),
         DiceRolled("kpd", "crisis", (1, 1), 1),
         DiceRolled("z", "city", (3, 3), 6),
     ]
-    luck = story.luck_of(fell)
+    luck = narration.luck_of(fell)
     assert set(luck) == {"spd"}
     spd = luck["spd"]
     assert (spd.rolls, spd.dice, spd.rolled) == (2, 3, 8), "two sixes make 7"
@@ -78,7 +78,7 @@ def test_the_luck_of_success_rolls_is_their_result() -> None:
 
 
 def test_the_luck_of_shots_is_their_hits() -> None:
-    luck = JuntaStory().luck_of(
+    luck = JuntaNarration().luck_of(
         [
             SalvoFired("palace", 1, "bravo", "cortina", (6, 2, 6, 1, 1, 1)),
             ShellFired("bravo", "gunboat", "palace", "cortina", (1, 2, 3)),
@@ -93,7 +93,7 @@ def test_luck_is_told_for_every_seat(recording: Recording) -> None:
     draw_luck(canvas, recording)
     text = canvas.text()
     assert "Luck of the dice" in text and "expected" in text
-    luck = recording.story.luck_of(recording.replay.events_until(recording.moment))
+    luck = recording.narration.luck_of(recording.replay.events_until(recording.moment))
     for seat, fell in luck.items():
         (row,) = [line for line in text.split("\n") if line.startswith(recording.words.seat(seat))]
         assert row.split()[1:4] == [str(fell.rolls), str(fell.dice), str(fell.rolled)]
@@ -108,7 +108,7 @@ def test_a_seat_for_which_nothing_fell_has_its_row_all_the_same(
 ) -> None:
     first, *_, last = recording.seats
     luck = {first: Luck(2, 3, 12, 10.0), last: Luck(1, 1, 3, 3.0)}
-    monkeypatch.setattr(recording.story, "luck_of", lambda events: luck)
+    monkeypatch.setattr(recording.narration, "luck_of", lambda events: luck)
     canvas = Canvas(70, 14, recording.look)
     draw_luck(canvas, recording)
     rows = canvas.text().split("\n")

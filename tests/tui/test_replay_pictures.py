@@ -168,7 +168,7 @@ def test_how_many_charts_find_room() -> None:
 
 
 def test_pages_of_charts_then_luck_then_the_board(recording: Recording) -> None:
-    charts = len(recording.story.charts)
+    charts = len(recording.narration.charts)
     seen: list[int | None] = [None]
     for _ in range(charts + 2):
         seen.append(next_page(recording, seen[-1], 60, 20))
@@ -190,7 +190,7 @@ def test_pages_of_charts(recording: Recording, size: tuple[int, int], page: int)
 @pytest.mark.parametrize("lang", ["de", "zh"])
 def test_luck_in_other_languages(recording: Recording, game: WeimarGame, lang: str) -> None:
     recording.replay.jump(400)
-    recording.playset = LoadedGame(game, lang)
+    recording.loaded = LoadedGame(game, lang)
     canvas = Canvas(70, 14, recording.look)
     draw_page(canvas, recording, LUCK)
     same_as_snapshot(f"replay-luck-{lang}", canvas)
@@ -201,12 +201,12 @@ def test_in_another_language_everything_is_told_anew(
 ) -> None:
     recording.replay.jump(20)
     english = [line.text for _, line in recording.lines]
-    recording.playset = LoadedGame(game, "en")
-    recording.playset.speak("de")
+    recording.loaded = LoadedGame(game, "en")
+    recording.loaded.speak("de")
     german = [line.text for _, line in recording.lines]
     assert len(german) == len(english) and german != english
-    assert recording.scene().words is recording.words is recording.playset.words
-    recording.playset.speak("en")
+    assert recording.scene().words is recording.words is recording.loaded.words
+    recording.loaded.speak("en")
     assert [line.text for _, line in recording.lines] == english
     recording.turn_view(1)
     assert [line.text for _, line in recording.lines] != english
@@ -216,7 +216,7 @@ def test_a_page_there_is_no_more_after_resizing_is_the_last_one(recording: Recor
     recording.replay.jump(400)
     one, other = Canvas(120, 30, recording.look), Canvas(120, 30, recording.look)
     draw_page(one, recording, 9)
-    draw_page(other, recording, (len(recording.story.charts) - 1) // 4)
+    draw_page(other, recording, (len(recording.narration.charts) - 1) // 4)
     assert one.text() == other.text()
 
 

@@ -23,7 +23,7 @@ async def test_the_start_screen_offers_the_games_that_come_with_the_program(make
         text = screen_text(app)
         assert app.words.replay("saves-title") in text
         for ending in ("republic-survived", "nsdap", "anarchy", "overthrow-seats"):
-            assert app.playset().words.ending_name(ending) in text
+            assert app.loaded().words.ending_name(ending) in text
         await pilot.press("enter")
         await pilot.pause()
         screen = app.screen
@@ -63,4 +63,4 @@ async def test_a_game_before_its_first_round_has_charts(make_app: Any, make_tabl
         await begun(app, pilot, make_table())
         await pilot.press("r", "g")
         await pilot.pause()
-        assert app.playset().words.text("replay-chart-vp") in screen_text(app)
+        assert app.loaded().words.text("replay-chart-vp") in screen_text(app)

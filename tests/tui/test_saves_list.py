@@ -29,7 +29,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
         await pilot.pause()
         text = screen_text(app)
         assert f"{entry.changed.day} {entry.changed:%b %Y, %H:%M}" in text
-        assert app.playset("weimar").words.scenario(entry.scenario) in text
+        assert app.loaded("weimar").words.scenario(entry.scenario) in text
         await pilot.press("x")
         await pilot.pause()
         assert names(tmp_path) == {"one"}

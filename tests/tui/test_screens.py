@@ -126,7 +126,7 @@ async def test_agenda_dialog(make_app: Any, make_table: Any, size: tuple[int, in
 async def test_codex(make_app: Any, size: tuple[int, int]) -> None:
     app = make_app("de")
     async with app.run_test(size=size) as pilot:
-        app.push_screen(CodexScreen(app.playset(), searching=True))
+        app.push_screen(CodexScreen(app.loaded(), searching=True))
         await pilot.press(*"wels")
         await pilot.pause()
         assert isinstance(app.screen, CodexScreen)

@@ -108,7 +108,7 @@ async def test_cards_are_those_of_the_pack_the_server_gives_out_and_other_games_
         await at.is_asked()
         await at.pilot.press("slash", *"Own", "enter")
         await at.sees("Our Own Name")
-        assert at.app.playset("junta").game.id == "junta"
+        assert at.app.loaded("junta").game.id == "junta"
 
 
 async def test_what_the_others_did_since_ones_turn_is_told_at_a_server(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ async def opened(
     app = make_app()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        app.push_screen(SinceScreen(make_table(), app.playset(), "spd", told))
+        app.push_screen(SinceScreen(make_table(), app.loaded(), "spd", told))
         await pilot.pause()
         yield pilot
 
@@ -154,7 +154,7 @@ async def test_keys_lead_through_the_lines_and_back_to_the_game(
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         below = app.screen
-        screen = SinceScreen(make_table(), app.playset(), "spd", told)
+        screen = SinceScreen(make_table(), app.loaded(), "spd", told)
         app.push_screen(screen)
         await pilot.pause()
         same_as_snapshot("since-120", app)
@@ -173,7 +173,7 @@ async def test_keys_lead_through_the_lines_and_back_to_the_game(
         await pilot.press("escape", "space")
         same_as_snapshot("since-last-120", app)
         await pilot.press("f3")
-        assert screen.shown == screen.kit.panes[0], "all panes are seen anyway"
+        assert screen.shown == screen.game_view.panes[0], "all panes are seen anyway"
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is below
@@ -185,11 +185,11 @@ async def test_on_a_small_screen_panes_are_turned(
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        screen = SinceScreen(make_table(), app.playset(), "spd", told)
+        screen = SinceScreen(make_table(), app.loaded(), "spd", told)
         app.push_screen(screen)
         await pilot.pause()
         same_as_snapshot("since-80", app)
-        panes = screen.kit.panes
+        panes = screen.game_view.panes
         shown = []
         for key in ("greater_than_sign", "comma", "less_than_sign", "full_stop", "f4", "alt+1"):
             await pilot.press(key)
@@ -213,7 +213,7 @@ async def test_what_has_changed_from_line_to_line_stands_out(
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        screen = SinceScreen(make_table(), app.playset(), "spd", told)
+        screen = SinceScreen(make_table(), app.loaded(), "spd", told)
         app.push_screen(screen)
         await pilot.pause()
 
@@ -237,11 +237,11 @@ async def test_of_panes_that_share_a_place_the_other_can_be_seen(
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        playset = app.playset("wir_sind_das_volk")
+        loaded = app.loaded("wir_sind_das_volk")
         seats = dict.fromkeys(("west", "east"), "human")
-        table = GameHandle.new(playset.game, "main", seats, "7", path=tmp_path / "x.weimar")
-        view = playset.game.encode(table.view("west"))
-        app.push_screen(SinceScreen(table, playset, "west", (line(view, 1),)))
+        table = GameHandle.new(loaded.game, "main", seats, "7", path=tmp_path / "x.weimar")
+        view = loaded.game.encode(table.view("west"))
+        app.push_screen(SinceScreen(table, loaded, "west", (line(view, 1),)))
         await pilot.pause()
         panes = {name: app.screen.query_one(f"#{name}") for name in ("west", "east", "forecast")}
         shown = []

@@ -14,7 +14,7 @@ from tests.tui.looking import screen_text
 from tests.tui.playing import begun
 from tests.tui.sight import SIGHTS, contrast, distance, words_in
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.view.game_view import WeimarKit
+from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.look import Look
@@ -33,7 +33,7 @@ from weimar_tui.tui.themes import (
 COLOURED = [theme for theme in THEMES if not is_native(theme)]
 READ = ("text", "muted", "title", "strong", "danger", "good", "key", *SEATS)
 
-DRAWINGS = WeimarKit().drawings
+DRAWINGS = WeimarView().drawings
 
 
 def apart(look: Look, sight: str) -> dict[tuple[str, str], float]:

@@ -102,4 +102,4 @@ async def test_a_bot_that_takes_long_is_named_for_what_it_is_asked_last(
         await pilot.pause(2 * READ)
         decision = table.bot_decision()
         assert bot.asked == 3
-        assert said[-1][1] == app.playset().words.waiting(decision)[: len(said[-1][1])]
+        assert said[-1][1] == app.loaded().words.waiting(decision)[: len(said[-1][1])]

@@ -10,7 +10,7 @@ from tests.tui.looking import screen_text
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.preview import Chance, Preview
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import pad, tail, width_of
 from weimar_tui.tui.dialogs.entry import EntryDialog
@@ -54,21 +54,21 @@ async def test_typing_what_is_too_long_keeps_the_cursor_in_sight(make_app: Any) 
 
 
 def test_sentences_and_lists_are_divided_as_the_language_does(game: WeimarGame) -> None:
-    parts = game.components
-    words = WeimarWords("zh", parts, strict=True)
+    parts = game.data
+    words = WeimarMessages("zh", parts, strict=True)
     for card in parts.cards:
         chinese = words.card_line(card)
         assert "。 " not in chinese
         assert "\n" not in chinese
     assert Messages("en").several(("a", "b")) == "a, b"
     assert Messages("zh").several(("甲", "乙")) == "甲、乙"
-    english = WeimarWords("en", parts, strict=True).card_line("K20")
+    english = WeimarMessages("en", parts, strict=True).card_line("K20")
     assert english.count(". ") == english.count(".") - 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None:
-    words = WeimarWords(lang, game.components, strict=True)
+    words = WeimarMessages(lang, game.data, strict=True)
     effects = game.components.cards["K20"].effect
     assert words.effects(effects)[-1] in ".。"
     said = words.preview(Preview(dice=2, chances=(Chance(0.25, effects), Chance(0.75, ()))))
@@ -95,7 +95,7 @@ def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None
     ],
 )
 def test_one_step_is_not_steps(game: WeimarGame, lang: str, one: str, many: str) -> None:
-    words = WeimarWords(lang, game.components, strict=True)
+    words = WeimarMessages(lang, game.data, strict=True)
     for large, said in ((1, one), (2, many)):
         assert words.ui("preview-debate", large=large, small=1, event="no", text="") == said
     for points in (1, 3):

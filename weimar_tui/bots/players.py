@@ -24,8 +24,8 @@ __all__ = [
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play a game: its own, the usual one first, its levels by strength, chance."""
-    offer = plugin_of(game)
-    return tuple(dict.fromkeys((*offer.bots(), *offer.levels, RANDOM)))
+    plugin = plugin_of(game)
+    return tuple(dict.fromkeys((*plugin.bots(), *plugin.levels, RANDOM)))
 
 
 def quick_bot(game: str) -> str:
@@ -47,10 +47,10 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
 def has_analyst(game: Game) -> bool:
     """Whether a game has been learnt, so that chances can be told; the foot asks at every key."""
     try:
-        knowledge = plugin_of(game.id).knowledge()
+        features = plugin_of(game.id).features()
     except KernelError:
         return False
-    return knowledge is not None and knowledge.weights.exists()
+    return features is not None and features.weights.exists()
 
 
 def characters(players: Mapping[str, str], seed: str, game: str) -> dict[str, str]:
@@ -65,11 +65,11 @@ def characters(players: Mapping[str, str], seed: str, game: str) -> dict[str, st
 
 def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     """A bot by name for a seat. Raises KernelError, one line, for an unknown name."""
-    offer = plugin_of(game.id)
-    maker = offer.bots().get(name)
+    plugin = plugin_of(game.id)
+    maker = plugin.bots().get(name)
     if maker is not None:
         return maker(seat, seed, game)
-    if name in offer.levels:
+    if name in plugin.levels:
         from weimar_tui.bots.learned.player import LEVELS, LearnedBot, brain_of
 
         return LearnedBot(seat, seed, brain_of(game), LEVELS[name])

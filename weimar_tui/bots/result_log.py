@@ -64,11 +64,11 @@ class ResultLog(Generic[G]):
         if self._path is not None:
             self._path.write_bytes(self.head + b"\n")
 
-    def play_on(
+    def run(
         self,
         play: Callable[[int], G],
         number: int,
-        hands: Executor[Any] = here,
+        executor: Executor[Any] = here,
         progress: Callable[[int, int], None] = untold,
     ) -> list[G]:
         """Play what is missing of so many games; all of them, in their order.
@@ -78,7 +78,7 @@ class ResultLog(Generic[G]):
         played = {game.number for game in self.games}
         missing = [index for index in range(number) if index not in played]
         done = number - len(missing)
-        with closing(hands(play, missing)) as games:
+        with closing(executor(play, missing)) as games:
             for game in games:
                 self._keep(game)
                 done += 1

@@ -13,7 +13,7 @@ from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import counting
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.narrations import story_of
+from weimar_tui.play.narrations import narration_of
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
 from weimar_tui.play.reviewed import Report
 from weimar_tui.registry import games_of
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.svg is not None:
         from weimar_tui.tui.replay.export import picture_colours
 
-        timeline = Timeline(replay, story_of(replay.game.id))
+        timeline = Timeline(replay, narration_of(replay.game.id))
         colours = picture_colours(replay.game.id, review.head.seats)
         write_out(arguments.svg, review_svg(report, timeline, colours))
     return 0

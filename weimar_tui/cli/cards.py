@@ -22,25 +22,25 @@ from weimar_tui.text.game_messages import words_of
 
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked of the cards."""
-    offer, language = plugin_of(game_of(arguments.game)), language_of(arguments.lang)
+    plugin, language = plugin_of(game_of(arguments.game)), language_of(arguments.lang)
     if arguments.action == "check":
-        return _check(offer, arguments, language)
+        return _check(plugin, arguments, language)
     if arguments.action == "show":
         others = [] if arguments.game or arguments.pack else [plugin_of(id) for id in game_ids()]
-        offers = [offer, *(other for other in others if other.id != offer.id)]
+        offers = [plugin, *(other for other in others if other.id != plugin.id)]
         print("\n\n".join(_pages(offers, arguments.pack, language, arguments.cards)))
         return 0
-    return _list(offer.components(offer.load(arguments.pack)), language, arguments.json)
+    return _list(plugin.components(plugin.load(arguments.pack)), language, arguments.json)
 
 
-def _check(offer: GamePlugin, arguments: argparse.Namespace, language: str) -> int:
+def _check(plugin: GamePlugin, arguments: argparse.Namespace, language: str) -> int:
     pack = arguments.pack_folder or arguments.pack
-    problems = offer.problems(pack)
+    problems = plugin.problems(pack)
     for problem in problems:
         complain(problem)
     if problems:
         return 1
-    decks = Counter(card.deck for card in offer.components(offer.load(pack)))
+    decks = Counter(card.deck for card in plugin.components(plugin.load(pack)))
     counts = ", ".join(f"{deck} {number}" for deck, number in decks.items())
     say = cli_words(language)
     print(say("cards-in-order", pack=str(pack or say("cards-ours")), counts=counts))
@@ -51,12 +51,12 @@ def _pages(
     offers: Sequence[GamePlugin], pack: Path | None, language: str, asked: Sequence[str]
 ) -> Iterator[str]:
     """The cards asked for, each from the first game that has one of this id, else of this name."""
-    load = cache(lambda offer: offer.load(pack))
+    load = cache(lambda plugin: plugin.load(pack))
     for name in asked:
         tried = (
-            (load(offer), named(offer.components(load(offer)), name))
+            (load(plugin), named(plugin.components(load(plugin)), name))
             for named in (_of_id, _named_like)
-            for offer in offers
+            for plugin in offers
         )
         game, cards = next(((game, cards) for game, cards in tried if cards), (None, []))
         if game is None:

@@ -322,9 +322,9 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 def _begin(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
     """A game from its set-up, and its bots."""
-    offer = plugin_of(game.id)
-    scenario = arguments.scenario or offer.scenarios()[0].id
-    options = options_for(offer, scenario, arguments.players)
+    plugin = plugin_of(game.id)
+    scenario = arguments.scenario or plugin.scenarios()[0].id
+    options = options_for(plugin, scenario, arguments.players)
     if arguments.dice:
         options["dice"] = list(arguments.dice)
     players = parse_players(arguments.bots, game.seats(scenario, options))

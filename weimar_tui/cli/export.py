@@ -11,7 +11,7 @@ from weimar_tui.cli.failures import UsageError, complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.replay import problem_of
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.narrations import story_of
+from weimar_tui.play.narrations import narration_of
 from weimar_tui.registry import games_of
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.replay.timeline import Timeline
@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("at-alone")
     language = language_of(arguments.lang)
     replay = Replay.open(arguments.file, games_of(arguments.pack))
-    timeline = Timeline(replay, story_of(replay.game.id))
+    timeline = Timeline(replay, narration_of(replay.game.id))
     view = _view(timeline, arguments.view)
     at = replay.last if arguments.at is None else arguments.at
     if not replay.first <= at <= replay.last:

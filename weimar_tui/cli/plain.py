@@ -32,7 +32,7 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
     """
     preferences = Preferences.of_user()
     settings = preferences.settings
-    wishes = StartOptions(
+    start_options = StartOptions(
         lang=player_language(arguments.lang),
         game=arguments.game or settings.game,
         pack=arguments.pack,
@@ -40,7 +40,7 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
         pass_by_myself=settings.pass_by_myself,
         remember=preferences.change,
     )
-    app = PlainApp(console_here(), wishes)
+    app = PlainApp(console_here(), start_options)
     app.game()
     for problem in preferences.problems:
         app.console.say(app.words.text(f"settings-problem-{problem.kind}", **asdict(problem)))

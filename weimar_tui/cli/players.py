@@ -31,19 +31,19 @@ def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str
     return players
 
 
-def options_for(offer: GamePlugin, scenario: str, number: int | None) -> dict[str, object]:
+def options_for(plugin: GamePlugin, scenario: str, number: int | None) -> dict[str, object]:
     """The options of a new game for so many players; none for the usual number.
 
     Raises UsageError where a scenario is not for so many; one there is not is left to the rules.
     """
-    set_up = offer.scenario(scenario)
+    set_up = plugin.scenario(scenario)
     if number is None or set_up is None:
         return {}
     seats = {len(seats): seats for seats in set_up.seats}
     if number not in seats:
         known = ", ".join(map(str, sorted(seats)))
         raise UsageError("players", given=number, scenario=scenario, known=known)
-    return offer.new_game_options(scenario, seats[number], {})
+    return plugin.new_game_options(scenario, seats[number], {})
 
 
 def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bot]:

@@ -59,8 +59,8 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
     game = served_game(FIRST, pack)
     for other in game_ids():
         for language in languages():
-            playset = LoadedGame(served_game(other, pack if other == FIRST else None), language)
-            playset.words.title(), playset.kit, playset.story
+            loaded = LoadedGame(served_game(other, pack if other == FIRST else None), language)
+            loaded.words.title(), loaded.game_view, loaded.narration
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
         Host({game.id: _offered(game)}, folder, bots, pace=0.0, sync=False), folder / "s"

@@ -94,16 +94,16 @@ def make_host(config: ServeConfig) -> Host:
 
 def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
     """One game as it is hosted. The bots of the settings count where the game has them."""
-    offer, known = plugin_of(game), bot_names(game)
+    plugin, known = plugin_of(game), bot_names(game)
     bots = tuple(bot for bot in config.bots if bot in known)
-    rules = offer.load(Path(pack) if pack else None)
+    rules = plugin.load(Path(pack) if pack else None)
     return HostedGame(
         rules,
-        offered(offer).scenarios,
+        offered(plugin).scenarios,
         bots or known,
-        quick=offer.quick_bot,
+        quick=plugin.quick_bot,
         pack=pack,
-        options=offer.new_game_options,
+        options=plugin.new_game_options,
     )
 
 

@@ -13,7 +13,7 @@ L = TypeVar("L", contravariant=True, default=Any)
 class Step(Struct, Generic[L], frozen=True, tag_field="step", omit_defaults=True, gc=False):
     """One thing still to happen. Subclasses are tagged, frozen, plain data.
 
-    A game's Steps say which Play they run in: `class DuelStep(Step["DuelPlay"], frozen=True)`.
+    A game's Steps say which Play they run in: `class DuelStep(Step["DuelRunner"], frozen=True)`.
     Plain data never runs in circles, so the garbage collector need not look (`gc=False`, as with
     Decisions). A Step must hold nothing that some seat may not know: views show the stack to
     everybody.

@@ -29,7 +29,7 @@ _SECONDS = 5
 
 
 @contextmanager
-def hands_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
+def executor_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
     """Who plays, as the command line says: this process, workers of its own, a scheduler's.
 
     Raises UsageError where there is no scheduler, KernelError without the packages.

@@ -12,7 +12,7 @@ import msgspec
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.many import counting, kept_games
 from weimar_tui.cli.words import cli_words
-from weimar_tui.lab.cluster import hands_of
+from weimar_tui.lab.cluster import executor_of
 from weimar_tui.lab.lab_plan import Lab, lab_of
 from weimar_tui.lab.lab_report import print_summary, reported, write_report
 from weimar_tui.lab.simulate import Result, load_same, simulate_one
@@ -36,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     lab, kept = kept_games(lab, Result, folder / "games.jsonl")
     number = arguments.games * len(lab.cells)
-    with hands_of(arguments) as hands, counting(say("games", games=number)) as progress:
-        results = kept.play_on(partial(play_one, lab), number, hands, progress)
+    with executor_of(arguments) as executor, counting(say("games", games=number)) as progress:
+        results = kept.run(partial(play_one, lab), number, executor, progress)
     game = load_same(lab.game, lab.cells[0].setting.pack, lab.cells[0].digest)
     words = words_of(game, language)
     cells = [

@@ -71,9 +71,9 @@ def lab_of(arguments: argparse.Namespace) -> Lab:
 
     Raises UsageError, and KernelError for a pack or a value that cannot be used.
     """
-    offer = plugin_of(arguments.game)
-    scenarios = arguments.scenarios or [offer.scenarios()[0].id]
-    bots = arguments.bots or [offer.usual_bot]
+    plugin = plugin_of(arguments.game)
+    scenarios = arguments.scenarios or [plugin.scenarios()[0].id]
+    bots = arguments.bots or [plugin.usual_bot]
     packs = arguments.packs or [arguments.pack]
     grid = _grid(arguments.grid)
     values = [list(_named(parameter)) for parameter in grid.parameter]

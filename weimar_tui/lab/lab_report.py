@@ -133,11 +133,11 @@ def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[Card]:
 
 
 def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str, Measure]:
-    offer = plugin_of(cell.setting.game)
-    statistics = offer.statistics()
+    plugin = plugin_of(cell.setting.game)
+    statistics = plugin.statistics()
     if statistics is None:
         return {}
-    usual = targets and cell.setting.scenario == offer.scenarios()[0].id
+    usual = targets and cell.setting.scenario == plugin.scenarios()[0].id
     aims = statistics.targets if usual else {}
     records = records_of(statistics, results)
     intervals = resampled(records, statistics.report)

@@ -19,7 +19,7 @@ from weimar_tui.cli.many import Head, counting, kept_games
 from weimar_tui.cli.players import make_players, options_for
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.lab.cluster import hands_of
+from weimar_tui.lab.cluster import executor_of
 from weimar_tui.lab.intervals import wilson
 from weimar_tui.lab.simulate import load_once, load_same
 from weimar_tui.packs.sources import Carried, carry
@@ -90,8 +90,8 @@ def run(arguments: argparse.Namespace) -> int:
     say = cli_words(language)
     ladder, kept = kept_games(ladder_of(arguments), Played, arguments.keep)
     number = arguments.games * len(ladder.bots)
-    with hands_of(arguments) as hands, counting(say("games", games=number)) as show_progress:
-        games = kept.play_on(partial(play_one, ladder), number, hands, show_progress)
+    with executor_of(arguments) as executor, counting(say("games", games=number)) as show_progress:
+        games = kept.run(partial(play_one, ladder), number, executor, show_progress)
     game = load_once(arguments.game, arguments.pack)
     rows = list(standings(ladder, games, game.seats(ladder.scenario, ladder.options)))
     if arguments.json:
@@ -106,12 +106,12 @@ def ladder_of(arguments: argparse.Namespace) -> Ladder:
 
     Without a seed of its own a new ladder has a fresh one.
     """
-    game, offer = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
-    scenario = arguments.scenario or offer.scenarios()[0].id
-    options = options_for(offer, scenario, arguments.players)
+    game, plugin = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
+    scenario = arguments.scenario or plugin.scenarios()[0].id
+    options = options_for(plugin, scenario, arguments.players)
     seats = game.seats(scenario, options)
     bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
-    against = arguments.against or offer.usual_bot
+    against = arguments.against or plugin.usual_bot
     for name in (*bots, against):
         make_players({seats[0]: name}, "", game)
     seed = arguments.seed

@@ -152,12 +152,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def setting_of(arguments: argparse.Namespace) -> Setting:
     """What the command line asks for, checked before the first game begins."""
-    game, offer = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
-    scenario = arguments.scenario or offer.scenarios()[0].id
-    options = options_for(offer, scenario, arguments.players)
+    game, plugin = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
+    scenario = arguments.scenario or plugin.scenarios()[0].id
+    options = options_for(plugin, scenario, arguments.players)
     seats = game.seats(scenario, options)
     game.start(scenario, arguments.seed, options, False)
-    players = parse_players(arguments.bots or offer.usual_bot, seats, others="random")
+    players = parse_players(arguments.bots or plugin.usual_bot, seats, others="random")
     make_players(players, arguments.seed, game)
     pack = carry(arguments.pack)
     return Setting(arguments.game, scenario, pack, players, str(arguments.seed), options)
@@ -197,10 +197,10 @@ def _balance(setting: Setting, records: list[Any], *, targets: bool) -> dict[str
 
     Those are what its makers aim at in the usual scenario.
     """
-    offer = plugin_of(setting.game)
-    measures = offer.statistics()
+    plugin = plugin_of(setting.game)
+    measures = plugin.statistics()
     assert measures is not None
-    usual = setting.scenario == offer.scenarios()[0].id
+    usual = setting.scenario == plugin.scenarios()[0].id
     aims = measures.targets if targets and usual else {}
     rows: dict[str, Any] = {}
     for name, figure in measures.report(records).items():

@@ -14,7 +14,7 @@ from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import options_for
 from weimar_tui.cli.words import Say, cli_words
-from weimar_tui.lab.cluster import hands_of
+from weimar_tui.lab.cluster import executor_of
 from weimar_tui.lab.simulate import load_once
 from weimar_tui.registry import plugin_of
 
@@ -34,17 +34,17 @@ def run(arguments: argparse.Namespace) -> int:
 
     say = cli_words(language_of(arguments.lang))
     game = load_once(arguments.game, arguments.pack)
-    knowledge = plugin_of(game.id).knowledge()
-    if knowledge is None:
+    features = plugin_of(game.id).features()
+    if features is None:
         raise UsageError("train-game", game=arguments.game)
     folder: Path = arguments.folder or Path(f"train-{game.id}")
     plan = _plan(arguments, folder)
-    with hands_of(arguments) as hands:
-        best = Course(knowledge(game), folder, plan, Progress(say), hands=hands).run()
+    with executor_of(arguments) as executor:
+        best = Course(features(game), folder, plan, Progress(say), executor=executor).run()
     print(say("trained", file=str(best)))
     if arguments.install:
-        shutil.copyfile(best, knowledge.weights)
-        print(say("train-installed", file=str(knowledge.weights)))
+        shutil.copyfile(best, features.weights)
+        print(say("train-installed", file=str(features.weights)))
     return 0
 
 

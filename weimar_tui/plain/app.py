@@ -21,7 +21,7 @@ from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.puzzle import PuzzleGame
 from weimar_tui.play.game_handle import GameHandle
-from weimar_tui.play.lessons import lesson_of, offers_with_lessons
+from weimar_tui.play.lessons import lesson_of, plugins_with_lessons
 from weimar_tui.play.puzzles import BY_NUMBER, Puzzling, first_unanswered, offered, place_typed
 from weimar_tui.play.saves import latest_unfinished, list_saves, new_path, saves_folder
 from weimar_tui.plugin import GamePlugin
@@ -59,32 +59,32 @@ class StartOptions:
 class PlainApp:
     """The program without a screen. A method that asks raises Quit and Over."""
 
-    def __init__(self, console: Console, wishes: StartOptions) -> None:
+    def __init__(self, console: Console, start_options: StartOptions) -> None:
         self.console = console
-        self.wishes = wishes
-        self.words = Messages(wishes.lang)
-        self._game_of_pack = wishes.game
+        self.start_options = start_options
+        self.words = Messages(start_options.lang)
+        self._game_of_pack = start_options.game
         self._loaded: dict[str, Game] = {}
         self._words: dict[tuple[str, str], GameMessages] = {}
 
     # --- games ----------------------------------------------------------------------------------
     def game(self, id: str = "") -> Game:
         """A game's rules, loaded when first wanted. Raises KernelError."""
-        id = id or self.wishes.game
+        id = id or self.start_options.game
         if id not in self._loaded:
             self._loaded[id] = load_game(id, self.pack_of(id))
         return self._loaded[id]
 
     def pack_of(self, game: str) -> Path | None:
         """The pack to play a game with: that of the command line belongs to its game alone."""
-        return self.wishes.pack if game == self._game_of_pack else None
+        return self.start_options.pack if game == self._game_of_pack else None
 
     def game_words(self, id: str = "") -> GameMessages:
         """A game's sentences in the player's language."""
         game = self.game(id)
-        key = game.id, self.wishes.lang
+        key = game.id, self.start_options.lang
         if key not in self._words:
-            self._words[key] = words_of(game, self.wishes.lang)
+            self._words[key] = words_of(game, self.start_options.lang)
         return self._words[key]
 
     def _game_for(self, header: Header) -> Game:
@@ -110,13 +110,13 @@ class PlainApp:
 
     async def _start(self) -> None:
         words = self.words
-        name = words.pick(plugin_of(self.wishes.game).names)
+        name = words.pick(plugin_of(self.start_options.game).names)
         texts = {
             "language": words.ui("start-language"),
             "game": words.ui("start-game", game=name),
         }
         entries = [Item(id, texts.get(id) or words.ui(f"start-{id}")) for id in _MENU]
-        latest = latest_unfinished(self.wishes.saves)
+        latest = latest_unfinished(self.start_options.saves)
         if latest is not None and latest.game in game_ids():
             when = words.when(latest.changed)
             reached = self.game_words(latest.game).chapter(latest.round)
@@ -147,8 +147,8 @@ class PlainApp:
 
     # --- playing --------------------------------------------------------------------------------
     async def _new(self) -> None:
-        words, wishes = self.game_words(), self.wishes
-        new = NewGame([wishes.game], self.game_words, seed=wishes.seed)
+        words, start_options = self.game_words(), self.start_options
+        new = NewGame([start_options.game], self.game_words, seed=start_options.seed)
         title, begin = words.ui("new-title"), words.ui("new-begin")
         if await fill_in(self.console, words, new, title, begin):
             await self._begin(
@@ -167,7 +167,7 @@ class PlainApp:
                 scenario,
                 players,
                 seed,
-                path=new_path(self.wishes.saves, game.id),
+                path=new_path(self.start_options.saves, game.id),
                 program=__version__,
                 pack=self.pack_of(game.id),
                 **more,
@@ -188,7 +188,7 @@ class PlainApp:
 
     async def _play(self, table: GameHandle) -> None:
         """Play at a table, and let go of it however that ends."""
-        table.skip_empty_reactions = self.wishes.pass_by_myself
+        table.skip_empty_reactions = self.start_options.pass_by_myself
         words = self.game_words(table.game.id)
         try:
             known = lesson_of(table, plugin_of(table.game.id))
@@ -201,7 +201,7 @@ class PlainApp:
 
     async def _choose_save(self) -> None:
         words = self.words
-        folder = self.wishes.saves or saves_folder()
+        folder = self.start_options.saves or saves_folder()
         saves = list_saves(folder)
         if not saves:
             self.console.say(words.ui("saves-none", folder=str(folder)))
@@ -238,8 +238,8 @@ class PlainApp:
     # --- lessons --------------------------------------------------------------------------------
     async def _learn(self) -> None:
         """Choose a lesson; go on with the one begun, if so wished, or begin it."""
-        words, offer = self.game_words(), plugin_of(self.wishes.game)
-        lessons = {lesson.id: lesson for lesson in offer.lessons()}
+        words, plugin = self.game_words(), plugin_of(self.start_options.game)
+        lessons = {lesson.id: lesson for lesson in plugin.lessons()}
         if not lessons:
             self.console.say(words.text("learn-none"))
             return
@@ -250,7 +250,7 @@ class PlainApp:
         if chosen == BACK:
             return
         lesson = lessons[chosen]
-        begun = latest_unfinished(self.wishes.saves, game=offer.id, lesson=lesson.id)
+        begun = latest_unfinished(self.start_options.saves, game=plugin.id, lesson=lesson.id)
         if begun is not None:
             when = words.when(begun.changed)
             ways = [Item(way, words.text(f"learn-{way}")) for way in ("continue", "anew")]
@@ -263,7 +263,7 @@ class PlainApp:
 
     async def _begin_lesson(self, lesson: Lesson) -> None:
         """A new guided game; picks can be undone freely, for it is there to try things."""
-        seed = self.wishes.seed or lesson.seed or str(secrets.randbelow(1_000_000))
+        seed = self.start_options.seed or lesson.seed or str(secrets.randbelow(1_000_000))
         await self._begin(
             lesson.scenario, dict(lesson.players), seed, free_undo=True, lesson=lesson.id
         )
@@ -305,29 +305,29 @@ class PlainApp:
         entries = [Item(lang, Messages(lang).ui("start-language")) for lang in languages()]
         chosen = await choose(self.console, self.words, self.words.text("plain-language"), entries)
         if chosen != BACK:
-            self.wishes.lang = chosen
+            self.start_options.lang = chosen
             self.words = Messages(chosen)
             self._remember(language=chosen)
 
     async def _choose_game(self) -> None:
         if await self._ask_game(map(plugin_of, game_ids()), self.words.ui("new-help-game")):
-            self._remember(game=self.wishes.game)
+            self._remember(game=self.start_options.game)
 
     async def _turn_to_game(self) -> bool:
         """Ask of which game there is to be a lesson; whether one was chosen."""
-        return await self._ask_game(offers_with_lessons(), self.words.text("learn-which-game"))
+        return await self._ask_game(plugins_with_lessons(), self.words.text("learn-which-game"))
 
     async def _ask_game(self, offers: Iterable[GamePlugin], prompt: str) -> bool:
         """Turn to one of these games; whether one was chosen."""
         words = self.words
-        entries = [Item(offer.id, words.pick(offer.names)) for offer in offers]
+        entries = [Item(plugin.id, words.pick(plugin.names)) for plugin in offers]
         chosen = await choose(self.console, words, prompt, entries)
         if chosen != BACK:
-            self.wishes.game = chosen
+            self.start_options.game = chosen
         return chosen != BACK
 
     def _remember(self, **settings: str) -> None:
         try:
-            self.wishes.remember(**settings)
+            self.start_options.remember(**settings)
         except KernelError as error:
             self.console.say(self.words.problem(error))

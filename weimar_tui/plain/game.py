@@ -76,25 +76,25 @@ class PlainGame(GameLoop):
         self.console = console
         self.table = table
         self.lesson = lesson
-        self.desk = InfoCommands(console, table, words)
-        self.asking = self.desk.asking
+        self.info_commands = InfoCommands(console, table, words)
+        self.prompts = self.info_commands.prompts
         self._left = False
         self._told_of_the_save = 0
 
     @property
     def words(self) -> GameMessages:
-        return self.desk.words
+        return self.info_commands.words
 
     @property
     def me(self) -> str | None:
         """Who sits at the keyboard."""
-        return self.desk.me
+        return self.info_commands.me
 
     @me.setter
     def me(self, seat: str | None) -> None:
-        if self.desk.me not in (None, seat) and len(self.table.humans) > 1:
+        if self.info_commands.me not in (None, seat) and len(self.table.humans) > 1:
             self.console.say(*[""] * _SCREENFULS)
-        self.desk.me = seat
+        self.info_commands.me = seat
 
     @property
     def has_left(self) -> bool:
@@ -108,7 +108,7 @@ class PlainGame(GameLoop):
         """
         humans = self.table.humans
         if len(humans) == 1:
-            self.desk.me = humans[0]
+            self.info_commands.me = humans[0]
         self._tell_beginning()
         await self.play_on()
         if not self.has_left:
@@ -143,24 +143,24 @@ class PlainGame(GameLoop):
         table, words = self.table, self.words
         if table.path is not None:
             self.console.say(words.text("plain-saved-at", path=str(table.path)))
-        if len(table.events) > 3 * TOLD and self.desk.me is not None:
-            self.desk.news.skip(self.desk.me, table.events)
-            self.desk.log()
+        if len(table.events) > 3 * TOLD and self.info_commands.me is not None:
+            self.info_commands.news.skip(self.info_commands.me, table.events)
+            self.info_commands.log()
 
     def _tell(self, decision: Decision | None, *, openly: bool = False) -> None:
         """What has happened, and the hints of a lesson."""
-        if self.desk.me is None and self.table.humans and not openly:
+        if self.info_commands.me is None and self.table.humans and not openly:
             return  # nobody sits at the keyboard yet
-        self.desk.tell_news()
+        self.info_commands.tell_news()
         if self.lesson is not None:
-            self.lesson.follow(self.table.events, self.desk.me)
-            if decision is not None and decision.seat == self.desk.me:
+            self.lesson.follow(self.table.events, self.info_commands.me)
+            if decision is not None and decision.seat == self.info_commands.me:
                 self.lesson.meet(decision)
             self.lesson.tell(self.console, self.words)
 
     async def hand_over(self, decision: Decision) -> None:
         seat = decision.seat
-        if seat == self.desk.me:
+        if seat == self.info_commands.me:
             return
         if len(self.table.humans) > 1:
             self.me = None
@@ -199,10 +199,10 @@ class PlainGame(GameLoop):
     # --- a question -----------------------------------------------------------------------------
     async def _ask(self, decision: Decision, *, openly: bool = False) -> str:
         """Ask until there is an answer; empty after an undo, LEAVE to leave the game."""
-        desk, commands = self.desk, Commands(self.words, self.commands)
-        listing = desk.answers(decision, openly=openly)
-        desk.news.rest()
-        desk.tell_warnings()
+        info_commands, commands = self.info_commands, Commands(self.words, self.commands)
+        listing = info_commands.answers(decision, openly=openly)
+        info_commands.news.rest()
+        info_commands.tell_warnings()
         self._put(decision, listing)
         shown = TOLD
         while True:
@@ -217,7 +217,7 @@ class PlainGame(GameLoop):
                     if self._undo():
                         return ""
                 case "more":
-                    desk.list_rows(listing, shown)
+                    info_commands.list_rows(listing, shown)
                     shown += TOLD
                 case "repeat":
                     self._put(decision, listing)
@@ -225,9 +225,9 @@ class PlainGame(GameLoop):
                 case "explain":
                     self._explain(decision.kind, self.commands)
                 case "odds":
-                    desk.odds(listing, typed.rest)
+                    info_commands.odds(listing, typed.rest)
                 case "why":
-                    desk.why(listing.closed)
+                    info_commands.why(listing.closed)
                 case "hint" if self.lesson is not None:
                     self.lesson.repeat(self.console, self.words)
                 case "hint":
@@ -235,7 +235,9 @@ class PlainGame(GameLoop):
                 case "":
                     row = self._row(typed, listing)
                     if row is not None and listing.is_answer(row):
-                        return desk.asking.taken(decision, row.id, desk.situation(decision))
+                        return info_commands.prompts.taken(
+                            decision, row.id, info_commands.situation(decision)
+                        )
                     if row is not None:
                         self._go(decision, listing, row)
                         shown = TOLD
@@ -264,7 +266,7 @@ class PlainGame(GameLoop):
         """Put a question with its answers."""
         listing.choice.leave()
         named = self.me is not None and len(self.table.humans) > 1
-        self.desk.ask(decision.seat, listing, named=named)
+        self.info_commands.ask(decision.seat, listing, named=named)
 
     def _go(self, decision: Decision, listing: Listing, row: Item) -> None:
         """List the answers under a row, or the whole list again."""
@@ -273,7 +275,7 @@ class PlainGame(GameLoop):
             self._put(decision, listing)
             return
         self.console.say("", row.text)
-        self.desk.list_rows(listing, 0)
+        self.info_commands.list_rows(listing, 0)
 
     def _understood(self, commands: Commands, line: str, listing: Listing) -> Typed:
         """A line that says an answer word for word is that answer, whatever it begins with."""
@@ -327,7 +329,7 @@ class PlainGame(GameLoop):
     def _explain(self, topic: str, names: tuple[str, ...]) -> None:
         """What can be typed here, and what the handbook says of the question."""
         explain_commands(self.console, self.words, self._shown(names))
-        self.desk.lookup.explain(topic)
+        self.info_commands.lookup.explain(topic)
 
     def _shown(self, names: tuple[str, ...]) -> list[str]:
         return [name for name in names if name != "hint" or self._has_hints]
@@ -338,22 +340,22 @@ class PlainGame(GameLoop):
 
     async def _look_up(self, typed: Typed) -> None:
         """What can be asked at any time."""
-        desk, rest = self.desk, typed.rest
+        info_commands, rest = self.info_commands, typed.rest
         match typed.command:
             case "board":
-                desk.board(rest)
+                info_commands.board(rest)
             case "hand":
-                desk.hand()
+                info_commands.hand()
             case "log":
-                desk.log(rest)
+                info_commands.log(rest)
             case "since":
-                await desk.since()
+                await info_commands.since()
             case "points":
-                desk.points()
+                info_commands.points()
             case "cards":
-                desk.lookup.cards(rest)
+                info_commands.lookup.cards(rest)
             case "rules":
-                desk.lookup.rules(rest)
+                info_commands.lookup.rules(rest)
             case "save":
                 self._save_as(rest)
             case _:
@@ -375,10 +377,10 @@ class PlainGame(GameLoop):
     # --- the end --------------------------------------------------------------------------------
     async def _end(self) -> None:
         """How it ended; afterwards everything can still be looked up."""
-        desk, words, outcome = self.desk, self.words, self.table.outcome
+        info_commands, words, outcome = self.info_commands, self.words, self.table.outcome
         assert outcome is not None
         self._tell(None)
-        desk.news.rest()
+        info_commands.news.rest()
         me = self.table.humans[0] if len(self.table.humans) == 1 else None
         view = self.table.view(None)
         ending = words.ended(outcome, view, me)
@@ -386,7 +388,7 @@ class PlainGame(GameLoop):
         winners = words.seats(outcome.winners)
         won = words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner")
         self.console.say("", ending.title, ending.text, *why, won)
-        desk.points()
+        info_commands.points()
         self.console.say("", words.text("plain-over"))
         commands = Commands(words, self.afterwards)
         while True:

@@ -11,7 +11,7 @@ from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
 from weimar_tui.play.interface import Table
-from weimar_tui.play.narrations import asking_of, story_of
+from weimar_tui.play.narrations import narration_of, prompts_of
 from weimar_tui.play.prompts import Situation, situation
 from weimar_tui.replay.narration import Narration
 from weimar_tui.replay.told import tell
@@ -33,9 +33,9 @@ class InfoCommands:
         self.console = console
         self.table = table
         self.words = words
-        self.asking = asking_of(table.game.id)
-        self.story: Narration = story_of(words.game)
-        self.news = News(console, words, self.story)
+        self.prompts = prompts_of(table.game.id)
+        self.narration: Narration = narration_of(words.game)
+        self.news = News(console, words, self.narration)
         self.lookup = Lookup(console, table.game, words)
         self.me: str | None = None
         self._warned: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class InfoCommands:
             say(words.text("since-seat"))
             return
         passages = await table.since_turn(self.me)
-        passages_told = tell(passages, table.events, self.me, table.seats, words, self.story)
+        passages_told = tell(passages, table.events, self.me, table.seats, words, self.narration)
         if not passages_told:
             say(words.text("since-nothing"))
         for one in passages_told:
@@ -107,8 +107,8 @@ class InfoCommands:
 
     def points(self) -> None:
         """How everybody stands: each with the names of the columns."""
-        figures = self.story.figures(self.view)
-        rows = [list(row) for row in self.story.standing(self.words, figures, self.table.seats)]
+        figures = self.narration.figures(self.view)
+        rows = [list(row) for row in self.narration.standing(self.words, figures, self.table.seats)]
         if not rows:
             self.console.say(self.words.text("plain-points-none"))
             return
@@ -117,20 +117,20 @@ class InfoCommands:
             parts = [f"{title} {cell}" for title, cell in zip(titles, cells, strict=False) if cell]
             text = self.words.several(parts)
             self.console.say(self.words.text("plain-line", name=name, text=text))
-        summary = self.story.summary(self.words, figures)
+        summary = self.narration.summary(self.words, figures)
         if summary:
             self.console.say(summary)
 
     # --- questions ------------------------------------------------------------------------------
     def situation(self, decision: Decision) -> Situation:
         """The table as the seat that is asked sees it."""
-        return situation(self.asking, self.table, self.words, self.me, decision)
+        return situation(self.prompts, self.table, self.words, self.me, decision)
 
     def answers(self, decision: Decision, *, openly: bool = False) -> Listing:
         """The answers to a question, and what they are about; `openly`: as all may read them."""
         now, table = self.situation(decision), self.table
-        choice = self.asking.open_choice(decision, now, table) if openly else None
-        choice = choice or self.asking.choice(decision, now, table)
+        choice = self.prompts.open_choice(decision, now, table) if openly else None
+        choice = choice or self.prompts.choice(decision, now, table)
         return Listing(choice, self.words.text("plain-whole-list"))
 
     def ask(self, seat: str, listing: Listing, *, named: bool) -> None:

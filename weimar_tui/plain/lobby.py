@@ -12,7 +12,7 @@ from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.server.forms import NewTable
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.ringing import OFF
 from weimar_tui.server.wire import (
@@ -70,7 +70,7 @@ class PlainLobby:
     def _speak(self, lang: str) -> None:
         self.lang = lang
         self.words = Messages(lang)
-        self.lobby = LobbyWords(self.words)
+        self.lobby = LobbyMessages(self.words)
         self._words.clear()
 
     def game_words(self, game: str) -> GameMessages:

@@ -16,10 +16,10 @@ MOST = 30
 class News:
     """Tells each viewer what they have not been told yet, and anything again on request."""
 
-    def __init__(self, console: Console, words: GameMessages, story: Narration) -> None:
+    def __init__(self, console: Console, words: GameMessages, narration: Narration) -> None:
         self.console = console
         self.words = words
-        self.story = story
+        self.narration = narration
         self.heard: dict[str | None, int] = {}
         self._line_count = 0
         self._left_out = 0
@@ -61,8 +61,8 @@ class News:
         for place, event in enumerate(events[first:], first):
             seen = event.seen_by(viewer)
             heard = place < aloud and seen == event.seen_by(None)
-            if not heard and not self.story.is_repeat(before, event):
-                text = "" if self.story.is_silent(seen) else self.words.event(seen)
+            if not heard and not self.narration.is_repeat(before, event):
+                text = "" if self.narration.is_silent(seen) else self.words.event(seen)
                 if text:
-                    yield self.story.level(seen), text
+                    yield self.narration.level(seen), text
             before = event

@@ -33,11 +33,11 @@ class PuzzleGame(PlainGame):
     async def play(self) -> None:
         """Put it, and judge the answer. Raises Quit and Over."""
         puzzling, words = self.puzzling, self.words
-        self.desk.me = puzzling.puzzle.seat
+        self.info_commands.me = puzzling.puzzle.seat
         self.console.say("", puzzling.heading(words), puzzling.goal(words))
         self.console.say(words.text("puzzle-rule"))
-        self.desk.board()
-        self.desk.hand()
+        self.info_commands.board()
+        self.info_commands.hand()
         await self.play_on()
 
     async def pick(self, decision: Decision, option: str) -> None:

@@ -15,7 +15,7 @@ from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
 from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters, told_of
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.ringing import BELL, OFF
 from weimar_tui.server.wire import AnyReply, Chat, Refused, Say, TableStatus, Update
@@ -60,7 +60,7 @@ class ServedGame(PlainGame):
     ) -> None:
         super().__init__(console, table, words)
         self.remote = table
-        self.lobby = LobbyWords(words)
+        self.lobby = LobbyMessages(words)
         self.ponder = ponder
         self._news = asyncio.Event()
         self._away = _away(table.room) if table.room is not None else set()
@@ -73,8 +73,8 @@ class ServedGame(PlainGame):
         with self.console.aside():
             match reply:
                 case Update(table=id) if id == self.remote.id:
-                    self.desk.me = self.remote.seat or None
-                    self.desk.tell_news()
+                    self.info_commands.me = self.remote.seat or None
+                    self.info_commands.tell_news()
                     self._tell_waiting()
                     self._news.set()
                 case Chat(table=id) if id == self.remote.id:
@@ -114,11 +114,11 @@ class ServedGame(PlainGame):
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
         """Play or watch until the game is over, or until the player leaves for the lobby."""
-        table, desk = self.remote, self.desk
+        table, info_commands = self.remote, self.info_commands
         stop = table.link.subscribe(self.hear)
-        desk.me = table.seat or None
-        desk.news.skip(desk.me, table.events)
-        desk.log()
+        info_commands.me = table.seat or None
+        info_commands.news.skip(info_commands.me, table.events)
+        info_commands.log()
         self._tell_who_is_here()
         self._tell_waiting()
         try:

@@ -21,7 +21,7 @@ from weimar_tui.kernel.journal import Header, Reason, parse_save
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
-from weimar_tui.play.narrations import story_of
+from weimar_tui.play.narrations import narration_of
 from weimar_tui.players import ANALYST, HUMAN, RANDOM
 from weimar_tui.replay.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 
@@ -279,7 +279,7 @@ class GameHandle:
 
     def why(self, reasons: tuple[Reason, ...]) -> Why | None:
         """What goes on record with a choice made for these reasons."""
-        return told_reasons(reasons, story_of(self.session.game.id)) if reasons else None
+        return told_reasons(reasons, narration_of(self.session.game.id)) if reasons else None
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """What the others did since the last pick of a seat."""
@@ -287,14 +287,14 @@ class GameHandle:
 
     def has_news(self, first: int) -> bool:
         """Whether any event from number `first` on is news to somebody who only watches."""
-        story = story_of(self.session.game.id)
-        return not all(story.is_silent(event.seen_by(None)) for event in self.events[first:])
+        narration = narration_of(self.session.game.id)
+        return not all(narration.is_silent(event.seen_by(None)) for event in self.events[first:])
 
     def passages(self, seat: str) -> list[Passage]:
         """What the others did since the last pick of a seat, with the reasons of bots."""
         session = self.session
-        story = story_of(session.game.id)
-        return since_last_pick(session.game, session.history, story, seat)
+        narration = narration_of(session.game.id)
+        return since_last_pick(session.game, session.history, narration, seat)
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be undone."""

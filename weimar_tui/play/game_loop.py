@@ -62,7 +62,7 @@ class GameLoop:
     """
 
     table: Table
-    asking: PromptPolicy
+    prompts: PromptPolicy
     me: str | None
     ponder: float = 0.0
 
@@ -129,7 +129,7 @@ class GameLoop:
     def _ready_answer(self) -> tuple[Decision, str] | None:
         """A question whose answer was decided beforehand."""
         for decision in self.table.human_decisions():
-            if (answer := self.asking.planned(decision, self.table)) is not None:
+            if (answer := self.prompts.planned(decision, self.table)) is not None:
                 return decision, answer
         return None
 
@@ -143,7 +143,7 @@ class GameLoop:
     @property
     def is_shared(self) -> bool:
         """Whether several people at one keyboard are asked openly where they can be."""
-        return self.asking.shared_keyboard and len(self.table.humans) > 1
+        return self.prompts.shared_keyboard and len(self.table.humans) > 1
 
     async def _ask_next(self) -> None:
         """Ask in front of everybody at one keyboard if that can be, else the one who is asked."""
@@ -158,7 +158,7 @@ class GameLoop:
     def _next_question(self) -> Decision:
         """The question to whom the keyboard was called for, or who has it; else the first."""
         questions = self.table.human_decisions()
-        for seat in filter(None, (self.asking.called, self.me)):
+        for seat in filter(None, (self.prompts.called, self.me)):
             for decision in questions:
                 if decision.seat == seat:
                     return decision
@@ -166,11 +166,11 @@ class GameLoop:
 
     def _can_be_open(self, decision: Decision) -> bool:
         """Whether it can be asked in front of everybody here, nobody's hand in view."""
-        now: object = situation(self.asking, self.table, self.words, None, decision)
-        return self.asking.open_choice(decision, now, self.table) is not None
+        now: object = situation(self.prompts, self.table, self.words, None, decision)
+        return self.prompts.open_choice(decision, now, self.table) is not None
 
     # --- undo -----------------------------------------------------------------------------------
     def take_back(self) -> None:
         """Take the last pick back, or ask for that. Raises KernelError saying why not."""
         self.table.undo(self.me)
-        self.asking.undone()
+        self.prompts.undone()

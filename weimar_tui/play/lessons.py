@@ -15,17 +15,17 @@ from weimar_tui.registry import game_ids, plugin_of
 from weimar_tui.text.lessons import Lesson, Teacher
 
 
-def offers_with_lessons() -> Sequence[GamePlugin]:
+def plugins_with_lessons() -> Sequence[GamePlugin]:
     """The games that can be learnt by playing, the first one first."""
-    return [offer for offer in map(plugin_of, game_ids()) if offer.lessons()]
+    return [plugin for plugin in map(plugin_of, game_ids()) if plugin.lessons()]
 
 
-def lesson_of(table: Table, offer: GamePlugin) -> Lesson | None:
+def lesson_of(table: Table, plugin: GamePlugin) -> Lesson | None:
     """The lesson that goes with the game of a table, if hints come along with it."""
     if table.session is None:
         return None
     id = table.session.header.options.get("lesson")
-    return next((lesson for lesson in offer.lessons() if lesson.id == id), None)
+    return next((lesson for lesson in plugin.lessons() if lesson.id == id), None)
 
 
 def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Event | None]]:

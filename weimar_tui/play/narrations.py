@@ -7,11 +7,11 @@ from weimar_tui.registry import plugin_of
 from weimar_tui.replay.narration import Narration
 
 
-def story_of(game: str) -> Narration:
+def narration_of(game: str) -> Narration:
     """How a game is told; one that does not say is told line by line."""
-    return plugin_of(game).story() or Narration()
+    return plugin_of(game).narration() or Narration()
 
 
-def asking_of(game: str) -> PromptPolicy:
+def prompts_of(game: str) -> PromptPolicy:
     """How its people are asked, nothing being decided beforehand."""
-    return plugin_of(game).asking() or PromptPolicy()
+    return plugin_of(game).prompts() or PromptPolicy()

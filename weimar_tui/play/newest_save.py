@@ -39,7 +39,7 @@ def newest_of(entries: Iterable[SaveEntry], game: str = "") -> SaveEntry | None:
     return None
 
 
-def doing(game: Game, story: Narration, entry: SaveEntry) -> Doing | None:
+def doing(game: Game, narration: Narration, entry: SaveEntry) -> Doing | None:
     """How a save stands, from its last checkpoint on; None if it cannot be told.
 
     A game in which several play is seen as a spectator sees it.
@@ -50,7 +50,9 @@ def doing(game: Game, story: Narration, entry: SaveEntry) -> Doing | None:
         position = replay(game, saved, listen=False, start=start).play.position
         viewer = viewers_of(saved)[0]
         before = [game.decode(bytes(checkpoint.position)) for checkpoint in saved.checkpoints]
-        figures = [story.figures(position_seen(game, one, viewer)) for one in (*before, position)]
+        figures = [
+            narration.figures(position_seen(game, one, viewer)) for one in (*before, position)
+        ]
     except KernelError:
         return None
     asked = next((one for one in position.decisions if one.seat == viewer), None)

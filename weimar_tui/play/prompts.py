@@ -137,14 +137,14 @@ class PromptPolicy(Generic[S]):
 
 
 def situation(
-    asking: PromptPolicy,
+    prompts: PromptPolicy,
     table: Table,
     words: GameMessages,
     me: str | None,
     decision: Decision | None,
 ) -> Situation:
     """The table as a seat sees it now."""
-    return asking.situation_type(
+    return prompts.situation_type(
         view=table.view(me),
         game=table.game,
         words=words,

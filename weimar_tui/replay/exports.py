@@ -33,7 +33,7 @@ def chronicle(timeline: Timeline, words: GameMessages, viewer: str | None) -> st
 class _Chronicle:
     def __init__(self, timeline: Timeline, words: GameMessages, viewer: str | None) -> None:
         self.timeline = timeline
-        self.story = timeline.story
+        self.narration = timeline.narration
         self.words = words
         self.viewer = viewer
 
@@ -53,7 +53,7 @@ class _Chronicle:
             yield ""
         for segment in segments:
             head = segment.head
-            chapter = self.story.chapter(head) if head is not None else 0
+            chapter = self.narration.chapter(head) if head is not None else 0
             if head is not None and chapter:
                 if chapter > number:
                     title = self.words.replay("book-standing", round=number)
@@ -67,7 +67,7 @@ class _Chronicle:
             if chapter and rest:
                 yield ""
             for event in rest:
-                text = "" if self.story.is_silent(event) else self._event(event)
+                text = "" if self.narration.is_silent(event) else self._event(event)
                 if text:
                     yield f"- {text}"
         yield from self._standing(self.words.replay("book-standing-end"), timeline.figures[-1])
@@ -113,9 +113,9 @@ def standing_table(
     timeline: Timeline, words: GameMessages, title: str, figures: object
 ) -> Iterator[str]:
     """How everybody stood at one moment, as a table in Markdown."""
-    story, seats = timeline.story, timeline.replay.saved.header.seats
-    rows = list(story.standing(words, figures, seats))
-    summary = story.summary(words, figures)
+    narration, seats = timeline.narration, timeline.replay.saved.header.seats
+    rows = list(narration.standing(words, figures, seats))
+    summary = narration.summary(words, figures)
     if not rows and not summary:
         return
     yield from ("", f"**{markdown_text(title)}**", "")
@@ -142,18 +142,18 @@ def figures_csv(timeline: Timeline) -> str:
     The column `after` says which of these a row is (`set-up`, `impulse`, `round`); the words are
     ids, the same in every language.
     """
-    story = timeline.story
+    narration = timeline.narration
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
-    writer.writerow([*_KEYS, *story.keys, *story.columns])
+    writer.writerow([*_KEYS, *narration.keys, *narration.columns])
     for keys, figures in _rows(timeline):
-        writer.writerow([*keys, *story.row(figures)])
+        writer.writerow([*keys, *narration.row(figures)])
     return sheet.getvalue()
 
 
 def _rows(timeline: Timeline) -> Iterator[tuple[tuple[object, ...], object]]:
-    story, segments = timeline.story, timeline.segments
-    blank = [""] * len(story.keys)
+    narration, segments = timeline.narration, timeline.segments
+    blank = [""] * len(narration.keys)
     for index, segment in enumerate(segments):
         figures = timeline.figures_before(segment.last)
         last = index == len(segments) - 1
@@ -162,8 +162,8 @@ def _rows(timeline: Timeline) -> Iterator[tuple[tuple[object, ...], object]]:
             yield ("set-up", 0, "setup", "", segment.ends, *blank), figures
             continue
         place = (segment.round, segment.phase)
-        if story.is_turn(head):
-            keys = story.head_keys(head)
+        if narration.is_turn(head):
+            keys = narration.head_keys(head)
             yield ("impulse", *place, segment.number, segment.ends, *keys), figures
-        if following is None or story.chapter(following):
+        if following is None or narration.chapter(following):
             yield ("round", *place, "", segment.ends, *blank), figures

@@ -58,9 +58,11 @@ class _Teller:
     elsewhere whatever one seat does in a row makes one.
     """
 
-    def __init__(self, game: Game, story: Narration, seat: str, play: Runner, count: int) -> None:
+    def __init__(
+        self, game: Game, narration: Narration, seat: str, play: Runner, count: int
+    ) -> None:
         self.game = game
-        self.story = story
+        self.narration = narration
         self.seat = seat
         self.play = play
         self.count = count
@@ -78,10 +80,10 @@ class _Teller:
 
     def hear(self, event: Event) -> None:
         """An event is about to be told."""
-        if self.story.is_heading(event):
+        if self.narration.is_heading(event):
             self.close()
-            self._in_turn = self.story.is_turn(event)
-        if self._why and self.story.tells_choice(event.seen_by(self.seat)):
+            self._in_turn = self.narration.is_turn(event)
+        if self._why and self.narration.tells_choice(event.seen_by(self.seat)):
             self._reasons += [reason for reason in self._why if reason not in self._reasons]
             self._why = ()
         self.count += 1
@@ -102,7 +104,7 @@ class _Teller:
             self._reasons = []
 
 
-def since_last_pick(game: Game, history: History, story: Narration, seat: str) -> list[Passage]:
+def since_last_pick(game: Game, history: History, narration: Narration, seat: str) -> list[Passage]:
     """What others did after the last pick of a seat, or since the beginning if it made none.
 
     Answers to questions where passing was all there was do not count as picks.
@@ -114,7 +116,7 @@ def since_last_pick(game: Game, history: History, story: Narration, seat: str) -
     if not picks:
         return []
     play = game.resume(history.position(start), False)
-    teller = _Teller(game, story, seat, play, history.events_before[place])
+    teller = _Teller(game, narration, seat, play, history.events_before[place])
     for pick in picks:
         decision = play.decision_of(pick.seat)
         own = pick.seat == seat and decision is not None and decision.options != (PASS,)
@@ -139,9 +141,9 @@ def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, 
     return tuple(reason for reason in reasons if secret.isdisjoint(reason.arguments.values()))
 
 
-def told_reasons(reasons: tuple[Reason, ...], story: Narration) -> Why:
+def told_reasons(reasons: tuple[Reason, ...], narration: Narration) -> Why:
     """Reasons that are kept if something which happened then tells of the choice."""
-    return Why(reasons, lambda events: any(map(story.tells_choice, events)))
+    return Why(reasons, lambda events: any(map(narration.tells_choice, events)))
 
 
 def _names(view: bytes) -> set[str]:

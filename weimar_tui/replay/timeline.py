@@ -50,7 +50,7 @@ class _Watched(list[Event]):
 
     def append(self, event: Event) -> None:
         timeline = self._timeline
-        if timeline.story.is_heading(event):
+        if timeline.narration.is_heading(event):
             index = self._count + len(self)
             timeline.at_headings[index] = timeline.figures_of(self._position)
         super().append(event)
@@ -59,9 +59,9 @@ class _Watched(list[Event]):
 class Timeline:
     """A Replay with its events sorted to moments and headings, told as its game tells them."""
 
-    def __init__(self, replay: Replay, story: Narration) -> None:
+    def __init__(self, replay: Replay, narration: Narration) -> None:
         self.replay = replay
-        self.story = story
+        self.narration = narration
         self.first = replay.first
         self.last = replay.last
         self.events: Sequence[Event] = replay.events_until(replay.last)
@@ -87,27 +87,27 @@ class Timeline:
     def segments(self) -> list[Segment]:
         """The game under its headings, in order, nothing left out."""
         segments: list[Segment] = []
-        story = self.story
+        narration = self.narration
         opening = self.replay.position_at(self.first)
         number_of_round, turn = self.replay.game.chapter(opening), 0
-        phase = story.opening_phase(opening)
+        phase = narration.opening_phase(opening)
         head: Event | None = None
         first = 0
         for index, event in enumerate((*self.events, None)):
-            if event is not None and not story.is_heading(event):
+            if event is not None and not narration.is_heading(event):
                 continue
             if index > first or head is not None:
-                number = turn if head is not None and story.is_turn(head) else 0
+                number = turn if head is not None and narration.is_turn(head) else 0
                 begins = self.moment_of(first)
                 ends = max(begins, self._end_of(index))
                 segments.append(
                     Segment(head, number_of_round, phase, number, first, index, begins, ends)
                 )
             if event is not None:
-                if chapter := story.chapter(event):
+                if chapter := narration.chapter(event):
                     number_of_round, turn = chapter, 0
-                phase = story.phase(event) or phase
-                turn += story.is_turn(event)
+                phase = narration.phase(event) or phase
+                turn += narration.is_turn(event)
             head, first = event, index
         return segments
 
@@ -128,7 +128,7 @@ class Timeline:
         return {
             chapter: self.moment_of(index)
             for index, event in enumerate(self.events)
-            if (chapter := self.story.chapter(event))
+            if (chapter := self.narration.chapter(event))
         }
 
     def segment_at(self, moment: int) -> Segment | None:
@@ -160,7 +160,7 @@ class Timeline:
 
     def figures_of(self, position: Position) -> Any:
         """The figures in a position; of what is hidden nothing while people still play."""
-        return self.story.figures(position_seen(self.replay.game, position, self.viewer))
+        return self.narration.figures(position_seen(self.replay.game, position, self.viewer))
 
     def values_of(self, series: Series) -> Sequence[int | None]:
         """The values of a curve at every moment, from the first on."""

@@ -28,7 +28,7 @@ def tell(
     seat: str,
     seats: Sequence[str],
     words: GameMessages,
-    story: Narration,
+    narration: Narration,
 ) -> tuple[Told, ...]:
     """The passages in words, as a seat may read them. What says nothing to it is left out.
 
@@ -36,24 +36,26 @@ def tell(
     """
     passages_told: list[Told] = []
     for passage in passages:
-        lines = _lines(events[passage.first : passage.last], seat, words, story)
+        lines = _lines(events[passage.first : passage.last], seat, words, narration)
         if not lines:
             continue
         head, text = lines[0]
-        if not story.is_heading(head):
-            if all(story.seats(event, seats) == {seat} for event, _ in lines):
+        if not narration.is_heading(head):
+            if all(narration.seats(event, seats) == {seat} for event, _ in lines):
                 continue
             if not passages_told:
-                lines = _turn_before(passage, events, seat, words, story) + lines
+                lines = _turn_before(passage, events, seat, words, narration) + lines
                 head, text = lines[0]
-        empty = all(story.level(event) < LINE and not story.is_turn(event) for event, _ in lines)
+        empty = all(
+            narration.level(event) < LINE and not narration.is_turn(event) for event, _ in lines
+        )
         if empty and passage is not passages[-1]:
             continue
         passages_told.append(
             Told(
                 passage,
                 text,
-                story.style(head),
+                narration.style(head),
                 tuple(detail for _, detail in lines[1:]),
                 _reason(passage, words),
             )
@@ -62,7 +64,7 @@ def tell(
 
 
 def _lines(
-    events: Sequence[Event], seat: str, words: GameMessages, story: Narration
+    events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
 ) -> list[tuple[Event, str]]:
     """The events that say something, with what they say."""
     lines: list[tuple[Event, str]] = []
@@ -70,20 +72,20 @@ def _lines(
     for event in events:
         seen = event.seen_by(seat)
         text = words.event(seen)
-        is_told = text and not story.is_silent(event)
-        if is_told and not story.is_repeat(before, event):
+        is_told = text and not narration.is_silent(event)
+        if is_told and not narration.is_repeat(before, event):
             lines.append((seen, text))
         before = event
     return lines
 
 
 def _turn_before(
-    passage: Passage, events: Sequence[Event], seat: str, words: GameMessages, story: Narration
+    passage: Passage, events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
 ) -> list[tuple[Event, str]]:
     """The heading of somebody else's turn that a passage only goes on with."""
     for event in reversed(events[: passage.first]):
-        if story.is_heading(event):
-            if not story.is_turn(event) or seat in story.seats(event, (seat,)):
+        if narration.is_heading(event):
+            if not narration.is_turn(event) or seat in narration.seats(event, (seat,)):
                 return []
             text = words.event(event.seen_by(seat))
             return [(event, words.text("since-goes-on", text=text))] if text else []

@@ -71,7 +71,7 @@ def _telling(
 
     What is done in secret is told when all have done it, later under the same heading.
     """
-    story, events = timeline.story, timeline.events
+    narration, events = timeline.narration, timeline.events
     first = timeline.events_until(moment - 1) if moment > timeline.first else 0
     here = timeline.events_until(moment)
     seat = max(gained, key=lambda one: abs(gained[one]))
@@ -79,7 +79,9 @@ def _telling(
         telling = [
             event
             for event in events[begin:end]
-            if story.style(event) == seat and story.is_score(event) and not story.is_silent(event)
+            if narration.style(event) == seat
+            and narration.is_score(event)
+            and not narration.is_silent(event)
         ]
         if telling:
             return telling[-1]

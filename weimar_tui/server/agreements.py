@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import starmap
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.record import PLAYING
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.ringing import RINGS
@@ -25,7 +25,7 @@ from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import GameMessages
 
 
-def sitters(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> list[str]:
+def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> list[str]:
     """Each seat with who sits there and the time left."""
     room = remote.room
     return [
@@ -43,7 +43,7 @@ def sitters(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> list[
     ]
 
 
-def awaited(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> str:
+def awaited(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> str:
     """Whom a game waits for and who sits there: all who are asked at the same time.
 
     While an answer of one's own that needs no thought takes its time, the table thinks; where one
@@ -67,7 +67,7 @@ def awaited(lobby: LobbyWords, game: GameMessages, remote: RemoteTable) -> str:
     return f"{sentence} · {lobby.say('awaited-also', seats=names)}"
 
 
-def _person(lobby: LobbyWords, seat: SeatState) -> str:
+def _person(lobby: LobbyMessages, seat: SeatState) -> str:
     """Who is to answer in a seat, in brackets; nothing for a bot."""
     if not seat.player or seat.stand_in:
         return ""
@@ -75,7 +75,7 @@ def _person(lobby: LobbyWords, seat: SeatState) -> str:
 
 
 def agreements(
-    lobby: LobbyWords, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
+    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
 ) -> list[Item]:
     """What can be agreed or asked for at a table, by ids that `carry_out` takes."""
     return [
@@ -86,7 +86,7 @@ def agreements(
 
 
 def _stand_ins(
-    lobby: LobbyWords, game: GameMessages, remote: RemoteTable, table: TableState
+    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, table: TableState
 ) -> Iterator[Item]:
     """Bots for those who are away: the server agrees to none before they were for long enough."""
     for seat in table.seats if table.mine and table.state == PLAYING else ():
@@ -106,7 +106,7 @@ def _stand_ins(
 
 
 def _others(
-    lobby: LobbyWords, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
+    lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
 ) -> list[tuple[str, str]]:
     name, table = remote.link.name, room.table
     choices: list[tuple[str, str]] = []
@@ -138,7 +138,7 @@ def _others(
     return choices
 
 
-def told_of(lobby: LobbyWords, remote: RemoteTable, option: str) -> tuple[str, str] | None:
+def told_of(lobby: LobbyMessages, remote: RemoteTable, option: str) -> tuple[str, str] | None:
     """What is only to be read of such an entry, under its title."""
     match option:
         case "fetch":

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import plugin_of
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.record import OVER, is_id
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.wire import (
@@ -83,7 +83,7 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
 def _listed(tables: Sequence[TableState], language: str) -> str:
     """A line for each table: its id, which game, how it ended, what it is called."""
     words = cache(_words_in(language))
-    lobby = LobbyWords(Messages(language))
+    lobby = LobbyMessages(Messages(language))
     return "".join(
         f"{table.id}  {game.title()}  {lobby.ended(table, game)}  {table.title}\n"
         for table in tables

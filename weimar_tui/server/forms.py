@@ -15,7 +15,7 @@ from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.text.messages import GameMessages, Messages
 
@@ -282,8 +282,8 @@ class NewGame(GameForm):
     @property
     def options(self) -> dict[str, object]:
         """The game's own options as the rules take them; what is as usual is left out."""
-        offer = plugin_of(self.game.id)
-        return offer.new_game_options(self.scenario.id, self.seats, self.chosen)
+        plugin = plugin_of(self.game.id)
+        return plugin.new_game_options(self.scenario.id, self.seats, self.chosen)
 
 
 class NewTable(GameForm):
@@ -293,7 +293,7 @@ class NewTable(GameForm):
         self,
         welcome: Welcome,
         saves: Sequence[SavedGame],
-        lobby: LobbyWords,
+        lobby: LobbyMessages,
         game_words: Callable[[str], GameMessages],
     ) -> None:
         """Of the games of `welcome`, or going on with one of `saves`."""
@@ -386,15 +386,15 @@ class NewTable(GameForm):
         )
 
 
-def offered(offer: GamePlugin, digest: str = "") -> GameOffered:
+def offered(plugin: GamePlugin, digest: str = "") -> GameOffered:
     """A game with everything that can be chosen of it."""
     scenarios = tuple(
         ScenarioOffered(
             id=scenario.id,
             seats=scenario.seats,
             fixed=dict(scenario.fixed or {}),
-            options={option.name: option.values for option in offer.options(scenario.id)},
+            options={option.name: option.values for option in plugin.options(scenario.id)},
         )
-        for scenario in offer.scenarios()
+        for scenario in plugin.scenarios()
     )
-    return GameOffered(id=offer.id, digest=digest, scenarios=scenarios, bots=bot_names(offer.id))
+    return GameOffered(id=plugin.id, digest=digest, scenarios=scenarios, bots=bot_names(plugin.id))

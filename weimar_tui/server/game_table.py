@@ -54,7 +54,7 @@ class GameTable:
         self.record = record
         self.host = host
         self.talk = Talk(record.chat, record.said)
-        self.guests: dict[Connection, Subscription] = {}
+        self.connections: dict[Connection, Subscription] = {}
         self.changed_in_lobby = changed_in_lobby or asyncio.Event()
         self.lock = asyncio.Lock()
         self.asked: tuple[Decision, ...] = ()
@@ -239,7 +239,7 @@ class GameTable:
 
     def present(self, name: str) -> bool:
         """Whether a player is at the table now."""
-        return any(guest.name == name for guest in self.guests)
+        return any(connection.name == name for connection in self.connections)
 
     # --- the game -------------------------------------------------------------------------------
     async def pick(self, name: str, number: int, option: str, turn: int) -> None:
@@ -368,15 +368,15 @@ class GameTable:
         }
         if self.all_consent():
             return
-        for guest, feed in self.guests.items():
-            if feed.through:
-                feed.look_openly()
-                self.later(self._show_openly(guest))
+        for connection, subscription in self.connections.items():
+            if subscription.through:
+                subscription.look_openly()
+                self.later(self._show_openly(connection))
 
-    async def _show_openly(self, guest: Connection) -> None:
+    async def _show_openly(self, connection: Connection) -> None:
         async with self.lock:
-            if guest in self.guests:
-                self._tell(guest)
+            if connection in self.connections:
+                self._tell(connection)
 
     def all_consent(self) -> bool:
         """Whether spectators may see hands: every person who plays has said so."""
@@ -396,18 +396,18 @@ class GameTable:
     def tell_once(self, text: str, *, id: str, **arguments: Argument) -> None:
         """Say something to those who are here, without keeping it."""
         line = ChatLine(n=0, player="", seat="", text=text, id=id, arguments=arguments)
-        for guest in list(self.guests):
-            self._tell_chat(guest, line)
+        for connection in list(self.connections):
+            self._tell_chat(connection, line)
 
     def tell_line(self, line: ChatLine) -> None:
         """Tell a line to whoever may hear it."""
         self._unwritten = True
-        for guest in list(self.guests):
-            self._tell_chat(guest, line)
+        for connection in list(self.connections):
+            self._tell_chat(connection, line)
 
-    def _tell_chat(self, guest: Connection, line: ChatLine) -> None:
-        if line.heard_by(guest.name, self.seat_of(guest.name)):
-            guest.send(Chat(table=self.record.id, **msgspec.structs.asdict(line)))
+    def _tell_chat(self, connection: Connection, line: ChatLine) -> None:
+        if line.heard_by(connection.name, self.seat_of(connection.name)):
+            connection.send(Chat(table=self.record.id, **msgspec.structs.asdict(line)))
 
     # --- telling --------------------------------------------------------------------------------
     def _moment(self) -> Moment | None:
@@ -420,28 +420,28 @@ class GameTable:
         moment = self._moment()
         if moment is None:
             return
-        for guest, feed in list(self.guests.items()):
-            feed.tell(guest, moment, self.host.clock())
+        for connection, subscription in list(self.connections.items()):
+            subscription.tell(connection, moment, self.host.clock())
 
-    def _tell(self, guest: Connection) -> None:
+    def _tell(self, connection: Connection) -> None:
         moment = self._moment()
         if moment is not None:
-            self.guests[guest].tell(guest, moment, self.host.clock())
+            self.connections[connection].tell(connection, moment, self.host.clock())
 
     def tell_late(self) -> None:
         """Send spectators who see hands what has become old enough."""
-        for guest, feed in list(self.guests.items()):
-            feed.tell_due(guest, self.host.clock())
+        for connection, subscription in list(self.connections.items()):
+            subscription.tell_due(connection, self.host.clock())
 
     def tell_room(self) -> None:
         """Tell everybody here who is here, and the lobby that something changed."""
         self._state = None
         self.news += 1
         self.changed_in_lobby.set()
-        for guest, feed in list(self.guests.items()):
-            room = self.room(guest.name)
-            if feed.is_new(room, self._open_to(room.table.mine)):
-                guest.send(room)
+        for connection, subscription in list(self.connections.items()):
+            room = self.room(connection.name)
+            if subscription.is_new(room, self._open_to(room.table.mine)):
+                connection.send(room)
 
     def _open_to(self, seat: str) -> tuple[int, ...]:
         """The questions whose clocks a seat sees run: its own, others' that are no secret."""
@@ -451,8 +451,8 @@ class GameTable:
     def state(self, name: str) -> TableState:
         """The table as the lobby lists it for a player."""
         if self._state is None:
-            watchers = sum(not feed.seat for feed in self.guests.values())
-            here = {guest.name for guest in self.guests}
+            watchers = sum(not subscription.seat for subscription in self.connections.values())
+            here = {connection.name for connection in self.connections}
             asked = sorted((*self.asked, *self.sealed), key=lambda decision: decision.number)
             self._state = table_state(
                 self.record, asked, here, watchers, self.agreed, self.expires()
@@ -531,7 +531,7 @@ class Answering:
 
     def _asleep(self) -> bool:
         """Whether nobody is here and nobody will be asked: bots would play for themselves."""
-        if self.table.guests:
+        if self.table.connections:
             return False
         return all(there.bot or there.stand_in for there in self.table.record.seats.values())
 
@@ -550,7 +550,7 @@ class Answering:
     def _pause(self) -> float:
         """Seconds until the next answer of a bot."""
         pace, following = self.table.host.pace, self.asked()
-        if not self.table.guests:
+        if not self.table.connections:
             return max(pace, _PACE_ALONE)
         if not self._is_news or (following is not None and self._goes_on(following)):
             return 0.0
@@ -571,7 +571,7 @@ class Answering:
             if local is None or decision is None:
                 return
             question = self._question(local, decision, local.players[decision.seat])
-        answer = await table.host.bots.answer(question, patient=not table.guests)
+        answer = await table.host.bots.answer(question, patient=not table.connections)
         async with table.lock:
             # The player may just have come back, or something was undone.
             if self.asked() is None or decision not in local.session.decisions:

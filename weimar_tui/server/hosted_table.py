@@ -40,31 +40,35 @@ class HostedTable(SeatedTable):
     @property
     def is_left(self) -> bool:
         """Whether it is over, written, and nobody is here or comes: the disk has all of it."""
-        busy = self.guests or self._coming or self._unwritten or self.lock.locked()
+        busy = self.connections or self._coming or self._unwritten or self.lock.locked()
         return self.record.state == OVER and not busy
 
     # --- coming and going -----------------------------------------------------------------------
-    async def enter(self, guest: Connection, through: str = "") -> None:
+    async def enter(self, connection: Connection, through: str = "") -> None:
         """Come to the table: to one's seat, or to watch."""
         self._coming += 1
         try:
-            await self._enter(guest, through)
+            await self._enter(connection, through)
         finally:
             self._coming -= 1
 
-    async def _enter(self, guest: Connection, through: str) -> None:
+    async def _enter(self, connection: Connection, through: str) -> None:
         async with self.lock:
-            if not self.may_see(guest.name):
+            if not self.may_see(connection.name):
                 raise Refusal("There is no such table.", id="table-unknown")
-            seat = self.seat_of(guest.name)
+            seat = self.seat_of(connection.name)
             record = self.record
             if through and (seat or through not in record.seats or not self.all_consent()):
                 raise Refusal(
                     "Hands are shown only to spectators, and with every player's consent.",
                     id="watch-hands",
                 )
-            watchers = sum(not feed.seat for feed in self.guests.values())
-            if not seat and guest not in self.guests and watchers >= self.host.limits.watchers:
+            watchers = sum(not subscription.seat for subscription in self.connections.values())
+            if (
+                not seat
+                and connection not in self.connections
+                and watchers >= self.host.limits.watchers
+            ):
                 raise Refusal("There are too many spectators already.", id="watch-full")
             try:
                 await self.open()
@@ -75,12 +79,14 @@ class HostedTable(SeatedTable):
                     id="game-unreadable",
                 ) from None
             if seat:
-                await self._come_back(guest.name, seat)
-            self.guests[guest] = Subscription(seat=seat, through=through, delay=float(record.delay))
+                await self._come_back(connection.name, seat)
+            self.connections[connection] = Subscription(
+                seat=seat, through=through, delay=float(record.delay)
+            )
             self.tell_room()
             for line in self.talk.lines:
-                self._tell_chat(guest, line)
-            self._tell(guest)
+                self._tell_chat(connection, line)
+            self._tell(connection)
             self.answering.wake()
 
     async def _come_back(self, name: str, seat: str) -> None:
@@ -104,16 +110,16 @@ class HostedTable(SeatedTable):
             number=answers,
         )
 
-    def leave(self, guest: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """Go away; the seat waits. What the player consented to is over."""
-        if self.guests.pop(guest, None) is None:
+        if self.connections.pop(connection, None) is None:
             return
-        if not self.present(guest.name):
-            if self.seat_of(guest.name):
-                self._left[guest.name] = self.host.clock()
+        if not self.present(connection.name):
+            if self.seat_of(connection.name):
+                self._left[connection.name] = self.host.clock()
             for names in (*self.agreed.values(), self.agreed_to_end):
-                if guest.name in names:
-                    names.remove(guest.name)
+                if connection.name in names:
+                    names.remove(connection.name)
             self.keep_consents()
         self.tell_room()
 

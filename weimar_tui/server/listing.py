@@ -37,7 +37,7 @@ def with_changes(known: Tables, changes: Changes) -> Tables:
     )
 
 
-class LobbyFeed:
+class LobbySubscription:
     """What one connection has been told of the lobby, so that only what is new is sent."""
 
     def __init__(self, lobby: Lobby, name: str) -> None:

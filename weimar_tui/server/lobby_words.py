@@ -8,7 +8,7 @@ from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages, Messages
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
-class LobbyWords:
+class LobbyMessages:
     """The words of one language for the lobby; names of seats come from a table's game."""
 
     def __init__(self, words: Messages) -> None:

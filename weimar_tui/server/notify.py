@@ -41,9 +41,9 @@ class Notifier:
     or `expires`) in its environment, and nothing else: no hand, no position, no secret.
     """
 
-    def __init__(self, command: Sequence[str], wishes: NotifyPrefs, after: float) -> None:
+    def __init__(self, command: Sequence[str], prefs: NotifyPrefs, after: float) -> None:
         self.command = tuple(command)
-        self.wishes = wishes
+        self.prefs = prefs
         self.after = after
         self._notified: set[tuple[str, str, str]] = set()
         self._places = asyncio.Semaphore(_AT_ONCE)
@@ -71,7 +71,7 @@ class Notifier:
             self._notified.discard(key)
         elif not due or key in self._notified:
             return
-        elif table.away(name) >= self.after and self.wishes.of(name).away:
+        elif table.away(name) >= self.after and self.prefs.of(name).away:
             self._notified.add(key)
             task = asyncio.get_running_loop().create_task(self._run(table, name, event))
             self._running.add(task)
@@ -126,14 +126,14 @@ class NotifyPrefs:
         self._path = folder / FILE
         self._disk = disk
         self._lock = asyncio.Lock()
-        self._wishes: dict[str, Wish] = {}
+        self._prefs: dict[str, Wish] = {}
 
     def open(self) -> None:
         """Read the file; a damaged one is logged and counts as empty."""
         try:
             if self._path.stat().st_size > _LARGEST:
                 raise ValueError("it is too large")
-            self._wishes = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Wish])
+            self._prefs = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Wish])
         except FileNotFoundError:
             return
         except (OSError, ValueError, RecursionError) as error:
@@ -141,15 +141,15 @@ class NotifyPrefs:
 
     def of(self, name: str) -> Wish:
         """What a player wishes."""
-        return self._wishes.get(name, Wish())
+        return self._prefs.get(name, Wish())
 
     async def change(self, name: str, wish: Wish) -> None:
         """Remember a wish, on disk first. Raises SaveError."""
         async with self._lock:
-            wishes = {known: kept for known, kept in self._wishes.items() if known != name}
+            prefs = {known: kept for known, kept in self._prefs.items() if known != name}
             if wish != Wish():
-                wishes[name] = wish
-            while len(wishes) > _MOST:
-                del wishes[next(iter(wishes))]
-            await self._disk.run(write_of_host, self._path, msgspec.json.encode(wishes))
-            self._wishes = wishes
+                prefs[name] = wish
+            while len(prefs) > _MOST:
+                del prefs[next(iter(prefs))]
+            await self._disk.run(write_of_host, self._path, msgspec.json.encode(prefs))
+            self._prefs = prefs

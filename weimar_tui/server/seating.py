@@ -67,10 +67,10 @@ class SeatedTable(GameTable):
 
     def reseat(self) -> None:
         """Seats have changed hands: consents of who sat there before are over."""
-        for guest, feed in self.guests.items():
-            feed.seat = self.seat_of(guest.name)
-            if feed.seat:
-                feed.look_openly()
+        for connection, subscription in self.connections.items():
+            subscription.seat = self.seat_of(connection.name)
+            if subscription.seat:
+                subscription.look_openly()
         self.keep_consents()
         self.tell_room()
 

@@ -41,7 +41,7 @@ from weimar_tui.server.framing import (
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.limits import Bucket, is_name, plain_text
-from weimar_tui.server.listing import AT_ONCE, LobbyFeed
+from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
@@ -116,7 +116,7 @@ class Client:
         self.writer = writer
         self.name = ""
         self.table: HostedTable | None = None
-        self.feed: LobbyFeed | None = None
+        self.subscription: LobbySubscription | None = None
         self.strikes = 0
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
         self.chat = Bucket(limits.chat_a_second, limits.chat_at_once)
@@ -233,8 +233,8 @@ class TableServer:
         self.clients: set[Client] = set()
         self.bans = Bans(host.folder)
         self.admin = Admin(self)
-        self.wishes = NotifyPrefs(host.folder, host.disk)
-        self.notifier = Notifier(host.notify, self.wishes, host.notify_after)
+        self.prefs = NotifyPrefs(host.folder, host.disk)
+        self.notifier = Notifier(host.notify, self.prefs, host.notify_after)
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
@@ -261,7 +261,7 @@ class TableServer:
             ) from None
         _allow_many_files()
         self.lobby.open()
-        self.wishes.open()
+        self.prefs.open()
         await self._listen_at(self.path, self._serve)
         await self._listen_at(self.host.folder / SOCKET, self.admin.serve)
         self._ticking = asyncio.create_task(self._tick())
@@ -337,8 +337,8 @@ class TableServer:
         self._untold = None if ids is None or self._untold is None else self._untold | ids
         ids = self._untold if with_others else ids
         for client in list(self.clients):
-            if client.feed is not None and client.table is None:
-                changes = client.feed.changes(here, ids, with_others=with_others)
+            if client.subscription is not None and client.table is None:
+                changes = client.subscription.changes(here, ids, with_others=with_others)
                 if changes is not None:
                     client.send(changes)
         if with_others:
@@ -349,8 +349,8 @@ class TableServer:
 
     def _tell_lobby(self, client: Client) -> None:
         """Tell somebody who comes to the lobby all of it."""
-        client.feed = client.feed or LobbyFeed(self.lobby, client.name)
-        client.send(client.feed.whole(self._here()))
+        client.subscription = client.subscription or LobbySubscription(self.lobby, client.name)
+        client.send(client.subscription.whole(self._here()))
         for line in self.talk.lines[-_SAID_BEFORE:]:
             self._tell_line(client, line)
 
@@ -413,7 +413,7 @@ class TableServer:
             Welcome(
                 name=client.name,
                 games=tuple(hosted.offered for hosted in host.games.values()),
-                wish=self.wishes.of(client.name),
+                wish=self.prefs.of(client.name),
                 tells_away=bool(host.notify),
             )
         )
@@ -458,15 +458,15 @@ class TableServer:
                 await self._enter(client, await lobby.find(name, id), through)
             case SetWish(wish=wish):
                 try:
-                    await self.wishes.change(name, wish)
+                    await self.prefs.change(name, wish)
                 except SaveError as error:
                     raise self._cannot_save(error) from None
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
             case MoreFinished():
-                if client.feed is not None and client.table is None:
-                    client.feed.finished += AT_ONCE
+                if client.subscription is not None and client.table is None:
+                    client.subscription.finished += AT_ONCE
                     self._tell_lobby(client)
             case _:
                 await self._arrange(client, await lobby.find(name, request.table), request)
@@ -480,7 +480,7 @@ class TableServer:
             raise Refusal("You are sending messages too fast.", id="say-slowly")
         line = self.talk.add(client.name, "", plain)
         for other in list(self.clients):
-            if other.feed is not None and other.table is None:
+            if other.subscription is not None and other.table is None:
                 self._tell_line(other, line)
 
     def _tell_line(self, client: Client, line: ChatLine) -> None:

@@ -100,7 +100,7 @@ class Subscription:
         before, self.room = self.room, (still, asked)
         return before != self.room
 
-    def tell(self, guest: Connection, moment: Moment, now: float) -> None:
+    def tell(self, connection: Connection, moment: Moment, now: float) -> None:
         """Send what is new, or lay it aside until it is old enough.
 
         Where there is nothing new nothing is sent: nobody can tell that somebody has answered.
@@ -110,21 +110,21 @@ class Subscription:
             update = self._update(moment, self.seat)
             self.shown = replace(update, first=0, events=())
             if self.shown != before or update.events or update.first != first:
-                guest.send(update)
+                connection.send(update)
             return
         if not self.begun:
             self.begun = True
-            guest.send(self._update(moment, ""))
+            connection.send(self._update(moment, ""))
             self.sent = 0
         if len(self.late) >= _MOST_LATE:
             # Two picks become one, shown when the later one may be.
             self.sent = self.late.pop()[1].first
         self.late.append((now + self.delay, self._update(moment, self.through)))
 
-    def tell_due(self, guest: Connection, now: float) -> None:
+    def tell_due(self, connection: Connection, now: float) -> None:
         """Send what has become old enough."""
         while self.late and self.late[0][0] <= now:
-            guest.send(self.late.popleft()[1])
+            connection.send(self.late.popleft()[1])
 
     def _update(self, moment: Moment, seat: str) -> Update:
         local = moment.local

@@ -64,10 +64,10 @@ class LocalApp(LocalGames):
         from weimar_tui.tui.playing.local import LocalGame
         from weimar_tui.tui.screens.game import GameScreen
 
-        playset = self.playset(table.game.id)
+        loaded = self.loaded(table.game.id)
         self.preferences.apply_to(table)
-        driver = partial(LocalGame, app=self, lesson=lesson_of(table, playset.offer))
-        self.push_screen(GameScreen(table, playset, driver))
+        controller = partial(LocalGame, app=self, lesson=lesson_of(table, loaded.plugin))
+        self.push_screen(GameScreen(table, loaded, controller))
 
     def learn(self) -> None:
         """The guided games: choose one; go on with the one begun, if so wished, or begin it."""
@@ -99,7 +99,7 @@ class LocalApp(LocalGames):
         from weimar_tui.tui.saving import save_as
 
         board = self.board_now()
-        if board is not None and board.driver.records:
+        if board is not None and board.controller.records:
             self.run_worker(save_as(self, board.table), exclusive=True, group="save")
 
     def action_suspend_process(self) -> None:
@@ -167,7 +167,7 @@ def run(
         opening=opening,
     )
     if pack is not None or game is not None:
-        app.playset()
+        app.loaded()
     return run_app(app)
 
 

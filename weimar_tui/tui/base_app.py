@@ -33,21 +33,21 @@ class Playsets:
 
     def of(self, game: str) -> LoadedGame:
         """A game's words and panes. Raises KernelError as `load` does."""
-        playset = self._at_hand.get(game)
-        return playset if playset is not None else self.add(self._load(game))
+        loaded = self._at_hand.get(game)
+        return loaded if loaded is not None else self.add(self._load(game))
 
     def add(self, game: Game) -> LoadedGame:
         """Have a game at hand that was loaded elsewhere."""
         from weimar_tui.tui.loaded_game import LoadedGame
 
-        playset = self._at_hand[game.id] = LoadedGame(game, self._lang, self._look)
-        return playset
+        loaded = self._at_hand[game.id] = LoadedGame(game, self._lang, self._look)
+        return loaded
 
     def speak(self, lang: str) -> None:
         """Speak another language."""
         self._lang = lang
-        for playset in self._at_hand.values():
-            playset.speak(lang)
+        for loaded in self._at_hand.values():
+            loaded.speak(lang)
 
 
 class BaseApp(PreferringApp):
@@ -62,7 +62,7 @@ class BaseApp(PreferringApp):
         """The game that rules and cards are about where none is on the screen."""
         return self.preferences.settings.game
 
-    def playset(self, game: str = "") -> LoadedGame:
+    def loaded(self, game: str = "") -> LoadedGame:
         """A game with its words and panes; without an id the present one.
 
         Raises KernelError for a game there is not, and for a pack that cannot be used.
@@ -72,9 +72,9 @@ class BaseApp(PreferringApp):
     def playset_now(self) -> LoadedGame | None:
         """The game on the screen, if any."""
         for screen in reversed(self.screen_stack):
-            playset: LoadedGame | None = getattr(screen, "playset", None)
-            if playset is not None:
-                return playset
+            loaded: LoadedGame | None = getattr(screen, "playset", None)
+            if loaded is not None:
+                return loaded
         return None
 
     def set_language(self, lang: str) -> None:
@@ -84,8 +84,8 @@ class BaseApp(PreferringApp):
 
     def places_now(self, width: int, height: int) -> Mapping[str, Place]:
         """Where the panes of the game on the screen stand; none without a game."""
-        playset = self.playset_now()
-        return playset.kit.places(width, height, "") if playset is not None else {}
+        loaded = self.playset_now()
+        return loaded.game_view.places(width, height, "") if loaded is not None else {}
 
     def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
         """Where a question interrupts: over the decision of the game on the screen, if any."""

@@ -10,9 +10,11 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.scene import Line
 
 
-def line_of(event: Event, text: str, story: Narration, seats: Sequence[str]) -> Line:
+def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> Line:
     """An event as a line that says `text`."""
-    return Line(text, story.style(event), story.level(event), seats=story.seats(event, seats))
+    return Line(
+        text, narration.style(event), narration.level(event), seats=narration.seats(event, seats)
+    )
 
 
 def places_about(lines: Sequence[Line], seat: str) -> list[int]:
@@ -59,9 +61,9 @@ def next_filter(seat: str, seats: Sequence[str]) -> str:
 class Book:
     """The chronicle of one game as one seat may read it."""
 
-    def __init__(self, words: GameMessages, story: Narration, seats: Sequence[str]) -> None:
+    def __init__(self, words: GameMessages, narration: Narration, seats: Sequence[str]) -> None:
         self.words = words
-        self.story = story
+        self.narration = narration
         self.seats = seats
         self.viewer: str | None = None
         self.lines: tuple[Line, ...] = ()
@@ -98,7 +100,7 @@ class Book:
     def _told(self, before: Event | None, event: Event) -> tuple[Event, Line] | None:
         """An event as the viewer reads it, with its line; nothing where there is nothing to say."""
         seen = event.seen_by(self.viewer)
-        if self.story.is_silent(seen) or self.story.is_repeat(before, seen):
+        if self.narration.is_silent(seen) or self.narration.is_repeat(before, seen):
             return None
         text = self.words.event(seen)
-        return (seen, line_of(seen, text, self.story, self.seats)) if text else None
+        return (seen, line_of(seen, text, self.narration, self.seats)) if text else None

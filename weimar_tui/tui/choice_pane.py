@@ -92,7 +92,7 @@ class ChoicePane(Pane):
 
     @property
     def _calm(self) -> InputGuard:
-        return cast("KeysInOrder[object]", self.app).calm
+        return cast("KeysInOrder[object]", self.app).input_guard
 
     def _drawing(self, canvas: Canvas) -> None:
         if self.idle is not None and (self.quiet or not self.choice.items):

@@ -53,7 +53,7 @@ class FormScreen(WeimarScreen):
 
     def pictured(self) -> LoadedGame:
         """The game whose picture stands beside the rows."""
-        return self.here.playset()
+        return self.here.loaded()
 
     # --- showing --------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:

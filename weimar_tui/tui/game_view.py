@@ -168,18 +168,18 @@ class GameView(Generic[S, W, P]):
         """All hands, laid open, on two rows."""
         draw_plain_lines(canvas, scene)
 
-    def draw_standing(self, page: Canvas, y: int, scene: S, seat: str, story: Narration) -> int:
+    def draw_standing(self, page: Canvas, y: int, scene: S, seat: str, narration: Narration) -> int:
         """How everybody stands and what it came from; returns the row below.
 
         `seat` is whose figures are shown in detail, where there are such.
         """
-        figures = story.figures(scene.view)
-        for row in story.standing(scene.words, figures, scene.seats):
+        figures = narration.figures(scene.view)
+        for row in narration.standing(scene.words, figures, scene.seats):
             x = page.put(0, y, row[0], "strong")
             for place, cell in enumerate(row[1:], 2):
                 x = page.put(max(x + 1, 14 * place), y, cell, "text")
             y += 1
-        summary = story.summary(scene.words, figures)
+        summary = narration.summary(scene.words, figures)
         return page.paragraph(0, y + 1, summary, "muted") if summary else y
 
     # --- questions ------------------------------------------------------------------------------

@@ -15,29 +15,29 @@ from weimar_tui.tui.screen import WeimarScreen
 
 def show_help(app: BaseApp, topic: str, *before: str) -> None:
     """Help on a pane or a kind of question of the present game; `before`: what is read first."""
-    playset = app.playset_now() or app.playset()
-    topic = playset.words.help_topic(topic)
-    topics = playset.kit.help_parts.get(topic, (topic,))
-    parts = [help_text(playset.game.id, part, app.words.lang) for part in topics]
+    loaded = app.playset_now() or app.loaded()
+    topic = loaded.words.help_topic(topic)
+    topics = loaded.game_view.help_parts.get(topic, (topic,))
+    parts = [help_text(loaded.game.id, part, app.words.lang) for part in topics]
     if topic == "start":
-        parts.append(app.words.ui("credits", credits=plugin_of(playset.game.id).credits))
+        parts.append(app.words.ui("credits", credits=plugin_of(loaded.game.id).credits))
     keys = help_keys(app.words, app.preferences.settings.keys)
     text = "\n\n".join([*before, *parts, keys])
-    app.push_screen(ReadingDialog(app.words.ui("help-title"), text, links_of(app, playset)))
+    app.push_screen(ReadingDialog(app.words.ui("help-title"), text, links_of(app, loaded)))
 
 
-def links_of(app: BaseApp, playset: LoadedGame) -> Links:
+def links_of(app: BaseApp, loaded: LoadedGame) -> Links:
     """The links of a game's texts, with its board as it is on the screen."""
-    scene = _scene(app, playset)
+    scene = _scene(app, loaded)
     view, me = (scene.view, scene.me) if scene is not None else (None, None)
     seats = scene.seats if scene is not None else ()
-    return Links(playset.words, playset.game, view, me, seats=seats, spell=app.look.plain)
+    return Links(loaded.words, loaded.game, view, me, seats=seats, spell=app.look.plain)
 
 
-def _scene(app: BaseApp, playset: LoadedGame) -> Scene | None:
+def _scene(app: BaseApp, loaded: LoadedGame) -> Scene | None:
     """The table on the screen, if it is this game's."""
     for screen in reversed(app.screen_stack):
-        if isinstance(screen, WeimarScreen) and getattr(screen, "playset", None) is playset:
+        if isinstance(screen, WeimarScreen) and getattr(screen, "playset", None) is loaded:
             scene = screen.scene_now()
             if scene is not None:
                 return scene

@@ -48,10 +48,12 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
 
     def __init__(self, *arguments: Any, wait: float = 0.0, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.calm = InputGuard(lambda done: self.screen.call_after_refresh(done), wait)
+        self.input_guard = InputGuard(lambda done: self.screen.call_after_refresh(done), wait)
 
     def on_load(self) -> None:
-        self.screen_change_signal.subscribe(self, lambda _: self.calm.came_up(), immediate=True)
+        self.screen_change_signal.subscribe(
+            self, lambda _: self.input_guard.came_up(), immediate=True
+        )
 
     async def _shutdown(self) -> None:
         """Whatever works for a screen ends before the screen does, for it draws on its panes."""
@@ -78,7 +80,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
         self.key_came()
         screen = await self._screen_with_panes()
         typing = isinstance(self.focused, Line)
-        if not typing and self._answers(event.key) and not self.calm.takes(event.time):
+        if not typing and self._answers(event.key) and not self.input_guard.takes(event.time):
             self.too_soon()
             return
         if await self._check_bindings(event.key, priority=True):

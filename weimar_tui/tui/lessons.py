@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.play.lessons import offers_with_lessons
+from weimar_tui.play.lessons import plugins_with_lessons
 from weimar_tui.play.saves import latest_unfinished
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def choose_game(app: LocalGames) -> None:
     """Ask of which game there is to be a lesson, then which one."""
-    names = {offer.id: app.words.pick(offer.names) for offer in offers_with_lessons()}
+    names = {plugin.id: app.words.pick(plugin.names) for plugin in plugins_with_lessons()}
     items = tuple(Item(id, name) for id, name in names.items())
     choice = Choice(prompt=app.words.text("learn-which-game"), items=items)
 
@@ -34,15 +34,15 @@ def choose_game(app: LocalGames) -> None:
 
 def choose_lesson(app: LocalGames) -> None:
     """Ask which lesson, where the game has several."""
-    playset = app.playset()
-    lessons = {lesson.id: lesson for lesson in playset.offer.lessons()}
+    loaded = app.loaded()
+    lessons = {lesson.id: lesson for lesson in loaded.plugin.lessons()}
     if not lessons:
         app.run_worker(show_message(app, app.words.ui("problem"), app.words.text("learn-none")))
         return
     if len(lessons) == 1:
         begin_or_continue(app, next(iter(lessons.values())))
         return
-    items = tuple(Item(id, playset.words.text(f"learn-game-{id}")) for id in lessons)
+    items = tuple(Item(id, loaded.words.text(f"learn-game-{id}")) for id in lessons)
     choice = Choice(prompt=app.words.text("learn-which"), items=items)
 
     def chosen(option: str | None) -> None:
@@ -68,15 +68,15 @@ def begin_or_continue(app: LocalGames, lesson: Lesson) -> None:
         elif option == "anew":
             begin(app, lesson)
 
-    title = app.playset().words.text(f"learn-game-{lesson.id}")
+    title = app.loaded().words.text(f"learn-game-{lesson.id}")
     app.push_screen(QuestionDialog(choice, title), chosen)
 
 
-def begin(app: LocalGames, lesson: Lesson, playset: LoadedGame | None = None) -> None:
+def begin(app: LocalGames, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
     """A new guided game; picks can be undone freely, for it is there to try things."""
     seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(
-        playset or app.playset(),
+        loaded or app.loaded(),
         lesson.scenario,
         dict(lesson.players),
         seed,

@@ -13,9 +13,9 @@ from weimar_tui.tui.help import links_of
 from weimar_tui.tui.loaded_game import LoadedGame
 
 
-def look_up(app: BaseApp, playset: LoadedGame, texts: Iterable[str]) -> bool:
+def look_up(app: BaseApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
     """Show what texts name, or ask which of it; False if there is nothing to look up."""
-    links = links_of(app, playset)
+    links = links_of(app, loaded)
     targets = links.targets(map(app.look.plain, texts))
     if len(targets) > 1:
         items = tuple(Item(target, links.page(target)[0]) for target in targets)
@@ -31,10 +31,10 @@ def look_up(app: BaseApp, playset: LoadedGame, texts: Iterable[str]) -> bool:
     return bool(targets)
 
 
-def read_whole(app: BaseApp, playset: LoadedGame, title: str, text: str) -> None:
+def read_whole(app: BaseApp, loaded: LoadedGame, title: str, text: str) -> None:
     """Show a text that a pane had to cut; what it names can be looked up from there."""
     lines = "\n\n".join(text.splitlines())
-    app.push_screen(ReadingDialog(title, lines, links_of(app, playset)))
+    app.push_screen(ReadingDialog(title, lines, links_of(app, loaded)))
 
 
 def _show(app: BaseApp, links: Links, target: str) -> None:

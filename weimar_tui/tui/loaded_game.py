@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from weimar_tui.kernel.game import Game
-from weimar_tui.play.narrations import asking_of, story_of
+from weimar_tui.play.narrations import narration_of, prompts_of
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import plugin_of
@@ -34,32 +34,32 @@ class LoadedGame:
         self.look.name_styles(self.styles)
 
     @cached_property
-    def offer(self) -> GamePlugin:
+    def plugin(self) -> GamePlugin:
         """What the game offers."""
         return plugin_of(self.game.id)
 
     @cached_property
     def emblem(self) -> Emblem | None:
         """The game as a picture, if it has one."""
-        emblem = self.offer.emblem()
+        emblem = self.plugin.emblem()
         return emblem.named(self.look) if emblem is not None else None
 
     @cached_property
-    def kit(self) -> GameView:
+    def game_view(self) -> GameView:
         """Its panes and dialogs, loaded when they are first wanted."""
-        kit = self.offer.screen() or GameView()
-        self.look.name_paints(kit.paints)
-        return kit
+        game_view = self.plugin.screen() or GameView()
+        self.look.name_paints(game_view.paints)
+        return game_view
 
     @cached_property
-    def asking(self) -> PromptPolicy:
+    def prompts(self) -> PromptPolicy:
         """How its people are asked."""
-        return asking_of(self.game.id)
+        return prompts_of(self.game.id)
 
     @cached_property
-    def story(self) -> Narration:
+    def narration(self) -> Narration:
         """How it is told."""
-        return story_of(self.game.id)
+        return narration_of(self.game.id)
 
     @cached_property
     def words(self) -> GameMessages:
@@ -71,8 +71,8 @@ class LoadedGame:
         """The theme's style for each of the game's own, those of its seats first."""
         if self.emblem is not None and self.emblem.styles:
             return self.emblem.styles
-        seats = max((seats for one in self.offer.scenarios() for seats in one.seats), key=len)
-        return self.kit.styles(seats)
+        seats = max((seats for one in self.plugin.scenarios() for seats in one.seats), key=len)
+        return self.game_view.styles(seats)
 
     def speak(self, lang: str) -> None:
         """Speak another language from now on."""

@@ -67,7 +67,7 @@ class LocalGames(TerminalApp):
 
     def game_for(self, header: Header) -> Game:
         """The game a save was played with. Raises KernelError for an unknown one."""
-        game: Game = self.playset(header.game).game
+        game: Game = self.loaded(header.game).game
         return game
 
     # --- playing --------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class LocalGames(TerminalApp):
 
     def new_game(
         self,
-        playset: LoadedGame,
+        loaded: LoadedGame,
         scenario: str,
         players: dict[str, str],
         seed: str,
@@ -99,16 +99,16 @@ class LocalGames(TerminalApp):
 
         try:
             table = GameHandle.new(
-                playset.game,
+                loaded.game,
                 scenario,
                 players,
                 seed,
                 free_undo=free_undo,
                 lesson=lesson.id if lesson is not None else "",
                 options=options,
-                path=new_path(self.saves, playset.game.id),
+                path=new_path(self.saves, loaded.game.id),
                 program=__version__,
-                pack=self.pack_of(playset.game.id),
+                pack=self.pack_of(loaded.game.id),
             )
         except KernelError as error:
             show_problem(self, error)

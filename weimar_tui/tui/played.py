@@ -41,14 +41,14 @@ class PlayedCard:
 
 
 def cards_played(
-    events: Iterable[Event], playset: LoadedGame, seats: Sequence[str], viewer: str | None
+    events: Iterable[Event], loaded: LoadedGame, seats: Sequence[str], viewer: str | None
 ) -> list[PlayedCard]:
     """The cards that events tell to be played, as far as their viewer may know."""
     cards = []
     for event in (event.seen_by(viewer) for event in events):
-        played = playset.kit.played(event)
+        played = loaded.game_view.played(event)
         if played is not None:
-            line = line_of(event, playset.words.event(event), playset.story, seats)
+            line = line_of(event, loaded.words.event(event), loaded.narration, seats)
             cards.append(PlayedCard(played.card, played.seat, line))
     return cards
 
@@ -60,10 +60,10 @@ class PlayedPane(Pane):
     PlayedPane { position: absolute; layer: played; }
     """
 
-    def __init__(self, look: Look, playset: LoadedGame) -> None:
+    def __init__(self, look: Look, loaded: LoadedGame) -> None:
         super().__init__(look, id="played", focusable=False, framed=True)
         self.display = False
-        self.playset = playset
+        self.loaded = loaded
         self._waiting: deque[PlayedCard] = deque(maxlen=_MOST)
         self._work: Worker[None] | None = None
         self._glanced = asyncio.Event()
@@ -110,7 +110,7 @@ class PlayedPane(Pane):
     @property
     def _table(self) -> Place:
         """Where the largest pane of the board is that can be seen."""
-        board = [pane for pane in self.screen.query(Pane) if pane.id in self.playset.kit.panes]
+        board = [pane for pane in self.screen.query(Pane) if pane.id in self.loaded.game_view.panes]
         places = [pane.placed for pane in board if pane.placed is not None]
         return max(places, key=lambda place: place.width * place.height)
 
@@ -124,9 +124,9 @@ class PlayedPane(Pane):
         """The line that tells of a card, and the card."""
         table = self._table
         width, height = min(_WIDEST, table.width - 4), table.height - 3
-        words = self.playset.words
+        words = self.loaded.words
         card = Canvas(width, height, self.look)
-        face = self.playset.kit.face(words, self.look, played.card)
+        face = self.loaded.game_view.face(words, self.look, played.card)
         if face is None or not draw_beside(card, [face]):
             title, *text = words.page(played.card)
             y = card.paragraph(0, 0, title, "strong")

@@ -100,7 +100,7 @@ class PreferringApp(KeysInOrder[int]):
                 case "pace":
                     self.go_at(value)
                 case "calm":
-                    self.calm.wait = WAITS[value]
+                    self.input_guard.wait = WAITS[value]
                 case "keys":
                     self.set_keymap(value)
 

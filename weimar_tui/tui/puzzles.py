@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def choose_puzzle(app: LocalGames) -> None:
     """Ask for the puzzle of the day of a game, or for any by its number."""
     ids = [id for id in game_ids() if app.pack_of(id) is None]
-    items = tuple(item for id in ids for item in offered(app.words, app.playset(id).game))
+    items = tuple(item for id in ids for item in offered(app.words, app.loaded(id).game))
     choice = Choice(prompt=app.words.text("puzzle-which"), items=items)
     choice.preview = {item.id: item.more for item in items if item.more}
     choice.go(f"{DAY}:{app.game_id}")
@@ -38,7 +38,7 @@ def choose_puzzle(app: LocalGames) -> None:
 
 def _ask_number(app: LocalGames, id: str, problem: str = "") -> None:
     """Ask for the number of a puzzle, after saying what was wrong with the last one typed."""
-    game, words = app.playset(id).game, app.words
+    game, words = app.loaded(id).game, app.words
     last, first_open = len(puzzles_of(game)), first_unanswered(game)
     number = str(1 if first_open is None else first_open + 1)
 
@@ -57,7 +57,7 @@ def _ask_number(app: LocalGames, id: str, problem: str = "") -> None:
 
 def put(app: LocalGames, id: str, place: int | None = None) -> None:
     """Put a puzzle of a game, the one of the day if none is named."""
-    playset = app.playset(id)
-    puzzling = Puzzling(playset.game, place)
-    driver = partial(PuzzleGame, puzzling=puzzling, put=partial(put, app, id))
-    app.push_screen(GameScreen(puzzling.table, playset, driver))
+    loaded = app.loaded(id)
+    puzzling = Puzzling(loaded.game, place)
+    controller = partial(PuzzleGame, puzzling=puzzling, put=partial(put, app, id))
+    app.push_screen(GameScreen(puzzling.table, loaded, controller))

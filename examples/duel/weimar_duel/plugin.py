@@ -16,8 +16,8 @@ from weimar_tui.replay.narration import Narration, of_seats
 from weimar_tui.text.messages import GameMessages
 
 if TYPE_CHECKING:
-    from weimar_duel.view import DuelKit
-    from weimar_duel.words import DuelWords
+    from weimar_duel.view import DuelView
+    from weimar_duel.words import DuelMessages
 
 
 class FirstBot(Bot):
@@ -27,7 +27,7 @@ class FirstBot(Bot):
         return decision.options[0]
 
 
-class DuelStory(Narration):
+class DuelNarration(Narration):
     """Strikes head what follows from them; courage is what counts."""
 
     heads = (Struck,)
@@ -66,7 +66,7 @@ class DuelStory(Narration):
             yield (words.seat(seat), str(figures[seat]))
 
 
-class DuelOffer(GamePlugin):
+class DuelPlugin(GamePlugin):
     """Two or three fencers."""
 
     id = "duel"
@@ -93,25 +93,25 @@ class DuelOffer(GamePlugin):
             for id, scenario in scenarios().items()
         ]
 
-    def words(self, game: Duel, lang: str, *, strict: bool = False) -> DuelWords | None:
-        from weimar_duel.words import DuelWords
+    def words(self, game: Duel, lang: str, *, strict: bool = False) -> DuelMessages | None:
+        from weimar_duel.words import DuelMessages
 
-        return DuelWords(lang, game.box, strict=strict)
+        return DuelMessages(lang, game.box, strict=strict)
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"first": _first}
 
-    def story(self) -> Narration:
-        return DuelStory()
+    def narration(self) -> Narration:
+        return DuelNarration()
 
-    def screen(self) -> DuelKit | None:
-        from weimar_duel.view import DuelKit
+    def screen(self) -> DuelView | None:
+        from weimar_duel.view import DuelView
 
-        return DuelKit()
+        return DuelView()
 
 
 def _first(seat: str, seed: str, game: Any) -> FirstBot:
     return FirstBot()
 
 
-OFFER = DuelOffer()
+PLUGIN = DuelPlugin()

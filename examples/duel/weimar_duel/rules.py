@@ -92,7 +92,7 @@ class DuelPosition(Position, kw_only=True):
     discards: Open[list[str]] = field(default_factory=list)
 
 
-class DuelPlay(Runner[DuelPosition]):
+class DuelRunner(Runner[DuelPosition]):
     """A duel being played with the cards of a box."""
 
     __slots__ = ("box",)
@@ -117,14 +117,14 @@ def others(position: DuelPosition, seat: str) -> list[str]:
 
 
 # --- steps --------------------------------------------------------------------------------------
-class DuelStep(Step[DuelPlay], frozen=True):
+class DuelStep(Step[DuelRunner], frozen=True):
     """Base of the duel's steps."""
 
 
 class Round(DuelStep, frozen=True, tag="round"):
     number: int
 
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         position = play.position
         if self.number > scenarios()[position.scenario].rounds:
             best = max(position.courage.values())
@@ -138,7 +138,7 @@ class Round(DuelStep, frozen=True, tag="round"):
 class Stance(DuelStep, frozen=True, tag="stance"):
     """All choose in secret; among three each is asked for a rival as soon as the stance is set."""
 
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         position = play.position
         options: dict[str, Sequence[str]] = dict.fromkeys(alive(position), STANCES)
         told = {
@@ -149,7 +149,7 @@ class Stance(DuelStep, frozen=True, tag="stance"):
         position.revealed += 1  # the next card
         play.ask_together(self, STANCE, options, private=told)
 
-    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
         position = play.position
         rivals = others(position, seat)
         if option in STANCES:
@@ -162,7 +162,7 @@ class Stance(DuelStep, frozen=True, tag="stance"):
         if not position.decisions:
             self._reveal(play)
 
-    def _reveal(self, play: DuelPlay) -> None:
+    def _reveal(self, play: DuelRunner) -> None:
         position = play.position
         position.stances, position.secret_stances = position.secret_stances, {}
         position.rivals, position.secret_rivals = position.secret_rivals, {}
@@ -173,7 +173,7 @@ class Stance(DuelStep, frozen=True, tag="stance"):
 class Strike(DuelStep, frozen=True, tag="strike"):
     seat: str
 
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         position = play.position
         if self.seat not in alive(position) or position.rivals[self.seat] not in alive(position):
             return
@@ -181,7 +181,7 @@ class Strike(DuelStep, frozen=True, tag="strike"):
         strikes = sorted(card for card in hand if card.startswith("strike"))
         play.ask(self, self.seat, STRIKE, [*strikes, PASS], always=bool(hand))
 
-    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
         if option == PASS:
             return
         position = play.position
@@ -212,7 +212,7 @@ class AnswerStrike(DuelStep, frozen=True, tag="answer"):
 
     seat: str
 
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         attempt = play.position.attempts[-1]
         word = "feint" if self.seat == attempt.seat else "parry"
         hand = play.position.hands[self.seat]
@@ -220,7 +220,7 @@ class AnswerStrike(DuelStep, frozen=True, tag="answer"):
         subject = DuelSubject(attempt.answers)
         play.ask(self, self.seat, ANSWER, options, subject, always=bool(hand))
 
-    def chosen(self, play: DuelPlay, seat: str, option: str) -> None:
+    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
         if option == PASS:
             return
         position = play.position
@@ -235,7 +235,7 @@ class AnswerStrike(DuelStep, frozen=True, tag="answer"):
 
 
 class Land(DuelStep, frozen=True, tag="land"):
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         position = play.position
         attempt = position.attempts.pop()
         if attempt.answers % 2:
@@ -253,7 +253,7 @@ class Land(DuelStep, frozen=True, tag="land"):
 class Draw(DuelStep, frozen=True, tag="draw"):
     seat: str
 
-    def run(self, play: DuelPlay) -> None:
+    def run(self, play: DuelRunner) -> None:
         position = play.position
         if position.decks[self.seat]:
             card = position.decks[self.seat].pop()
@@ -354,8 +354,8 @@ class Duel(Game[DuelPosition]):
             position.decks[seat] = deck
         return position
 
-    def resume(self, position: DuelPosition, listen: bool = True) -> DuelPlay:
-        return DuelPlay(position, self.box, listen=listen)
+    def resume(self, position: DuelPosition, listen: bool = True) -> DuelRunner:
+        return DuelRunner(position, self.box, listen=listen)
 
     def chapter(self, position: DuelPosition) -> int:
         return position.round

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from weimar_duel.rules import DuelPosition
-from weimar_duel.words import DuelWords
+from weimar_duel.words import DuelMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.game_view import Draw, GameView
 from weimar_tui.tui.scene import Scene
@@ -15,7 +15,7 @@ _MOST = 4
 """Courage at the beginning."""
 
 
-class DuelKit(GameView[Scene, DuelWords, DuelPosition]):
+class DuelView(GameView[Scene, DuelMessages, DuelPosition]):
     """One pane of its own, in place of the table that tells every field."""
 
     panes: ClassVar[tuple[str, ...]] = ("piste", "hand", "chronicle")

@@ -25,7 +25,7 @@ from weimar_tui.text.messages import Entry, GameMessages, percent
 LOCALES = Path(__file__).parent / "locales"
 
 
-class DuelWords(GameMessages[Duel, DuelPosition]):
+class DuelMessages(GameMessages[Duel, DuelPosition]):
     """Words events, questions, answers and cards."""
 
     def __init__(self, lang: str, box: Box, *, strict: bool = False) -> None:

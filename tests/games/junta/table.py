@@ -35,7 +35,7 @@ from weimar_tui.games.junta.rules.position import (
     Options,
     Stack,
 )
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.dice import Dice
@@ -77,10 +77,10 @@ OFFICES_OF = {
 class Rest(JuntaStep, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         play.ask(self, play.position.order[0], REST, ("done",), always=True)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")
 
 
@@ -99,9 +99,9 @@ def seat(name: str) -> str:
 
 
 # --- set up -------------------------------------------------------------------------------------
-def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaPlay:
+def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaRunner:
     """A quiet table; keywords set fields of the position, e.g. `round=4, excuse=True`."""
-    box = game().box
+    components = game().components
     order = _SEATS[:players]
     position = JuntaPosition(
         dice=Dice(seed="test"),
@@ -116,48 +116,48 @@ def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaPla
     )
     for name, offices in OFFICES_OF[players].items():
         position.families[seat(name)].offices = list(offices)
-    position.stack = [v for v in (3, 2, 1) for _ in range(box.components.notes[v - 1])]
-    position.deck = list(box.copies)
+    position.stack = [v for v in (3, 2, 1) for _ in range(components.data.notes[v - 1])]
+    position.deck = list(components.copies)
     for name, value in fields.items():
         if not hasattr(position, name):
             raise AttributeError(f"a position has no field {name!r}")
         setattr(position, name, value)
     position.president = seat(position.president) if position.president else ""
     position.host = seat(position.host)
-    play = JuntaPlay(position, box)
+    play = JuntaRunner(position, components)
     units.send_home(play)
     return play
 
 
-def hand(play: JuntaPlay, name: str, *cards: str) -> None:
+def hand(play: JuntaRunner, name: str, *cards: str) -> None:
     """Cards from the deck into a hand."""
     for card in cards:
         play.position.deck.remove(card)
     family(play, name).hand += cards
 
 
-def on_table(play: JuntaPlay, name: str, *cards: str) -> None:
+def on_table(play: JuntaRunner, name: str, *cards: str) -> None:
     """Influence from the deck onto a table."""
     for card in cards:
         play.position.deck.remove(card)
     family(play, name).table += cards
 
 
-def pocket(play: JuntaPlay, name: str, *values: int) -> None:
+def pocket(play: JuntaRunner, name: str, *values: int) -> None:
     """Notes from the stack into a pocket."""
     for value in values:
         play.position.stack.remove(value)
     family(play, name).pocket = family(play, name).pocket.plus(Notes.of(values))
 
 
-def account(play: JuntaPlay, name: str, *values: int) -> None:
+def account(play: JuntaRunner, name: str, *values: int) -> None:
     """Notes from the stack to Switzerland."""
     for value in values:
         play.position.stack.remove(value)
     family(play, name).account = family(play, name).account.plus(Notes.of(values))
 
 
-def offices(play: JuntaPlay, **held: str) -> None:
+def offices(play: JuntaRunner, **held: str) -> None:
     """Who holds which office: `offices(play, minister="B", general1="C")`; all others none."""
     for each in play.position.families.values():
         each.offices = []
@@ -165,22 +165,22 @@ def offices(play: JuntaPlay, **held: str) -> None:
         family(play, name).offices.append(office)
 
 
-def exile(play: JuntaPlay, name: str, embassy: str = "embassy-north") -> None:
+def exile(play: JuntaRunner, name: str, embassy: str = "embassy-north") -> None:
     """A family is in exile already."""
     family(play, name).state, family(play, name).embassy = "exile", embassy
 
 
-def dead(play: JuntaPlay, name: str) -> None:
+def dead(play: JuntaRunner, name: str) -> None:
     """A family is dead already."""
     family(play, name).state = "dead"
 
 
-def dice(play: JuntaPlay, *faces: int) -> None:
+def dice(play: JuntaRunner, *faces: int) -> None:
     """The dice that fall next."""
     play.position.dice.script = list(faces)
 
 
-def coup(play: JuntaPlay, first: str, *rebels: str, phase: int = 1, **fields: Any) -> Coup:
+def coup(play: JuntaRunner, first: str, *rebels: str, phase: int = 1, **fields: Any) -> Coup:
     """A coup is on: `first` and `rebels` are Rebels, units obey their offices."""
     position = play.position
     names = [seat(first), *map(seat, rebels)]
@@ -193,24 +193,24 @@ def coup(play: JuntaPlay, first: str, *rebels: str, phase: int = 1, **fields: An
     return position.coup
 
 
-def clear(play: JuntaPlay) -> None:
+def clear(play: JuntaRunner) -> None:
     """Nobody stands anywhere."""
     play.position.areas = {}
 
 
-def stand(play: JuntaPlay, area: str, name: str, kind: str, number: int, came: int = 0) -> None:
+def stand(play: JuntaRunner, area: str, name: str, kind: str, number: int, came: int = 0) -> None:
     """Units stand in an area."""
     stacks = play.position.areas.setdefault(area, [])
     stacks.append(Stack(kind, seat(name), number, came=came))
 
 
-def option(play: JuntaPlay, **values: Any) -> None:
+def option(play: JuntaRunner, **values: Any) -> None:
     """What the table agreed on."""
     play.position.options = replace(play.position.options, **values)
 
 
 # --- play ---------------------------------------------------------------------------------------
-def do(play: JuntaPlay, *steps: JuntaStep) -> JuntaPlay:
+def do(play: JuntaRunner, *steps: JuntaStep) -> JuntaRunner:
     """Carry out Steps up to the next question, or to rest."""
     play.position.steps.clear()
     play.position.decisions.clear()
@@ -219,7 +219,7 @@ def do(play: JuntaPlay, *steps: JuntaStep) -> JuntaPlay:
     return play
 
 
-def answer(play: JuntaPlay, choice: str, name: str = "", kind: str = "") -> JuntaPlay:
+def answer(play: JuntaRunner, choice: str, name: str = "", kind: str = "") -> JuntaRunner:
     """Pick an option; of a seat, if several are asked."""
     decision = asked(play, name)
     if kind:
@@ -229,7 +229,7 @@ def answer(play: JuntaPlay, choice: str, name: str = "", kind: str = "") -> Junt
     return play
 
 
-def answers(play: JuntaPlay, *choices: str) -> JuntaPlay:
+def answers(play: JuntaRunner, *choices: str) -> JuntaRunner:
     """Several picks, each `LETTER option`: `answers(play, "A yes:all", "B pass")`."""
     for choice in choices:
         name, _, picked = choice.partition(" ")
@@ -237,7 +237,7 @@ def answers(play: JuntaPlay, *choices: str) -> JuntaPlay:
     return play
 
 
-def fire_on(play: JuntaPlay) -> JuntaPlay:
+def fire_on(play: JuntaRunner) -> JuntaRunner:
     """All parties to a fight go on as before, in its second and third salvo."""
     while (decision := play.position.decisions[0]).kind == "target" and decision.subject.number > 1:
         play.pick(decision.number, decision.options[0])
@@ -245,12 +245,12 @@ def fire_on(play: JuntaPlay) -> JuntaPlay:
 
 
 # --- look ---------------------------------------------------------------------------------------
-def family(play: JuntaPlay, name: str) -> Family:
+def family(play: JuntaRunner, name: str) -> Family:
     """A family by its letter or id."""
     return play.position.families[seat(name)]
 
 
-def asked(play: JuntaPlay, name: str = "") -> Decision:
+def asked(play: JuntaRunner, name: str = "") -> Decision:
     """The open question, of a seat if several are asked."""
     decisions = play.position.decisions
     if name:
@@ -261,17 +261,17 @@ def asked(play: JuntaPlay, name: str = "") -> Decision:
     return decisions[0]
 
 
-def kinds(play: JuntaPlay) -> list[str]:
+def kinds(play: JuntaRunner) -> list[str]:
     """Who is asked what."""
     return [f"{decision.seat[0].upper()} {decision.kind}" for decision in play.position.decisions]
 
 
-def options(play: JuntaPlay, name: str = "") -> tuple[str, ...]:
+def options(play: JuntaRunner, name: str = "") -> tuple[str, ...]:
     """What can be picked; offers are numbered in the order they were made."""
     return tuple(as_made(play, option) for option in asked(play, name).options)
 
 
-def as_made(play: JuntaPlay, option: str) -> str:
+def as_made(play: JuntaRunner, option: str) -> str:
     """An answer to an offer, which has the number of the question it was made at: `accept:1`."""
     what, _, number = option.partition(":")
     made = [str(event.offer.number) for event in happened(play, OfferMade)]
@@ -280,17 +280,17 @@ def as_made(play: JuntaPlay, option: str) -> str:
     return f"{what}:{made.index(number) + 1}"
 
 
-def at_rest(play: JuntaPlay) -> bool:
+def at_rest(play: JuntaRunner) -> bool:
     """Whether everything is carried out."""
     return [decision.kind for decision in play.position.decisions] == [REST.kind]
 
 
-def happened(play: JuntaPlay, kind: type[Happened]) -> list[Happened]:
+def happened(play: JuntaRunner, kind: type[Happened]) -> list[Happened]:
     """The events of a kind, in order."""
     return [event for event in play.events or () if isinstance(event, kind)]
 
 
-def standing(play: JuntaPlay, area: str) -> dict[str, int]:
+def standing(play: JuntaRunner, area: str) -> dict[str, int]:
     """`B army1` -> number."""
     found: dict[str, int] = {}
     for stack in play.position.areas.get(area, []):
@@ -299,7 +299,7 @@ def standing(play: JuntaPlay, area: str) -> dict[str, int]:
     return found
 
 
-def sound(play: JuntaPlay) -> bool:
+def sound(play: JuntaRunner) -> bool:
     """Whether all notes and cards are there and everything else that must hold holds."""
     wrong = game().check(play.position)
     assert wrong == [], wrong

@@ -12,17 +12,17 @@ from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.phases import ChooseSides, Settle
 from weimar_tui.games.junta.rules.events import CoupDecided, ShotByFiringSquad
 from weimar_tui.games.junta.rules.position import Options
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def ended(*rebels: str, players: int = 6) -> JuntaPlay:
+def ended(*rebels: str, players: int = 6) -> JuntaRunner:
     play = t.table(players)
     t.coup(play, *rebels, phase=6)
     t.clear(play)
     return play
 
 
-def sides(play: JuntaPlay) -> JuntaPlay:
+def sides(play: JuntaRunner) -> JuntaRunner:
     from weimar_tui.games.junta.rules.families import clockwise
 
     state = play.position.coup

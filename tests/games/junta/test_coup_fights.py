@@ -15,10 +15,10 @@ from weimar_tui.games.junta.rules.events import (
     UnitsLost,
 )
 from weimar_tui.games.junta.rules.position import Fight
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def field(*stacks: tuple[str, str, str, int], phase: int = 1, players: int = 5) -> JuntaPlay:
+def field(*stacks: tuple[str, str, str, int], phase: int = 1, players: int = 5) -> JuntaRunner:
     """Only these stand in the city: (area, family, kind, number), or with an arrival."""
     play = t.table(players)
     t.coup(play, "B", phase=phase)
@@ -28,8 +28,8 @@ def field(*stacks: tuple[str, str, str, int], phase: int = 1, players: int = 5) 
     return play
 
 
-def fights(play: JuntaPlay) -> JuntaPlay:
-    return t.do(play, DeclareFights(play.box.area_ids))
+def fights(play: JuntaRunner) -> JuntaRunner:
+    return t.do(play, DeclareFights(play.components.area_ids))
 
 
 def test_there_is_a_fight_only_if_somebody_fires() -> None:
@@ -233,7 +233,7 @@ def test_with_three_families_the_target_may_change() -> None:
 
 
 # --- Rückzug ---
-def fought(losses: dict[str, int], *extra: tuple[str, str, str, int]) -> JuntaPlay:
+def fought(losses: dict[str, int], *extra: tuple[str, str, str, int]) -> JuntaRunner:
     """B and C fight at the slum; C loses as many as said, then B."""
     play = field(("slum", "B", "army1", 4), ("slum", "C", "army2", 4), *extra)
     fights(play)
@@ -373,7 +373,7 @@ def test_air_strikes_fire_with_six_dice_anywhere_once_each() -> None:
 def test_neither_can_be_fired_at_and_their_hits_do_not_count_for_retreats() -> None:
     """Ruling J55."""
     play = field(("slum", "B", "army1", 4), ("slum", "C", "army2", 4))
-    t.do(play, Bombard("strike"), DeclareFights(play.box.area_ids))
+    t.do(play, Bombard("strike"), DeclareFights(play.components.area_ids))
     t.dice(play, 6, 6, 1, 1, 1, 1)
     t.answers(play, "E slum:cortina", "E hold-fire")
     t.answer(play, "fire:cortina", "B")

@@ -11,11 +11,11 @@ from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, Movements
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import add, send_home
 
 
-def turn(play: JuntaPlay, name: str) -> JuntaPlay:
+def turn(play: JuntaRunner, name: str) -> JuntaRunner:
     seat = play.position.order["ABCDEFG".index(name)]
     return t.do(play, Turn(seat, seat))
 
@@ -128,7 +128,7 @@ def test_frozen_units_do_not_move() -> None:
     assert t.at_rest(play)
 
 
-def helicopter(area: str) -> JuntaPlay:
+def helicopter(area: str) -> JuntaRunner:
     play = t.table(5)
     t.coup(play, "B")
     t.clear(play)
@@ -196,8 +196,8 @@ def test_marines_land_at_the_river() -> None:
     t.coup(play, "B")
     turn(play, "C")
     t.answer(play, "land:marine")
-    assert t.options(play) == play.box.river
-    assert len(play.box.river) == 9
+    assert t.options(play) == play.components.river
+    assert len(play.components.river) == 9
 
 
 # --- Neue Einheiten ---
@@ -438,7 +438,7 @@ def test_units_join_their_like_but_not_those_in_retreat() -> None:
 
 
 # --- Undo ---
-def moves() -> JuntaPlay:
+def moves() -> JuntaRunner:
     """B is to move, and after it C."""
     play = t.table(5)
     t.coup(play, "E", "B")

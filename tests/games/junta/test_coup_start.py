@@ -7,10 +7,10 @@ import pytest
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
 from weimar_tui.games.junta.rules.events import BecameRebel, CoupBegan, ExcuseTurned, ShellFired
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def evening(players: int = 5, *, excuse: bool = True, **places: str) -> JuntaPlay:
+def evening(players: int = 5, *, excuse: bool = True, **places: str) -> JuntaRunner:
     """Phase 8 begins; everybody is at home unless said otherwise."""
     play = t.table(players, excuse=excuse)
     for index, each in enumerate(play.position.families.values()):
@@ -18,14 +18,14 @@ def evening(players: int = 5, *, excuse: bool = True, **places: str) -> JuntaPla
     return t.do(play, CoupPhase())
 
 
-def stay(play: JuntaPlay) -> JuntaPlay:
+def stay(play: JuntaRunner) -> JuntaRunner:
     """Whoever is still asked to start, join or move stays where he is."""
     while asked_to_move(play):
         t.answer(play, "stay", play.position.decisions[0].seat)
     return play
 
 
-def asked_to_move(play: JuntaPlay) -> bool:
+def asked_to_move(play: JuntaRunner) -> bool:
     return play.position.decisions[0].kind in ("coup", "join", "move-from")
 
 
@@ -195,7 +195,7 @@ def test_without_a_president_there_is_no_coup() -> None:
     assert t.at_rest(t.do(play, CoupPhase()))
 
 
-def loyal_police_fired_at() -> JuntaPlay:
+def loyal_police_fired_at() -> JuntaRunner:
     """Six rebels of B come to the Third Precinct, where E's police stand."""
     play = evening(7)
     t.answers(play, "B move", "B precinct-3", "B all")

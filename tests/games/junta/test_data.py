@@ -204,12 +204,12 @@ def test_the_ways_to_the_power_centres(
 
 # --- scenarios ------------------------------------------------------------------------------------
 def test_the_lesson_deals_only_what_is_in_the_box(cards: list[dict[str, Any]]) -> None:
-    box = Counter({card["id"]: card.get("count", 1) for card in cards})
+    components = Counter({card["id"]: card.get("count", 1) for card in cards})
     start = tomllib.loads((SCENARIOS / "one-night.toml").read_text(encoding="utf-8"))["start"]
     dealt = Counter(start["deck"])
     for hand in start["hands"].values():
         dealt.update(hand)
-    assert dealt <= box
+    assert dealt <= components
     assert [len(hand) for hand in start["hands"].values()] == [5] * 5
     notes = Counter(start["stack"])
     assert notes <= Counter({1: 51, 2: 30, 3: 15})

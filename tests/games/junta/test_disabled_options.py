@@ -7,13 +7,13 @@ from typing import Any
 from tests.games.junta.table import dead, exile, family, hand, on_table, pocket, seat, table
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.position import Asked, Offer
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 
 
 def why(
-    play: JuntaPlay, name: str, kind: str, *options: str, private: Asked | None = None
+    play: JuntaRunner, name: str, kind: str, *options: str, private: Asked | None = None
 ) -> list[Disabled]:
     return disabled_options(play, Decision(1, seat(name), kind, options, Asked(), private))
 
@@ -21,7 +21,7 @@ def why(
 def test_means_of_murder_that_cannot_be_used() -> None:
     play = table(5)
     hand(play, "C", "professional")
-    cost = play.box.price["professional"]
+    cost = play.components.price["professional"]
     assert why(play, "C", "attack", "done") == [
         ("card:professional", "not-enough-notes", {"card": "professional", "cost": cost})
     ]
@@ -59,7 +59,9 @@ def test_the_next_sum_could_not_be_paid() -> None:
 def test_the_president_never_goes_into_exile_of_his_own_will() -> None:
     play = table(5)
     refused = why(play, "A", "place", "home")
-    assert refused == [(f"exile:{area}", "president-never", {}) for area in play.box.embassies]
+    assert refused == [
+        (f"exile:{area}", "president-never", {}) for area in play.components.embassies
+    ]
     assert refused
     assert why(play, "B", "place", "home") == []
 

@@ -27,10 +27,10 @@ from weimar_tui.games.junta.rules.negotiation.promises import promise
 from weimar_tui.games.junta.rules.phases.budget import Announce
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.offices import Appoint
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def start(players: int = 4, host: str = "A") -> JuntaPlay:
+def start(players: int = 4, host: str = "A") -> JuntaRunner:
     """The election at the start of the game: no offices yet."""
     play = table(players, host=host, president="", offices_given=False)
     for each in play.position.families.values():
@@ -38,11 +38,11 @@ def start(players: int = 4, host: str = "A") -> JuntaPlay:
     return play
 
 
-def election(play: JuntaPlay, why: str = "start") -> JuntaPlay:
+def election(play: JuntaRunner, why: str = "start") -> JuntaRunner:
     return carry_out(play, Election(why))
 
 
-def pass_all(play: JuntaPlay) -> JuntaPlay:
+def pass_all(play: JuntaRunner) -> JuntaRunner:
     while asked(play).kind == "nominate":
         answer(play, "pass")
     return play

@@ -17,7 +17,7 @@ from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.position import Asked, Draft
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.runner import StackReplaced
 
 
@@ -74,7 +74,7 @@ def test_too_many_may_be_given_to_hands_below_six_or_played() -> None:
     assert t.at_rest(play)
 
 
-def too_many(**fields: Any) -> JuntaPlay:
+def too_many(**fields: Any) -> JuntaRunner:
     """B holds two cards too many, C one; D has room for one more, A and E for none."""
     play = t.table(5, **fields)
     t.hand(play, "B", "church", "students", "radicals", "farmers", *["secret-donation"] * 4)
@@ -188,7 +188,7 @@ def test_no_friend_pays_what_the_notes_have_paid_already() -> None:
 
 
 # --- Exil ---
-def returning(*, safe: bool = False, **others: str) -> JuntaPlay:
+def returning(*, safe: bool = False, **others: str) -> JuntaRunner:
     play = t.table(5)
     t.exile(play, "D")
     t.pocket(play, "D", 3)
@@ -353,7 +353,7 @@ def test_exiles_count_as_alive_for_that() -> None:
 
 
 # --- Bank ---
-def at_bank(*names: str) -> JuntaPlay:
+def at_bank(*names: str) -> JuntaRunner:
     play = t.table(5)
     for name in names:
         t.family(play, name).place = "bank"
@@ -417,7 +417,7 @@ def test_with_a_lunch_break_it_opens_after_the_coup() -> None:
 
 
 # --- Spielende ---
-def finish(play: JuntaPlay) -> JuntaPlay:
+def finish(play: JuntaRunner) -> JuntaRunner:
     play.position.steps.clear()
     play.position.decisions.clear()
     play.push(FinishRound())

@@ -8,7 +8,7 @@ from benchmarks.junta_money import OWN, TRUE, WORLDS, guesses
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.determinize import fortune
 from weimar_tui.games.junta.rules.position import Budget, Motion, Night
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
 def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
@@ -23,7 +23,7 @@ def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
 
 
 # --- what a family may have, by budgets and visits to the bank -----------------------------------
-def seen() -> JuntaPlay:
+def seen() -> JuntaRunner:
     """In round 1 bravo's budget gave cortina 3 and delgado 4; cortina was at the bank."""
     play = t.table(5, round=2, viewer="aguado")
     play.position.budgets = [Budget(1, "bravo", (("cortina", 3), ("delgado", 4)))]

@@ -18,10 +18,10 @@ from weimar_tui.games.junta.rules.negotiation.likely import (
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Cast, Motion, Offer, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def said(play: JuntaPlay, name: str) -> list[str]:
+def said(play: JuntaRunner, name: str) -> list[str]:
     """The likely offers of a family: to whom, what is wanted, what is given."""
     return [written(deal) for deal in likely_deals(play, seat(name))]
 
@@ -32,23 +32,23 @@ def written(deal: Deal) -> str:
     return " ".join(parts).replace("bravo", "B").replace("cortina", "C")
 
 
-def election() -> JuntaPlay:
+def election() -> JuntaRunner:
     play = table(4, windows=True)
     play.position.motion = Motion("election", "", sides=("bravo", "cortina"))
     return do(play, Talk("election"))
 
 
-def offices() -> JuntaPlay:
+def offices() -> JuntaRunner:
     return do(table(4, windows=True), Talk("offices"))
 
 
-def competence() -> JuntaPlay:
+def competence() -> JuntaRunner:
     play = table(4, windows=True)
     play.position.motion = Motion("competence", "aguado")
     return do(play, Talk("budget"))
 
 
-def budget() -> JuntaPlay:
+def budget() -> JuntaRunner:
     play = table(4, windows=True)
     pocket(play, "A", 3, 3)
     play.position.motion = Motion("budget", "aguado", result="announced")
@@ -57,15 +57,15 @@ def budget() -> JuntaPlay:
     return do(play, Talk("budget"))
 
 
-def places() -> JuntaPlay:
+def places() -> JuntaRunner:
     return do(table(4, windows=True), Talk("places"))
 
 
-def before_a_coup() -> JuntaPlay:
+def before_a_coup() -> JuntaRunner:
     return do(table(4, windows=True), Talk("coup"))
 
 
-def in_a_coup() -> JuntaPlay:
+def in_a_coup() -> JuntaRunner:
     play = table(4, windows=True)
     coup(play, "C", "D")
     return do(play, Talk("phase"))
@@ -133,7 +133,7 @@ def in_a_coup() -> JuntaPlay:
         ),
     ],
 )
-def test_what_is_likely(moment: Callable[[], JuntaPlay], name: str, expected: str) -> None:
+def test_what_is_likely(moment: Callable[[], JuntaRunner], name: str, expected: str) -> None:
     assert ", ".join(said(moment(), name)) == expected
 
 
@@ -157,7 +157,7 @@ def test_what_is_likely(moment: Callable[[], JuntaPlay], name: str, expected: st
     ],
 )
 def test_four_that_can_be_made_are_ready_one_to_each_first(
-    moment: Callable[[], JuntaPlay], name: str, expected: str
+    moment: Callable[[], JuntaRunner], name: str, expected: str
 ) -> None:
     assert ", ".join(map(written, ready_made(moment(), seat(name)))) == expected
 

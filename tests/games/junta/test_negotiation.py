@@ -23,10 +23,10 @@ from weimar_tui.games.junta.rules.negotiation.promises import every, judge, paid
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import Cast, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def window(about: str = "budget", players: int = 5) -> JuntaPlay:
+def window(about: str = "budget", players: int = 5) -> JuntaRunner:
     play = t.table(players, windows=True)
     if about == "budget":
         play.position.motion = Motion("budget", "aguado", result="announced")
@@ -34,7 +34,7 @@ def window(about: str = "budget", players: int = 5) -> JuntaPlay:
     return t.do(play, Talk(about))
 
 
-def offer(play: JuntaPlay, *picks: str) -> JuntaPlay:
+def offer(play: JuntaRunner, *picks: str) -> JuntaRunner:
     """A composes: `offer(play, "delgado", "vote:yes", "pay:2", "private")`."""
     t.answer(play, "offer", "A")
     for pick in picks:
@@ -425,7 +425,7 @@ def test_whoever_votes_may_give_something_first() -> None:
 
 
 # --- promises ---
-def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: Any) -> JuntaPlay:
+def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: Any) -> JuntaRunner:
     from weimar_tui.games.junta.rules.negotiation.promises import promise
 
     play = t.table(5, **fields)
@@ -433,7 +433,7 @@ def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: An
     return play
 
 
-def verdict(play: JuntaPlay) -> str:
+def verdict(play: JuntaRunner) -> str:
     return next(iter(every(play.position))).state
 
 

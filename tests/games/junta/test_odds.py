@@ -145,7 +145,7 @@ def test_before_a_fight_its_odds_are_shown() -> None:
     t.clear(play)
     t.stand(play, "palace", "A", "guard", 4)
     t.stand(play, "palace", "B", "army1", 6, came=1)
-    t.do(play, DeclareFights(play.box.area_ids))
+    t.do(play, DeclareFights(play.components.area_ids))
     decision = play.decision_of("bravo")
     assert decision is not None
     view = t.game().view(play.position, "bravo")
@@ -163,7 +163,7 @@ def test_of_three_each_fires_as_its_side_lets_expect() -> None:
     t.stand(play, "palace", "A", "guard", 2)
     t.stand(play, "palace", "C", "army2", 3)
     t.stand(play, "palace", "D", "army3", 6)
-    t.do(play, DeclareFights(play.box.area_ids))
+    t.do(play, DeclareFights(play.components.area_ids))
     decision = play.decision_of("bravo")
     assert decision is not None
     found = t.game().preview(t.game().view(play.position, "bravo"), decision, "fire:aguado")
@@ -185,7 +185,7 @@ def test_guards_are_silent_in_the_rebellion_phase() -> None:
     t.clear(play)
     t.stand(play, "palace", "A", "guard", 4)
     t.stand(play, "palace", "B", "army1", 6)
-    t.do(play, DeclareFights(play.box.area_ids))
+    t.do(play, DeclareFights(play.components.area_ids))
     found = t.game().preview(play.position, play.position.decisions[0], "fire:aguado")
     assert isinstance(found, FightPreview)
     assert round(100 * found.odds.taken, 1) == 96.2

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.checks import problems_of
-from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.loading import PackError, check_pack, load_components
 from weimar_tui.games.junta.rules.scenario_data import load_scenario
 from weimar_tui.games.junta.rules.vocabulary import Attempt, Bribe, IfHas, Roll, Row, Votes
@@ -23,13 +23,16 @@ def pack(folder: Path, **files: str) -> Path:
 
 
 def test_the_box_holds_70_cards_96_notes_and_28_areas() -> None:
-    box = load_components()
-    assert sum(card.count for card in box.cards.values()) == 70
-    assert sum(box.notes) == 96
-    assert sum(value * number for value, number in zip((1, 2, 3), box.notes, strict=True)) == 156
-    assert len(box.areas) == 28
-    assert sum(len(area.next) for area in box.areas.values()) == 2 * 46
-    assert [area.id for area in box.areas.values() if area.kind == "power"] == [
+    components = load_components()
+    assert sum(card.count for card in components.cards.values()) == 70
+    assert sum(components.notes) == 96
+    assert (
+        sum(value * number for value, number in zip((1, 2, 3), components.notes, strict=True))
+        == 156
+    )
+    assert len(components.areas) == 28
+    assert sum(len(area.next) for area in components.areas.values()) == 2 * 46
+    assert [area.id for area in components.areas.values() if area.kind == "power"] == [
         "radio",
         "chamber",
         "palace",
@@ -96,11 +99,11 @@ def test_what_is_wrong_is_said_in_one_line(
         load_components(tmp_path)
 
 
-def edited(part: str, name: str, **changes: Any) -> Components:
+def edited(part: str, name: str, **changes: Any) -> ComponentData:
     """The box with an entry changed."""
-    box = load_components()
-    entries = getattr(box, part)
-    return replace(box, **{part: {**entries, name: replace(entries[name], **changes)}})
+    components = load_components()
+    entries = getattr(components, part)
+    return replace(components, **{part: {**entries, name: replace(entries[name], **changes)}})
 
 
 @pytest.mark.parametrize(
@@ -142,26 +145,29 @@ def edited(part: str, name: str, **changes: Any) -> Components:
         ),
     ],
 )
-def test_what_does_not_fit_together_is_said(box: Components, problem: str) -> None:
+def test_what_does_not_fit_together_is_said(components: ComponentData, problem: str) -> None:
     assert list(problems_of(load_components())) == []
-    problems = list(problems_of(box))
+    problems = list(problems_of(components))
     assert any(problem in line for line in problems), problems
     assert any(line.endswith(".") for line in problems)
 
 
 def test_a_scenario_that_does_not_fit_the_box_is_refused_in_a_line() -> None:
-    box = load_components()
-    few = dict(list(box.families.items())[:4])
+    components = load_components()
+    few = dict(list(components.families.items())[:4])
     for other, problem in (
-        (replace(box, families=few), "`players` must lie between 4 and 4"),
+        (replace(components, families=few), "`players` must lie between 4 and 4"),
         *(
-            (replace(box, money=replace(box.money, notes=few_notes)), f"not so many notes of {one}")
+            (
+                replace(components, money=replace(components.money, notes=few_notes)),
+                f"not so many notes of {one}",
+            )
             for one, few_notes in ((1, {}), (2, {"1": 96}), (3, {"1": 96, "2": 96}))
         ),
-        (replace(box, cards={}), "left for it"),
+        (replace(components, cards={}), "left for it"),
     ):
         with pytest.raises(ScenarioError) as caught:
             load_scenario("one-night", other)
         assert problem in str(caught.value)
         assert "\n" not in str(caught.value)
-    assert load_scenario("one-night", box).players == (5, 5)
+    assert load_scenario("one-night", components).players == (5, 5)

@@ -19,10 +19,10 @@ from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhas
 from weimar_tui.games.junta.rules.phases.places import ChoosePlaces
 from weimar_tui.games.junta.rules.phases.round import FinishRound
 from weimar_tui.games.junta.rules.position import Draft
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def night(players: int = 5, **places: str) -> JuntaPlay:
+def night(players: int = 5, **places: str) -> JuntaRunner:
     """All have chosen: at home unless said otherwise, `night(B="bank")`."""
     play = t.table(players)
     for index, each in enumerate(play.position.families.values()):
@@ -30,11 +30,11 @@ def night(players: int = 5, **places: str) -> JuntaPlay:
     return play
 
 
-def attempts(play: JuntaPlay) -> JuntaPlay:
+def attempts(play: JuntaRunner) -> JuntaRunner:
     return t.do(play, AssassinationPhase())
 
 
-def no_more(play: JuntaPlay) -> JuntaPlay:
+def no_more(play: JuntaRunner) -> JuntaRunner:
     while t.kinds(play) and t.kinds(play)[0].endswith("attack"):
         t.answer(play, "done")
     return play

@@ -30,8 +30,8 @@ from weimar_tui.games.junta.rules.position import (
     Motion,
     Promise,
 )
-from weimar_tui.games.junta.rules.runner import JuntaPlay
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.copying import hints_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -77,7 +77,7 @@ def test_the_number_of_notes_left_is_never_shown() -> None:
         assert t.game().view(play.position, viewer).stack == []
 
 
-def watched(play: JuntaPlay, name: str, choice: str) -> list[str]:
+def watched(play: JuntaRunner, name: str, choice: str) -> list[str]:
     """What the oracle finds wrong with a pick, which is made."""
     decision = t.asked(play, name)
     order = play.position.order
@@ -87,7 +87,7 @@ def watched(play: JuntaPlay, name: str, choice: str) -> list[str]:
     return before.leaks(play, (play.events or [])[told:])
 
 
-def seen(play: JuntaPlay, name: str, viewer: str) -> list[tuple[str, Asked]]:
+def seen(play: JuntaRunner, name: str, viewer: str) -> list[tuple[str, Asked]]:
     """What one family is asked, as another sees it."""
     view = t.game().view(play.position, t.seat(viewer))
     return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == t.seat(name)]
@@ -126,7 +126,9 @@ def test_what_an_attempt_is_made_with_is_nobodys_business_until_it_is_announced(
         assert seen(play, "B", "A") == [("attack", Asked())]
     assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
         "notes",
-        Asked(family="bravo", card="professional", number=t.game().box.price["professional"]),
+        Asked(
+            family="bravo", card="professional", number=t.game().components.price["professional"]
+        ),
     )
     t.answer(play, t.options(play, "B")[0], "B")
     assert [attempt.means for attempt in play.position.attempts] == ["professional"]
@@ -213,7 +215,7 @@ def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
 def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """*Motion Not Minuted Properly*, asked of who holds it alone."""
 
-    def run(self: AskRecount, play: JuntaPlay) -> None:
+    def run(self: AskRecount, play: JuntaRunner) -> None:
         holders = [name for name in play.position.order if "recount" in play.family(name).hand]
         play.ask_together(self, RECOUNT, dict.fromkeys(holders or ["aguado"], ("pass",)))
 
@@ -231,7 +233,7 @@ def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.M
 
 
 # --- how many picks an answer takes ---
-def at_the_bank() -> JuntaPlay:
+def at_the_bank() -> JuntaRunner:
     play = t.table(5)
     for name in "BC":
         t.family(play, name).place = "bank"
@@ -239,14 +241,14 @@ def at_the_bank() -> JuntaPlay:
     return t.do(play, BankPhase())
 
 
-def paying() -> JuntaPlay:
+def paying() -> JuntaRunner:
     """So many notes that not all ways to fill an envelope are listed at once."""
     play = t.table(5, announced=dict.fromkeys(("bravo", "cortina"), 1))
     t.pocket(play, "A", *[1] * 9, *[2] * 9, *[3] * 9)
     return t.do(play, PayOut("aguado"))
 
 
-def paying_in_an_offer() -> JuntaPlay:
+def paying_in_an_offer() -> JuntaRunner:
     play = t.table(5, windows=True)
     t.pocket(play, "A", 3, 1, 1)
     t.do(play, Talk("places"))
@@ -262,7 +264,7 @@ def paying_in_an_offer() -> JuntaPlay:
     ],
 )
 def test_nobody_notices_how_many_links_a_chain_has(
-    start: Callable[[], JuntaPlay], choices: tuple[str, ...]
+    start: Callable[[], JuntaRunner], choices: tuple[str, ...]
 ) -> None:
     """Ruling J97."""
     play = start()
@@ -274,7 +276,7 @@ def test_nobody_notices_how_many_links_a_chain_has(
 
 
 # --- why a bot answered ---
-def voter(promise: str) -> tuple[JuntaPlay, JuntaBot]:
+def voter(promise: str) -> tuple[JuntaRunner, JuntaBot]:
     """Bravo votes on a budget that gives it nothing, and may have sold its vote in private."""
     play = t.table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
     if promise:
@@ -285,7 +287,7 @@ def voter(promise: str) -> tuple[JuntaPlay, JuntaBot]:
     return t.answer(play, "pass", "A"), JuntaBot("bravo", "1", t.game(), "loyalist")
 
 
-def betrayed(play: JuntaPlay, bot: JuntaBot) -> list[str]:
+def betrayed(play: JuntaRunner, bot: JuntaBot) -> list[str]:
     """What the oracle finds in the reasons of a family that is asked."""
 
     def decide(view: JuntaPosition, decision: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
@@ -315,7 +317,7 @@ def test_a_reason_left_out_because_of_a_private_word_is_found(
 
 
 def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> None:
-    words = JuntaWords("en", t.game().components, strict=True)
+    words = JuntaMessages("en", t.game().data, strict=True)
     play = t.game().start("main", "reasons", {"seats": 5, "rounds": 3})
     bots = {name: JuntaBot(name, "1", t.game()) for name in play.position.order}
     chance, heard = Random(1), 0

@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.phases.assassinations import MEANS, Assassinat
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.votes import AskRecount
 from weimar_tui.games.junta.rules.position import JuntaPosition, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.vocabulary import CloseBank
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
@@ -111,7 +111,7 @@ def test_whose_questions_these_are() -> None:
 
 
 # --- how long answers take that need no thought ---------------------------------------------------
-def seconds(play: JuntaPlay, seat: str) -> float:
+def seconds(play: JuntaRunner, seat: str) -> float:
     """After how long a client passes by itself for a family that has nothing else."""
     local = GameHandle(Session.new(game(), "main", "1", position=play.position, sync=False))
     asked = next(each for each in local.session.decisions if each.seat == seat)
@@ -119,15 +119,15 @@ def seconds(play: JuntaPlay, seat: str) -> float:
     return time_to_ponder(local, asked, 1.6)
 
 
-def attempts(card: str, *, seen: bool) -> JuntaPlay:
+def attempts(card: str, *, seen: bool) -> JuntaRunner:
     """Cortina may announce an attempt and holds this card; all assassins `seen` but for one."""
     play = table(4)
-    means = game().box.with_words((*MEANS, CloseBank))
-    open_to_her = [each for each in means if not game().box.cards[each].needs]
+    means = game().components.with_words((*MEANS, CloseBank))
+    open_to_her = [each for each in means if not game().components.cards[each].needs]
     play.position.discards = [
         each
         for each in open_to_her
-        for _ in range(game().box.cards[each].count)
+        for _ in range(game().components.cards[each].count)
         if seen or each != "professional"
     ]
     hand(play, "C", card)

@@ -9,13 +9,13 @@ import pytest
 from tests.games.junta.table import game, happened
 from weimar_tui.games.junta.rules.events import CardsDrawn
 from weimar_tui.games.junta.rules.families import from_president
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.errors import KernelError
 
 
-def new(seats: int = 6, **more: object) -> JuntaPlay:
+def new(seats: int = 6, **more: object) -> JuntaRunner:
     play = game().start("main", "7", {"seats": seats, **more})
-    assert isinstance(play, JuntaPlay)
+    assert isinstance(play, JuntaRunner)
     return play
 
 

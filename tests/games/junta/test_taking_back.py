@@ -18,14 +18,14 @@ from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.places import ChoosePlaces
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.position import Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def nominating() -> JuntaPlay:
+def nominating() -> JuntaRunner:
     return t.do(t.table(5, president=""), Election("vacancy"))
 
 
-def elected() -> JuntaPlay:
+def elected() -> JuntaRunner:
     play = nominating()
     while t.asked(play).kind == "nominate":
         decision = t.asked(play)
@@ -34,56 +34,56 @@ def elected() -> JuntaPlay:
     return play
 
 
-def announcing() -> JuntaPlay:
+def announcing() -> JuntaRunner:
     play = t.do(t.table(4), Announce("budget"))
     return t.answers(play, "A 0", "A 0")
 
 
-def forcing() -> JuntaPlay:
+def forcing() -> JuntaRunner:
     return t.do(t.table(5, motion=Motion("budget", t.seat("A"))), MayForce())
 
 
-def returning() -> JuntaPlay:
+def returning() -> JuntaRunner:
     play = t.table(5)
     t.exile(play, "D")
     return t.do(play, AskExiles())
 
 
-def choosing() -> JuntaPlay:
+def choosing() -> JuntaRunner:
     return t.answers(t.do(t.table(4), ChoosePlaces()), "A home", "B home", "C home")
 
 
-def acting_for_one() -> JuntaPlay:
+def acting_for_one() -> JuntaRunner:
     play = t.table(5)
     t.exile(play, "B")
     return t.do(play, BrotherInLaw())
 
 
-def at_the_bank() -> JuntaPlay:
+def at_the_bank() -> JuntaRunner:
     play = t.table(5)
     t.family(play, "B").place = "bank"
     t.pocket(play, "B", 3)
     return t.answer(t.do(play, Banking()), "in:3")
 
 
-def in_a_coup() -> JuntaPlay:
+def in_a_coup() -> JuntaRunner:
     play = t.table(4)
     t.coup(play, "B", "C", phase=1)
     return play
 
 
-def settling() -> JuntaPlay:
+def settling() -> JuntaRunner:
     return t.answers(t.do(in_a_coup(), Settle(3)), "A go-on", "B go-on", "C go-on")
 
 
-def fighting() -> JuntaPlay:
+def fighting() -> JuntaRunner:
     play = in_a_coup()
     t.stand(play, "station", "B", "army1", 2)
     t.stand(play, "station", "C", "army2", 2)
     return t.answer(t.do(play, DeclareFights(("station",))), "fire:cortina", "B")
 
 
-def junta_at_a_tie() -> JuntaPlay:
+def junta_at_a_tie() -> JuntaRunner:
     return t.answers(t.do(in_a_coup(), Aftermath("junta")), "B bravo", "C cortina")
 
 
@@ -114,7 +114,7 @@ def junta_at_a_tie() -> JuntaPlay:
         (junta_at_a_tie, ["B cortina", "C refuse"]),
     ],
 )
-def test_what_all_have_heard_stays(moment: Callable[[], JuntaPlay], picks: list[str]) -> None:
+def test_what_all_have_heard_stays(moment: Callable[[], JuntaRunner], picks: list[str]) -> None:
     play = t.answers(moment(), *picks)
     assert play.has_revealed
 
@@ -129,7 +129,7 @@ def test_what_all_have_heard_stays(moment: Callable[[], JuntaPlay], picks: list[
     ],
 )
 def test_what_nobody_has_heard_yet_can_be_taken_back(
-    moment: Callable[[], JuntaPlay], picks: list[str]
+    moment: Callable[[], JuntaRunner], picks: list[str]
 ) -> None:
     play = t.answers(moment(), *picks)
     assert not play.has_revealed

@@ -10,7 +10,7 @@ from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scripted
 from weimar_tui.kernel.decision import Decision
 
@@ -18,7 +18,7 @@ LEARNER = "bravo"
 QUIET = ("ready", "refuse", "pass", "done", "stay", "hold", "no", "go-on", "let-it-be")
 
 
-def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaPlay:
+def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaRunner:
     """The lesson: bots keep to the script and are quiet elsewhere; the learner's picks by kind."""
     game = JuntaGame.load()
     scenario = load_scenario("one-night", load_components())
@@ -31,11 +31,11 @@ def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaPlay:
             wanted = next((o for o in learner[asked.kind].split() if o in asked.options), "")
         quiet = [option for option in asked.options if option.partition(":")[0] in QUIET]
         play.pick(asked.number, wanted or chance.choice(quiet or asked.options))
-    assert isinstance(play, JuntaPlay)
+    assert isinstance(play, JuntaRunner)
     return play
 
 
-def told(play: JuntaPlay, kind: type) -> list:  # type: ignore[type-arg]
+def told(play: JuntaRunner, kind: type) -> list:  # type: ignore[type-arg]
     return [event for event in play.events or () if isinstance(event, kind)]
 
 

@@ -20,10 +20,10 @@ from weimar_tui.games.junta.rules.phases.budget import AidPhase, Announce, Budge
 from weimar_tui.games.junta.rules.phases.offices import Appoint
 from weimar_tui.games.junta.rules.phases.places import PlacesPhase
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def announced(players: int = 5, **sums: int) -> JuntaPlay:
+def announced(players: int = 5, **sums: int) -> JuntaRunner:
     """A budget is before the Chamber: `announced(B=2, C=1)`; the President can pay it."""
     play = t.table(players)
     t.pocket(play, "A", 3, 3, 3, 2, 1, 1, 1, 1)
@@ -33,7 +33,7 @@ def announced(players: int = 5, **sums: int) -> JuntaPlay:
     return play
 
 
-def vote(play: JuntaPlay, *picks: str) -> JuntaPlay:
+def vote(play: JuntaRunner, *picks: str) -> JuntaRunner:
     """The picks of the first round; then everybody abstains."""
     t.answers(play, *picks)
     while t.kinds(play)[0].endswith("cast"):
@@ -198,11 +198,11 @@ def test_influence_may_be_laid_before_ones_own_votes() -> None:
 
 
 # --- Budget: Zustimmung, Ablehnung, Zwang ---
-def carried(play: JuntaPlay) -> JuntaPlay:
+def carried(play: JuntaRunner) -> JuntaRunner:
     return vote(play, "A yes:office")
 
 
-def rejected(play: JuntaPlay) -> JuntaPlay:
+def rejected(play: JuntaRunner) -> JuntaRunner:
     return vote(play, "A pass", "B no:office")
 
 

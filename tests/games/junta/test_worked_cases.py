@@ -33,16 +33,16 @@ from weimar_tui.games.junta.rules.phases.offices import Appoint
 from weimar_tui.games.junta.rules.phases.round import FinishRound
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Fight, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.trust import trust
 
 
-def first_election() -> JuntaPlay:
+def first_election() -> JuntaRunner:
     """Four families, no offices yet, C is the host."""
     return t.table(4, host="C", president="", offices_given=False)
 
 
-def candidates_named(play: JuntaPlay) -> JuntaPlay:
+def candidates_named(play: JuntaRunner) -> JuntaRunner:
     """A and C name themselves, the others nobody."""
     t.do(play, Election("start"))
     t.answer(play, "cortina", "C")
@@ -54,14 +54,14 @@ def candidates_named(play: JuntaPlay) -> JuntaPlay:
     return play
 
 
-def night(play: JuntaPlay, **places: str) -> JuntaPlay:
+def night(play: JuntaRunner, **places: str) -> JuntaRunner:
     """All have chosen: at home unless said otherwise."""
     for index, each in enumerate(play.position.families.values()):
         each.choice = places.get("ABCDEFG"[index], "home")
     return t.do(play, AssassinationPhase())
 
 
-def nothing_more(play: JuntaPlay) -> None:
+def nothing_more(play: JuntaRunner) -> None:
     """Nobody announces anything more."""
     while t.kinds(play) and t.kinds(play)[0].endswith("attack"):
         t.answer(play, "done")
@@ -122,7 +122,7 @@ def test_4_what_is_announced_must_be_payable_without_change() -> None:
     assert paid == [Notes.of((3,))] * 3 + [Notes.of((1,))], "the surplus is theirs"
 
 
-def chamber(players: int) -> JuntaPlay:
+def chamber(players: int) -> JuntaRunner:
     """The vote of cases 5 and 6: Church against Conservatives, *Power Cut* with D."""
     play = t.table(players)
     t.on_table(play, "A", "church")
@@ -133,7 +133,7 @@ def chamber(players: int) -> JuntaPlay:
     return play
 
 
-def vote_with_power_cut(play: JuntaPlay) -> None:
+def vote_with_power_cut(play: JuntaRunner) -> None:
     t.do(play, BrotherInLaw(), HoldVote("budget", t.seat("A")), CountBudget())
     t.answer(play, "yes:all", "A")
     if "no:one:general1" in t.options(play, "B"):

@@ -7,17 +7,17 @@ from functools import lru_cache
 from random import Random
 
 from tests.games.junta.table import game
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 
 
 def random_game(
     seed: int, seats: int, *, listen: bool = False, **options: object
-) -> Iterator[JuntaPlay]:
+) -> Iterator[JuntaRunner]:
     """A game of random picks, yielded after each of them."""
     chance = Random(f"{seed}/{seats}")
     play = game().start("main", str(seed), {"seats": seats, **options}, listen)
-    assert isinstance(play, JuntaPlay)
+    assert isinstance(play, JuntaRunner)
     yield play
     while play.position.outcome is None:
         decision = chance.choice(play.position.decisions)

@@ -18,7 +18,7 @@ from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.events import CardsDrawn, DiceRolled
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 GOVERNMENTS = {
     "spd": ("spd", "z"),
@@ -53,10 +53,10 @@ SOME_EVENT = {"spd": "S13", "kpd": "K15", "z": "Z14", "dnvp": "D12"}
 # --- events -------------------------------------------------------------------------------------
 def owner_of(card: str) -> str:
     """The party whose deck the card belongs to."""
-    return t.box().cards[card].deck
+    return t.components().cards[card].deck
 
 
-def play_event(play: WeimarPlay, card: str, *picks: str) -> WeimarPlay:
+def play_event(play: WeimarRunner, card: str, *picks: str) -> WeimarRunner:
     """Play the card for its event in an impulse of its owner and answer what is asked."""
     party = owner_of(card)
     t.hand(play, party, card)
@@ -65,7 +65,7 @@ def play_event(play: WeimarPlay, card: str, *picks: str) -> WeimarPlay:
     return t.answers(play, *picks)
 
 
-def gone(play: WeimarPlay, card: str) -> bool:
+def gone(play: WeimarRunner, card: str) -> bool:
     """Whether the event is over and the card has left the game."""
     everywhere = [*play.position.discards.values(), *play.position.decks.values()]
     return (
@@ -75,7 +75,7 @@ def gone(play: WeimarPlay, card: str) -> bool:
     )
 
 
-def kept(play: WeimarPlay, card: str) -> bool:
+def kept(play: WeimarRunner, card: str) -> bool:
     """Whether the event is over and the card lies in its owner's discard pile."""
     return (
         t.at_rest(play)
@@ -97,7 +97,7 @@ def ways_to_play(card: str, *, impulses_played: int = 0) -> set[str]:
 # --- reactions ----------------------------------------------------------------------------------
 def announced(
     card: str, trigger: str, actor: str, *faces: int, where: str = "berlin"
-) -> WeimarPlay:
+) -> WeimarRunner:
     """The actor does what could be reacted to; the politician waits in its owner's hand."""
     enemy = "spd" if actor == "dnvp" else "dnvp"
     play = t.table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
@@ -132,8 +132,8 @@ def announced(
 
 
 def _board_reaction(
-    play: WeimarPlay, card: str, actor: str, where: str, faces: tuple[int, ...]
-) -> WeimarPlay:
+    play: WeimarRunner, card: str, actor: str, where: str, faces: tuple[int, ...]
+) -> WeimarRunner:
     """The actor answers a demonstration with the Reaction of its board."""
     demonstrator = owner_of(card) if owner_of(card) != actor else ("z" if actor == "spd" else "spd")
     t.city(play, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
@@ -145,7 +145,7 @@ def _board_reaction(
     return t.answer(play, "board", actor)
 
 
-def _card(play: WeimarPlay, card: str, trigger: str, actor: str) -> WeimarPlay:
+def _card(play: WeimarRunner, card: str, trigger: str, actor: str) -> WeimarRunner:
     """The actor plays a card for its event, or debates with it."""
     t.issues(play, {"economy-1": "0", "security-1": "Z1"})
     played = SOME_EVENT[actor]
@@ -160,7 +160,7 @@ def _card(play: WeimarPlay, card: str, trigger: str, actor: str) -> WeimarPlay:
     return play
 
 
-def wait_for(play: WeimarPlay, card: str, trigger: str) -> bool:
+def wait_for(play: WeimarRunner, card: str, trigger: str) -> bool:
     """Decline everything until the card is offered as a reaction to the trigger, or never."""
     for _ in range(60):
         if t.at_rest(play):
@@ -192,21 +192,23 @@ def answers_to(card: str, *, where: str = "berlin") -> dict[str, set[str]]:
     return found
 
 
-def reacted(card: str, trigger: str, actor: str, *faces: int, where: str = "berlin") -> WeimarPlay:
+def reacted(
+    card: str, trigger: str, actor: str, *faces: int, where: str = "berlin"
+) -> WeimarRunner:
     """The politician has just been played; `faces` fall in the roll reacted to."""
     play = announced(card, trigger, actor, *faces, where=where)
     assert wait_for(play, card, trigger), f"{card} is not offered"
     return t.answer(play, card, owner_of(card))
 
 
-def decline_rest(play: WeimarPlay) -> WeimarPlay:
+def decline_rest(play: WeimarRunner) -> WeimarRunner:
     """Decline whatever is still asked until all is carried out."""
     while not t.at_rest(play):
         t.answer(play, t.asked(play).options[-1])
     return play
 
 
-def rolled(play: WeimarPlay, purpose: str) -> tuple[int, int]:
+def rolled(play: WeimarRunner, purpose: str) -> tuple[int, int]:
     """How many dice were rolled for it, and the final result."""
     decline_rest(play)
     found = [roll for roll in t.happened(play, DiceRolled) if roll.purpose == purpose]
@@ -214,7 +216,7 @@ def rolled(play: WeimarPlay, purpose: str) -> tuple[int, int]:
     return len(found[-1].dice), found[-1].result
 
 
-def spent(play: WeimarPlay, card: str) -> bool:
+def spent(play: WeimarRunner, card: str) -> bool:
     """Whether the politician was discarded and its owner drew one party card for it."""
     party = owner_of(card)
     drawn = [draw for draw in t.happened(play, CardsDrawn) if draw.party == party]

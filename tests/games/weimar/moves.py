@@ -11,10 +11,10 @@ from tests.games.weimar.table import answer, dice, do, hand
 from weimar_tui.games.weimar.rules.actions.menu import TakeActions
 from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, PlayImpulse
 from weimar_tui.games.weimar.rules.position import Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def impulse(play: WeimarPlay, party: str, choice: str, *more: str) -> WeimarPlay:
+def impulse(play: WeimarRunner, party: str, choice: str, *more: str) -> WeimarRunner:
     """The party plays `choice` (`S05:event`) from a hand of that card and `more`."""
     card = choice.split(":")[0]
     hand(play, party, card, *more)
@@ -22,13 +22,13 @@ def impulse(play: WeimarPlay, party: str, choice: str, *more: str) -> WeimarPlay
     return answer(play, choice, party)
 
 
-def actions(play: WeimarPlay, party: str, ap: int, city: str = "") -> WeimarPlay:
+def actions(play: WeimarRunner, party: str, ap: int, city: str = "") -> WeimarRunner:
     """The party has action points to spend in the city (not yet chosen: empty; none: `-`)."""
     play.position.impulses.append(Impulse(party, "S05", ap=ap, city=city))
     return do(play, TakeActions(), EndImpulse())
 
 
-def roll_for(play: WeimarPlay, result: int, number: int) -> None:
+def roll_for(play: WeimarRunner, result: int, number: int) -> None:
     """Script `number` dice so that the highest, with further sixes, makes `result`."""
     sixes = max(0, result - 5)
     assert sixes <= number, f"{number} dice cannot make {result}"
@@ -36,6 +36,6 @@ def roll_for(play: WeimarPlay, result: int, number: int) -> None:
     dice(play, *faces, *(1,) * (number - len(faces)))
 
 
-def bases(play: WeimarPlay, party: str) -> int:
+def bases(play: WeimarRunner, party: str) -> int:
     """Bases of the party on the whole map."""
     return sum(city.bases.get(party, 0) for city in play.position.cities.values())

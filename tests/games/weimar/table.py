@@ -32,7 +32,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
 
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.packs import load_components
@@ -42,8 +42,8 @@ from weimar_tui.games.weimar.rules.position import (
     ForeignAffairsState,
     WeimarPosition,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
-from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from weimar_tui.games.weimar.rules.solo import CardRunRunner
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType, one_word
@@ -62,23 +62,23 @@ AT_REST = DecisionType(REST, WeimarSubject, one_word("done"))
 class Rest(Step, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.ask(self, "spd", AT_REST, ("done",), always=True)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")
 
 
 @lru_cache(maxsize=1)
-def box() -> Box:
+def components() -> Components:
     """The components as they ship."""
-    return Box(load_components())
+    return Components(load_components())
 
 
 # --- set up -------------------------------------------------------------------------------------
-def table(**fields: Any) -> WeimarPlay:
+def table(**fields: Any) -> WeimarRunner:
     """A nearly empty table; keywords set fields of the position, e.g. `round=4, economy=3`."""
-    parts = box().components
+    parts = components().data
     position = WeimarPosition(
         dice=Dice(seed="test"),
         phase="impulse",
@@ -99,11 +99,11 @@ def table(**fields: Any) -> WeimarPlay:
         if not hasattr(position, name):
             raise AttributeError(f"a position has no field {name!r}")
         setattr(position, name, value)
-    return CardRunPlay(position, box())
+    return CardRunRunner(position, components())
 
 
 def city(
-    play: WeimarPlay,
+    play: WeimarRunner,
     name: str,
     *,
     bases: dict[str, int] | None = None,
@@ -121,50 +121,50 @@ def city(
     return state
 
 
-def seats(play: WeimarPlay, **number: int) -> None:
+def seats(play: WeimarRunner, **number: int) -> None:
     """Seats in parliament, for example `seats(play, spd=7, nsdap=2)`."""
     play.position.seats.update(number)
 
 
-def vp(play: WeimarPlay, **number: int) -> None:
+def vp(play: WeimarRunner, **number: int) -> None:
     """Victory points."""
     play.position.vp.update(number)
 
 
-def reserve(play: WeimarPlay, **number: int) -> None:
+def reserve(play: WeimarRunner, **number: int) -> None:
     """Reserve points."""
     play.position.reserve.update(number)
 
 
-def issues(play: WeimarPlay, cells: dict[str, str]) -> None:
+def issues(play: WeimarRunner, cells: dict[str, str]) -> None:
     """Issue markers on the opinion track: `issues(play, {"economy-1": "S2", "media-1": "ZD"})`."""
     play.position.issues = dict(cells)
 
 
-def society(play: WeimarPlay, *markers: str) -> None:
+def society(play: WeimarRunner, *markers: str) -> None:
     """The society track from left to right."""
     play.position.society = list(markers)
 
 
-def hand(play: WeimarPlay, party: str, *cards: str) -> None:
+def hand(play: WeimarRunner, party: str, *cards: str) -> None:
     """The whole hand of a party; the cards are taken out of the decks."""
     play.position.hands[party] = list(cards)
     for deck in play.position.decks.values():
         deck[:] = [card for card in deck if card not in cards]
 
 
-def supply(play: WeimarPlay, owner: str, **units: int) -> None:
+def supply(play: WeimarRunner, owner: str, **units: int) -> None:
     """Units of a supply (`government` or a party); `red_front=2` stands for `red-front`."""
     play.position.supply[owner] = {name.replace("_", "-"): n for name, n in units.items()}
 
 
-def dice(play: WeimarPlay, *faces: int) -> None:
+def dice(play: WeimarRunner, *faces: int) -> None:
     """The dice that fall next."""
     play.position.dice.script = list(faces)
 
 
 # --- play ---------------------------------------------------------------------------------------
-def do(play: WeimarPlay, *steps: Step) -> WeimarPlay:
+def do(play: WeimarRunner, *steps: Step) -> WeimarRunner:
     """Run Steps, the first one first, to the first question or until all is carried out.
 
     A play at rest, or with a question still open from elsewhere, starts afresh.
@@ -185,8 +185,8 @@ class Begin(Step, frozen=True, tag="test-begin"):
     here: str
     reacted_to: str
 
-    def run(self, play: WeimarPlay) -> None:
-        found = play.box.cards.get(self.source)
+    def run(self, play: WeimarRunner) -> None:
+        found = play.components.cards.get(self.source)
         start_effects(
             play,
             parse_effects(self.notation) if self.notation or found is None else found.effect,
@@ -198,26 +198,26 @@ class Begin(Step, frozen=True, tag="test-begin"):
 
 
 def effects(
-    play: WeimarPlay,
+    play: WeimarRunner,
     notation: str,
     actor: str,
     *,
     source: str = "test",
     here: str = "",
     reacted_to: str = "",
-) -> WeimarPlay:
+) -> WeimarRunner:
     """Carry out effects written in the notation: `effects(play, "seat +1; vp -1 SPD", "z")`."""
     return do(play, Begin(notation, actor, source, here, reacted_to))
 
 
-def event(play: WeimarPlay, card: str, party: str) -> WeimarPlay:
+def event(play: WeimarRunner, card: str, party: str) -> WeimarRunner:
     """Carry out the event of a party or timeline card, without anything around it."""
     return do(play, Begin("", party, card, "", ""))
 
 
 def answer(
-    play: WeimarPlay, option: str, seat: str | None = None, *, kind: str | None = None
-) -> WeimarPlay:
+    play: WeimarRunner, option: str, seat: str | None = None, *, kind: str | None = None
+) -> WeimarRunner:
     """Answer the open decision (of `seat`, if given), checking whom it is put to and its kind."""
     decision = asked(play, seat)
     assert kind is None or decision.kind == kind, f"asked {decision.kind}, not {kind}"
@@ -226,7 +226,7 @@ def answer(
     return play
 
 
-def answers(play: WeimarPlay, *options: str) -> WeimarPlay:
+def answers(play: WeimarRunner, *options: str) -> WeimarRunner:
     """Answer several questions one after the other, whoever is asked."""
     for option in options:
         answer(play, option)
@@ -234,7 +234,7 @@ def answers(play: WeimarPlay, *options: str) -> WeimarPlay:
 
 
 # --- look ---------------------------------------------------------------------------------------
-def asked(play: WeimarPlay, seat: str | None = None) -> Decision:
+def asked(play: WeimarRunner, seat: str | None = None) -> Decision:
     """The open decision; `seat` must be the one asked, if given."""
     open_ones = [d for d in play.position.decisions if d.kind != REST]
     assert open_ones, "nobody is asked anything"
@@ -245,16 +245,16 @@ def asked(play: WeimarPlay, seat: str | None = None) -> Decision:
     return found[0]
 
 
-def options(play: WeimarPlay, seat: str | None = None) -> set[str]:
+def options(play: WeimarRunner, seat: str | None = None) -> set[str]:
     """The options of the open decision."""
     return set(asked(play, seat).options)
 
 
-def at_rest(play: WeimarPlay) -> bool:
+def at_rest(play: WeimarRunner) -> bool:
     """Whether everything has been carried out and nobody is asked."""
     return bool(play.position.decisions) and play.position.decisions[0].kind == REST
 
 
-def happened(play: WeimarPlay, kind: type[Happened]) -> list[Happened]:
+def happened(play: WeimarRunner, kind: type[Happened]) -> list[Happened]:
     """All events of a kind so far."""
     return [event for event in play.events or () if isinstance(event, kind)]

@@ -7,10 +7,10 @@ import pytest
 from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, bases
 from weimar_tui.games.weimar.rules.events import DiceRolled, Reacted
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def threats(play: WeimarPlay, name: str) -> list[str]:
+def threats(play: WeimarRunner, name: str) -> list[str]:
     return play.position.cities[name].threats
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.weimar.table import asked, do, happened, table
 from weimar_tui.games.weimar.rules.events import RoundStarted, StageChanged
 from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 ORANGE = [f"A{n}" for n in range(62, 70)]
 BROWN = [f"A{n}" for n in range(70, 78)]
@@ -13,11 +13,11 @@ GRAY = [f"A{n}" for n in range(30, 54)]
 YELLOW = [f"A{n}" for n in range(54, 62)]
 
 
-def republic(play: WeimarPlay) -> WeimarPlay:
+def republic(play: WeimarRunner) -> WeimarRunner:
     return do(play, RepublicPhase())
 
 
-def with_stages(number: int) -> WeimarPlay:
+def with_stages(number: int) -> WeimarRunner:
     return table(
         round=number,
         set_aside={"timeline:orange": list(ORANGE), "timeline:brown": list(BROWN)},
@@ -25,7 +25,7 @@ def with_stages(number: int) -> WeimarPlay:
     )
 
 
-def timeline(play: WeimarPlay) -> list[str]:
+def timeline(play: WeimarRunner) -> list[str]:
     """All timeline cards in the deck (nobody has drawn yet: the first player is being named)."""
     assert asked(play).kind == "first-player"
     return sorted(play.position.decks["timeline"])

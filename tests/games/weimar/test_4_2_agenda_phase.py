@@ -6,7 +6,7 @@ from tests.games.weimar.table import answer, asked, do, happened, options, table
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, CardsDrawn, DeckShuffled, SetAdded
 from weimar_tui.games.weimar.rules.phases.course import AgendaPhase
 from weimar_tui.games.weimar.rules.position import PARTIES, VIEWER
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D02"}
 """Agendas whose effects ask nothing."""
@@ -19,7 +19,7 @@ SETS = {
 }
 
 
-def agendas(play: WeimarPlay, first: str = "spd", **chosen: str) -> WeimarPlay:
+def agendas(play: WeimarRunner, first: str = "spd", **chosen: str) -> WeimarRunner:
     """The phase up to the revealed agendas; who is not named takes a quiet one."""
     do(play, AgendaPhase())
     if asked(play).kind == "first-player":
@@ -29,7 +29,7 @@ def agendas(play: WeimarPlay, first: str = "spd", **chosen: str) -> WeimarPlay:
     return play
 
 
-def fresh(**fields: object) -> WeimarPlay:
+def fresh(**fields: object) -> WeimarRunner:
     return table(set_aside={name: list(cards) for name, cards in SETS.items()}, **fields)
 
 
@@ -60,7 +60,7 @@ def test_each_player_draws_two_timeline_cards() -> None:
     answer(play, "spd")
     for party in PARTIES:
         assert len(play.position.hands[party]) == 2
-        assert all(play.box.cards[c].deck == "timeline" for c in play.position.hands[party])
+        assert all(play.components.cards[c].deck == "timeline" for c in play.position.hands[party])
     assert len(play.position.decks["timeline"]) == 24
 
 

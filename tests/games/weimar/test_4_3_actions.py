@@ -8,15 +8,15 @@ from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, impulse
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def kinds(play: WeimarPlay) -> set[str]:
+def kinds(play: WeimarRunner) -> set[str]:
     """What the open question offers, without which unit or card."""
     return {option.split(":")[0] for option in t.options(play)}
 
 
-def points(play: WeimarPlay) -> int:
+def points(play: WeimarRunner) -> int:
     """Action points left."""
     return play.position.impulses[-1].ap
 
@@ -155,7 +155,7 @@ def test_what_is_too_dear_is_not_offered() -> None:
 
 
 # --- who may do what ----------------------------------------------------------------------------
-def full_city() -> WeimarPlay:
+def full_city() -> WeimarRunner:
     """Essen with everything that any action needs."""
     play = t.table()
     t.city(
@@ -250,7 +250,7 @@ def test_no_city_need_be_chosen_for_reserve_and_foreign_affairs() -> None:
 # --- why not ------------------------------------------------------------------------------------
 def test_an_action_that_is_not_possible_has_its_reason() -> None:
     play = full_city()
-    game = WeimarGame(play.box.components)
+    game = WeimarGame(play.components.data)
     actions(play, "dnvp", 2, "koeln")
     reasons = {a: r for a, r, _ in game.disabled_options(play.position, t.asked(play))}
     assert reasons == {
@@ -268,7 +268,7 @@ def test_an_enemy_too_strong_to_fight_is_not_called_absent() -> None:
     actions(play, "spd", 4, "koeln")
     reasons = {
         action: reason
-        for action, reason, _ in WeimarGame(play.box.components).disabled_options(
+        for action, reason, _ in WeimarGame(play.components.data).disabled_options(
             play.position, t.asked(play)
         )
     }

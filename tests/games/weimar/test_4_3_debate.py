@@ -15,12 +15,12 @@ from weimar_tui.games.weimar.rules.opinion import (
     VALUE,
 )
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 PARTIES = tuple(ARM)
 
 
-def debating(cells: dict[str, str], **points: int) -> WeimarPlay:
+def debating(cells: dict[str, str], **points: int) -> WeimarRunner:
     play = t.table()
     t.issues(play, cells)
     t.reserve(play, **points)

@@ -9,12 +9,12 @@ from tests.games.weimar.moves import impulse, roll_for
 from weimar_tui.games.weimar.rules.events import CardPlayed, PhaseStarted
 from weimar_tui.games.weimar.rules.phases.course import ImpulsePhase
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}
 
 
-def impulses(order: tuple[str, ...] = ("spd", "kpd", "z", "dnvp"), **agendas: str) -> WeimarPlay:
+def impulses(order: tuple[str, ...] = ("spd", "kpd", "z", "dnvp"), **agendas: str) -> WeimarRunner:
     """The impulse phase begins; only hands set up by the caller hold cards."""
     return t.table(turn_order=order, agendas={**QUIET, **agendas})
 

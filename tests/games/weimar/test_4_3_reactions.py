@@ -12,10 +12,10 @@ from weimar_tui.games.weimar.rules.events import (
     DiceRolled,
     Reacted,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def in_berlin(bases: dict[str, int], units: dict[str, int] | None = None) -> WeimarPlay:
+def in_berlin(bases: dict[str, int], units: dict[str, int] | None = None) -> WeimarRunner:
     """Berlin with these bases and units; every party has 2 reserve points but the active SPD."""
     play = t.table()
     t.supply(play, "government")
@@ -24,7 +24,7 @@ def in_berlin(bases: dict[str, int], units: dict[str, int] | None = None) -> Wei
     return play
 
 
-def result_of(play: WeimarPlay, purpose: str) -> int:
+def result_of(play: WeimarRunner, purpose: str) -> int:
     return next(e.result for e in t.happened(play, DiceRolled) if e.purpose == purpose)
 
 

@@ -14,15 +14,15 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.position import Rule
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 
-def form(play: WeimarPlay) -> WeimarPlay:
+def form(play: WeimarRunner) -> WeimarRunner:
     return t.do(play, PoliticsStep(8))
 
 
-def ending(play: WeimarPlay) -> tuple[str, tuple[str, ...]] | None:
+def ending(play: WeimarRunner) -> tuple[str, tuple[str, ...]] | None:
     outcome = play.position.outcome
     return None if outcome is None else (outcome.ending, outcome.winners)
 
@@ -235,7 +235,7 @@ def test_an_existing_minority_marker_is_no_seventh() -> None:
 
 
 # --- radicals in government ---------------------------------------------------------------------
-def left_wing(play: WeimarPlay) -> WeimarPlay:
+def left_wing(play: WeimarRunner) -> WeimarRunner:
     t.seats(play, spd=5, z=2, kpd=5, dnvp=2)
     form(play)
     t.answer(play, "agree")

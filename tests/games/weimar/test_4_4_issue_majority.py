@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.games.weimar.table import answer, at_rest, do, happened, issues, options, seats, table
 from weimar_tui.games.weimar.rules.events import IssueMajorityWon, SeatsChanged, TieBroken
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def majority(play: WeimarPlay) -> WeimarPlay:
+def majority(play: WeimarRunner) -> WeimarRunner:
     return do(play, PoliticsStep(1))
 
 

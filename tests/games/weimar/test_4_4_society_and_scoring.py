@@ -7,14 +7,14 @@ import pytest
 from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.events import SocietyResolved, StresemannTurned
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def resolve_track(play: WeimarPlay) -> WeimarPlay:
+def resolve_track(play: WeimarRunner) -> WeimarRunner:
     return t.do(play, PoliticsStep(3))
 
 
-def score(play: WeimarPlay) -> WeimarPlay:
+def score(play: WeimarRunner) -> WeimarRunner:
     return t.do(play, PoliticsStep(4))
 
 
@@ -109,7 +109,7 @@ def test_a_society_issue_enters_for_the_next_round() -> None:
 
 
 # --- step 4: goals ------------------------------------------------------------------------------
-def goals(play: WeimarPlay) -> tuple[int, int, int, int]:
+def goals(play: WeimarRunner) -> tuple[int, int, int, int]:
     vp = score(play).position.vp
     return vp["kpd"], vp["spd"], vp["z"], vp["dnvp"]
 

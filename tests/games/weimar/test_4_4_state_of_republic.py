@@ -8,14 +8,14 @@ from tests.games.weimar.table import at_rest, city, dice, do, happened, seats, t
 from weimar_tui.games.weimar.rules.events import DiceRolled, GovernmentDeclared
 from weimar_tui.games.weimar.rules.phases.politics import DeclareGovernment, PoliticsStep
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def state(play: WeimarPlay) -> WeimarPlay:
+def state(play: WeimarRunner) -> WeimarRunner:
     return do(play, PoliticsStep(5))
 
 
-def trouble_everywhere_but(play: WeimarPlay, *calm: str) -> None:
+def trouble_everywhere_but(play: WeimarRunner, *calm: str) -> None:
     for name in CITIES:
         city(play, name, threats=[] if name in calm else ["unrest"])
 
@@ -124,8 +124,8 @@ def test_the_chancellors_party_rolls_first() -> None:
 
 
 @pytest.mark.parametrize("box", [[], ["blockade"]])
-def test_the_first_marker_costs_nothing(box: list[str]) -> None:
-    play = table(economy=3, dr_box=box)
+def test_the_first_marker_costs_nothing(components: list[str]) -> None:
+    play = table(economy=3, dr_box=components)
     state(play)
     assert happened(play, DiceRolled) == []
     assert at_rest(play)

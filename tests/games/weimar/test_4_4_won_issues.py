@@ -13,15 +13,15 @@ from weimar_tui.games.weimar.rules.events import (
     ProposalMade,
 )
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 
-def resolve(play: WeimarPlay) -> WeimarPlay:
+def resolve(play: WeimarRunner) -> WeimarRunner:
     return t.do(play, PoliticsStep(2))
 
 
-def resolved(play: WeimarPlay) -> list[str]:
+def resolved(play: WeimarRunner) -> list[str]:
     return [event.issue for event in t.happened(play, IssueResolved)]
 
 
@@ -312,7 +312,7 @@ def test_the_winner_places_the_bases_of_others(
 
 
 # --- security (6.5) -----------------------------------------------------------------------------
-def disarming(**cities: dict[str, object]) -> WeimarPlay:
+def disarming(**cities: dict[str, object]) -> WeimarRunner:
     """SPD has won Security and could also bring back a unit of its own."""
     play = t.table(dissolved={"reichsbanner": 1})
     for name, state in cities.items():

@@ -8,12 +8,12 @@ from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.events import GameEnded, PhaseStarted, TieBroken
 from weimar_tui.games.weimar.rules.phases.course import NextRound, RepublicPhase
 from weimar_tui.games.weimar.rules.phases.government import FormGovernment
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 SIX = ["inflation", "inflation", "inflation", "blockade", "blockade", "instable-state"]
 
 
-def ending(play: WeimarPlay) -> tuple[str, tuple[str, ...]]:
+def ending(play: WeimarRunner) -> tuple[str, tuple[str, ...]]:
     outcome = play.position.outcome
     assert outcome is not None, "the game goes on"
     return outcome.ending, outcome.winners

@@ -7,20 +7,20 @@ import pytest
 from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, roll_for
 from weimar_tui.games.weimar.rules.events import AttemptFailed, CoupOpposed, DiceRolled
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def essen(units: dict[str, int], *threats: str, **fields: object) -> WeimarPlay:
+def essen(units: dict[str, int], *threats: str, **fields: object) -> WeimarRunner:
     play = t.table(**fields)
     t.city(play, "essen", units=units, threats=list(threats))
     return play
 
 
-def number_of_dice(play: WeimarPlay) -> int:
+def number_of_dice(play: WeimarRunner) -> int:
     return len(t.happened(play, DiceRolled)[-1].dice)
 
 
-def threats(play: WeimarPlay) -> list[str]:
+def threats(play: WeimarRunner) -> list[str]:
     return play.position.cities["essen"].threats
 
 

@@ -7,15 +7,15 @@ import pytest
 from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.events import RandomCityRolled, ThreatPlaced
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.threats import can_place
 
 
-def berlin(play: WeimarPlay) -> list[str]:
+def berlin(play: WeimarRunner) -> list[str]:
     return play.position.cities["berlin"].threats
 
 
-def with_berlin(*threats: str, **fields: object) -> WeimarPlay:
+def with_berlin(*threats: str, **fields: object) -> WeimarRunner:
     play = t.table(**fields)
     t.city(play, "berlin", threats=list(threats))
     return play

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.weimar.table import at_rest, city, effects, happened, table
 from weimar_tui.games.weimar.rules.events import EconomyHeld, EconomyMoved
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 ELSEWHERE = ("koeln", "essen", "rostock", "leipzig")
 
 
-def economy(level: int, councils: int = 0, regimes: int = 0, **fields: object) -> WeimarPlay:
+def economy(level: int, councils: int = 0, regimes: int = 0, **fields: object) -> WeimarRunner:
     play = table(economy=level, **fields)
     for index in range(councils + regimes):
         city(play, ELSEWHERE[index], threats=["councils" if index < councils else "regime"])

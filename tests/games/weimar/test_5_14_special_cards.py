@@ -9,10 +9,10 @@ from tests.games.weimar.moves import impulse
 from weimar_tui.games.weimar.rules.events import DiceRolled, RollRepeated, StresemannTurned
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def stresemann(**fields: object) -> WeimarPlay:
+def stresemann(**fields: object) -> WeimarRunner:
     return t.table(stresemann="active", **fields)
 
 
@@ -119,8 +119,8 @@ def test_a_random_citys_roll_may_be_repeated() -> None:
 
 
 # --- where it matters (R7) ----------------------------------------------------------------------
-def matters(play: WeimarPlay) -> bool:
-    game = WeimarGame(play.box.components)
+def matters(play: WeimarRunner) -> bool:
+    game = WeimarGame(play.components.data)
     decision = t.asked(play, "z")
     return game.matters(game.view(play.position, "z"), decision)
 
@@ -181,7 +181,7 @@ def test_a_negotiation_may_be_repeated() -> None:
 
 
 # --- the Reichspräsident ------------------------------------------------------------------------
-def president(party: str, side: str = "active") -> WeimarPlay:
+def president(party: str, side: str = "active") -> WeimarRunner:
     play = t.table(president=party, president_card=side)
     play.position.issues = {"media-1": "0", "economy-1": "0"}
     return play

@@ -7,10 +7,10 @@ import pytest
 from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.events import SocietyPlaced, SocietyRemoved
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def resolve(marker: str, play: WeimarPlay | None = None) -> WeimarPlay:
+def resolve(marker: str, play: WeimarRunner | None = None) -> WeimarRunner:
     play = play or t.table()
     t.society(play, marker)
     return t.do(play, PoliticsStep(3))

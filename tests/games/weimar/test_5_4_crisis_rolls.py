@@ -7,10 +7,10 @@ import pytest
 from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.events import BaseRemoved, DiceRolled, SeatsChanged
 from weimar_tui.games.weimar.rules.position import Rule
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def stocked(**fields: object) -> WeimarPlay:
+def stocked(**fields: object) -> WeimarRunner:
     play = t.table(**fields)
     t.seats(play, spd=5)
     t.vp(play, spd=5)

@@ -9,14 +9,14 @@ from tests.games.weimar.moves import actions
 from weimar_tui.games.weimar.rules.events import DiceRolled, ResultBought
 from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.results import highest_with_sixes
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def rolled(play: WeimarPlay) -> DiceRolled:
+def rolled(play: WeimarRunner) -> DiceRolled:
     return t.happened(play, DiceRolled)[-1]
 
 
-def kpd_in_essen(units: dict[str, int]) -> WeimarPlay:
+def kpd_in_essen(units: dict[str, int]) -> WeimarRunner:
     play = t.table()
     t.city(play, "essen", units=units)
     return play

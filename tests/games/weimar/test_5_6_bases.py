@@ -8,7 +8,7 @@ from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, bases, roll_for
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.parliament import figures_left
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 # --- placing and removing -----------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_cities_where_nothing_would_happen_are_not_offered() -> None:
 
 
 def test_spaces_of_the_cities() -> None:
-    spaces = t.table().box.spaces
+    spaces = t.table().components.spaces
     assert spaces == {
         "koenigsberg": 2,
         "stuttgart": 2,
@@ -137,7 +137,7 @@ def test_even_without_figures_a_base_can_be_removed_from_a_full_city() -> None:
 
 
 # --- the Demonstration --------------------------------------------------------------------------
-def demonstrating(party: str, **state: list[str]) -> WeimarPlay:
+def demonstrating(party: str, **state: list[str]) -> WeimarRunner:
     """Leipzig, where the party rolls three dice."""
     play = t.table()
     t.supply(play, "government")

@@ -8,10 +8,10 @@ from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, bases
 from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
 from weimar_tui.games.weimar.rules.position import ForeignAffairsState
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def locarno(**fields: object) -> WeimarPlay:
+def locarno(**fields: object) -> WeimarRunner:
     """Locarno on top: DNVP gains a seat at every try; France; 5+; +1 in round 4."""
     affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
     return t.table(foreign_affairs=affairs, round=2, **fields)
@@ -150,14 +150,14 @@ def test_a_completed_card_beside_the_deck_does_not_move_the_tracker() -> None:
 
 
 # --- Versailles (6.1) ---------------------------------------------------------------------------
-def versailles(*dr_box: str, **fields: object) -> WeimarPlay:
+def versailles(*dr_box: str, **fields: object) -> WeimarRunner:
     return t.table(dr_box=list(dr_box), round=2, **fields)
 
 
 SIX = ("blockade", "blockade", "inflation", "inflation", "instable-state", "instable-state")
 
 
-def negotiate_versailles(play: WeimarPlay, die: int) -> WeimarPlay:
+def negotiate_versailles(play: WeimarRunner, die: int) -> WeimarRunner:
     t.dice(play, die)
     t.effects(play, "negotiate", "spd")
     return t.answers(play, "berlin", "koeln")

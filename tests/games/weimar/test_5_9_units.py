@@ -8,11 +8,11 @@ from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, roll_for
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.units import controlled, in_play
 
 
-def offered(play: WeimarPlay, action: str) -> set[str]:
+def offered(play: WeimarRunner, action: str) -> set[str]:
     """What the open question offers for one action: `mobilize` gives `police:supply` ..."""
     return {o.partition(":")[2] for o in t.options(play) if o.split(":")[0] == action}
 

@@ -6,19 +6,19 @@ from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import PetitionDecided, VoteCast, VotesCounted
 from weimar_tui.games.weimar.rules.position import ForeignAffairsState
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.step import Step
 
 PETITION = "petition { vp +2 DNVP / vp +1 Z }"
 
 
 class RoundCardSix(Step, frozen=True, tag="test-round-card-six"):
-    def run(self, play: WeimarPlay) -> None:
-        card = play.box.components.rounds[5]
+    def run(self, play: WeimarRunner) -> None:
+        card = play.components.data.rounds[5]
         start_effects(play, card.effect, play.position.chancellor, source=card.id)
 
 
-def ask_the_people(*faces: int, play: WeimarPlay | None = None) -> WeimarPlay:
+def ask_the_people(*faces: int, play: WeimarRunner | None = None) -> WeimarRunner:
     play = play or t.table()
     t.dice(play, *faces)
     return t.effects(play, PETITION, play.position.chancellor, source="A06")

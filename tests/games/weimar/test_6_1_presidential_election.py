@@ -16,11 +16,11 @@ from weimar_tui.games.weimar.rules.events import (
     VotesCounted,
 )
 from weimar_tui.games.weimar.rules.game import CODEC
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 
-def elect(actor: str, *faces: int, play: WeimarPlay | None = None) -> WeimarPlay:
+def elect(actor: str, *faces: int, play: WeimarRunner | None = None) -> WeimarRunner:
     play = play or t.table()
     t.dice(play, *faces)
     return t.effects(play, "president-election", actor, source="A63")

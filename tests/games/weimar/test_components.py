@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.wordings import LANGUAGES
-from weimar_tui.games.weimar.rules.component_data import Card, Components
+from weimar_tui.games.weimar.rules.component_data import Card, ComponentData
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.packs.check import CELLS
@@ -25,7 +25,7 @@ CHINESE = re.compile(r"[^.,;:!?()\"]*[\u4e00-\u9fff][^.,;:!?()\"]*。|[^。]*\d\
 
 
 @pytest.fixture(scope="module")
-def box() -> Components:
+def components() -> ComponentData:
     return load_components()
 
 
@@ -42,13 +42,13 @@ def inside(value: object) -> Iterator[msgspec.Struct]:
         yield from inside(list(value.values()))
 
 
-def deck(box: Components, name: str) -> list[Card]:
-    return [card for card in box.cards.values() if card.deck == name]
+def deck(components: ComponentData, name: str) -> list[Card]:
+    return [card for card in components.cards.values() if card.deck == name]
 
 
 # --- numbers ------------------------------------------------------------------------------------
-def test_decks_have_their_numbers(box: Components) -> None:
-    assert Counter(card.deck for card in box.cards.values()) == {
+def test_decks_have_their_numbers(components: ComponentData) -> None:
+    assert Counter(card.deck for card in components.cards.values()) == {
         "spd": 22,
         "kpd": 22,
         "z": 22,
@@ -56,46 +56,50 @@ def test_decks_have_their_numbers(box: Components) -> None:
         "timeline": 48,
     }
     for party in PARTIES:
-        assert sorted(Counter(card.set for card in deck(box, party)).values()) == [5, 5, 12]
-    assert Counter(card.set for card in deck(box, "timeline")) == {
+        assert sorted(Counter(card.set for card in deck(components, party)).values()) == [5, 5, 12]
+    assert Counter(card.set for card in deck(components, "timeline")) == {
         "gray": 24,
         "yellow": 8,
         "orange": 8,
         "brown": 8,
     }
-    assert Counter(agenda.party for agenda in box.agendas.values()) == dict.fromkeys(PARTIES, 4)
-    assert [card.round for card in box.rounds] == [1, 2, 3, 4, 5, 6]
-    assert len(box.scenario_cards) == 13
+    assert Counter(agenda.party for agenda in components.agendas.values()) == dict.fromkeys(
+        PARTIES, 4
+    )
+    assert [card.round for card in components.rounds] == [1, 2, 3, 4, 5, 6]
+    assert len(components.scenario_cards) == 13
 
 
-def test_foreign_affairs_are_seven_in_order_and_two_beside(box: Components) -> None:
-    orders = [card.order for card in box.foreign_affairs.values()]
+def test_foreign_affairs_are_seven_in_order_and_two_beside(components: ComponentData) -> None:
+    orders = [card.order for card in components.foreign_affairs.values()]
     assert orders == [1, 2, 3, 4, 5, 6, 7, 0, 0]
-    beside = [card.id for card in box.foreign_affairs.values() if card.order == 0]
+    beside = [card.id for card in components.foreign_affairs.values() if card.order == 0]
     assert beside == ["A33", "A65"]
-    assert [card.id for card in box.cards.values() if card.after == "beside"] == beside
+    assert [card.id for card in components.cards.values() if card.after == "beside"] == beside
 
 
-def test_card_ids_are_those_of_the_numbering(box: Components) -> None:
+def test_card_ids_are_those_of_the_numbering(components: ComponentData) -> None:
     expected = [f"{letter}{number:02}" for letter in "SKZ" for number in range(5, 27)]
     expected += [f"D{number:02}" for number in (*range(5, 26), 27)]
     expected += [f"A{number}" for number in range(30, 78)]
-    assert list(box.cards) == expected
-    assert list(box.agendas) == [
+    assert list(components.cards) == expected
+    assert list(components.agendas) == [
         f"{letter}0{number}" for letter in "SZKD" for number in range(1, 5)
     ]
 
 
-def test_markers_have_their_numbers(box: Components) -> None:
+def test_markers_have_their_numbers(components: ComponentData) -> None:
     owners: Counter[str] = Counter()
-    for unit in box.units.values():
+    for unit in components.units.values():
         owners[unit.owner] += unit.number
     assert owners == {"government": 11, "spd": 3, "kpd": 14, "dnvp": 9}
-    assert sum(threat.number for threat in box.threats.values()) == 48
-    white = [kind for kind in box.issues.values() if kind.colour == "white"]
+    assert sum(threat.number for threat in components.threats.values()) == 48
+    white = [kind for kind in components.issues.values() if kind.colour == "white"]
     assert Counter(kind.copies for kind in white) == {2: 4, 1: 6}
-    assert sum(kind.colour == "yellow" for kind in box.issues.values()) == 9
-    groups = Counter(marker.group for marker in box.society.values() if marker.colour == "white")
+    assert sum(kind.colour == "yellow" for kind in components.issues.values()) == 9
+    groups = Counter(
+        marker.group for marker in components.society.values() if marker.colour == "white"
+    )
     assert groups == {
         "workers": 4,
         "poor": 4,
@@ -104,32 +108,32 @@ def test_markers_have_their_numbers(box: Components) -> None:
         "soldiers": 3,
         "rich": 3,
     }
-    assert sum(marker.colour == "yellow" for marker in box.society.values()) == 10
+    assert sum(marker.colour == "yellow" for marker in components.society.values()) == 10
 
 
-def test_the_dr_box_could_hold_more_than_the_republic_survives(box: Components) -> None:
+def test_the_dr_box_could_hold_more_than_the_republic_survives(components: ComponentData) -> None:
     """Rulebook 5.10: seven markers end the game, so more than seven must exist."""
-    held = {threat.id: threat.dr_box for threat in box.threats.values() if threat.dr_box}
+    held = {threat.id: threat.dr_box for threat in components.threats.values() if threat.dr_box}
     assert sum(held.values()) == 15
     assert (held["poverty"], held["inflation"], held["minority-cabinet"]) == (2, 3, 1)
 
 
 # --- the board ----------------------------------------------------------------------------------
-def test_cities_fill_the_city_table(box: Components) -> None:
-    assert len(box.cities) == 11
-    assert sorted(city.dice for city in box.cities.values()) == list(range(2, 13))
-    assert sum(city.spaces for city in box.cities.values()) == 32
-    assert {city.id: city.spaces for city in box.cities.values() if city.spaces > 3} == {
+def test_cities_fill_the_city_table(components: ComponentData) -> None:
+    assert len(components.cities) == 11
+    assert sorted(city.dice for city in components.cities.values()) == list(range(2, 13))
+    assert sum(city.spaces for city in components.cities.values()) == 32
+    assert {city.id: city.spaces for city in components.cities.values() if city.spaces > 3} == {
         "berlin": 5,
         "hamburg": 4,
     }
 
 
-def test_city_labels_do_not_overlap(box: Components) -> None:
+def test_city_labels_do_not_overlap(components: ComponentData) -> None:
     """Labels are 13 by 2 characters on 60 by 20, clear of the DR box and the dissolved units."""
     used = {(x, y) for x in range(22) for y in range(3)}
     used |= {(x, y) for x in range(40, 60) for y in range(14, 19)}
-    for city in box.cities.values():
+    for city in components.cities.values():
         label = {(city.column + x, city.row + y) for x in range(13) for y in range(2)}
         assert not label & used, city.id
         assert max(x for x, _ in label) < 60
@@ -141,8 +145,8 @@ def test_the_opinion_track_has_29_cells() -> None:
     assert len(CELLS) == 29
 
 
-def test_tables_have_a_line_for_each_result(box: Components) -> None:
-    tables = box.tables
+def test_tables_have_a_line_for_each_result(components: ComponentData) -> None:
+    tables = components.tables
     assert set(tables.demonstration) == set(tables.reaction) == set(PARTIES)
     assert set(tables.coup) == {"kpd", "dnvp"}
     by_party = (tables.demonstration, tables.coup, tables.reaction)
@@ -153,8 +157,8 @@ def test_tables_have_a_line_for_each_result(box: Components) -> None:
     assert len(tables.round_years) == 6
 
 
-def test_costs_and_titles_are_those_of_the_boards(box: Components) -> None:
-    costs, titles = box.tables.costs, box.tables.titles
+def test_costs_and_titles_are_those_of_the_boards(components: ComponentData) -> None:
+    costs, titles = components.tables.costs, components.tables.titles
     assert costs["take-control"] == {"spd": 3, "kpd": 0, "z": 2, "dnvp": 2}
     assert costs["coup"] == {"spd": 0, "kpd": 4, "z": 0, "dnvp": 3}
     assert costs["counter-coup"] == {"spd": 4, "kpd": 0, "z": 4, "dnvp": 0}
@@ -174,37 +178,39 @@ def test_costs_and_titles_are_those_of_the_boards(box: Components) -> None:
     assert "kpd" not in titles["take-control"]
 
 
-def test_crisis_results_get_milder(box: Components) -> None:
+def test_crisis_results_get_milder(components: ComponentData) -> None:
     """Rulebook 5.4, example: a 2 costs a seat and a base; a 6 costs nothing."""
-    assert box.tables.crisis[1] == (v.Seat(-1), v.Base(-1))
-    assert box.tables.crisis[5] == ()
+    assert components.tables.crisis[1] == (v.Seat(-1), v.Base(-1))
+    assert components.tables.crisis[5] == ()
 
 
 # --- values and words ---------------------------------------------------------------------------
-def test_values_are_within_the_design(box: Components) -> None:
-    assert {card.large for card in box.cards.values()} == {1, 2, 3, 4}
-    assert {card.small for card in box.cards.values()} == {0, 1, 2, 3}
-    sums = {party: sum(c.large + c.small for c in deck(box, party)) for party in PARTIES}
+def test_values_are_within_the_design(components: ComponentData) -> None:
+    assert {card.large for card in components.cards.values()} == {1, 2, 3, 4}
+    assert {card.small for card in components.cards.values()} == {0, 1, 2, 3}
+    sums = {party: sum(c.large + c.small for c in deck(components, party)) for party in PARTIES}
     assert sums == {"spd": 95, "z": 95, "kpd": 92, "dnvp": 91}
 
 
-def test_years_fit_the_colours(box: Components) -> None:
+def test_years_fit_the_colours(components: ComponentData) -> None:
     ranges = {"yellow": (1918, 1923), "orange": (1924, 1929), "brown": (1929, 1933)}
-    for card in deck(box, "timeline"):
+    for card in deck(components, "timeline"):
         first, last = ranges.get(card.set, (1918, 1933))
         start = int(card.year[:4])
         end = int(card.year[:2] + card.year[5:]) if "-" in card.year else start
         assert first <= start <= end <= last, card.id
 
 
-def test_every_card_is_named_dated_and_annotated_in_every_language(box: Components) -> None:
+def test_every_card_is_named_dated_and_annotated_in_every_language(
+    components: ComponentData,
+) -> None:
     cards: list[Any] = [
-        *box.cards.values(),
-        *box.agendas.values(),
-        *box.rounds,
-        *box.foreign_affairs.values(),
-        *box.minor_parties.values(),
-        *box.specials.values(),
+        *components.cards.values(),
+        *components.agendas.values(),
+        *components.rounds,
+        *components.foreign_affairs.values(),
+        *components.minor_parties.values(),
+        *components.specials.values(),
     ]
     assert len(cards) == 136 + 16 + 6 + 9 + 3 + 2
     for card in cards:
@@ -239,9 +245,11 @@ def _texts(value: object) -> Iterator[dict[str, str]]:
 LATIN = {"SPD", "KPD", "DNVP", "USPD", "DDP", "DVP"}
 
 
-def test_every_text_is_there_in_chinese_and_as_wide_as_it_is_measured(box: Components) -> None:
+def test_every_text_is_there_in_chinese_and_as_wide_as_it_is_measured(
+    components: ComponentData,
+) -> None:
     """No Latin word but the parties, no sign of ambiguous width, names in Chinese throughout."""
-    texts = [*_texts(box), *(load_scenario(name).name for name in scenario_ids())]
+    texts = [*_texts(components), *(load_scenario(name).name for name in scenario_ids())]
     assert len(texts) > 480
     for text in texts:
         chinese = text["zh"]
@@ -251,7 +259,7 @@ def test_every_text_is_there_in_chinese_and_as_wide_as_it_is_measured(box: Compo
         assert not re.search("[,;:!?()]", chinese), chinese
 
 
-def test_what_the_rulebook_prints_is_marked_so(box: Components) -> None:
+def test_what_the_rulebook_prints_is_marked_so(components: ComponentData) -> None:
     printed = {
         "S05",
         "S06",
@@ -268,13 +276,13 @@ def test_what_the_rulebook_prints_is_marked_so(box: Components) -> None:
         "D27",
     }
     printed |= {"A33", "A54", "A63", "A65", "A70", "A75"}
-    assert {card.id for card in box.cards.values() if card.source == "rulebook"} == printed
+    assert {card.id for card in components.cards.values() if card.source == "rulebook"} == printed
 
 
 # --- effects ------------------------------------------------------------------------------------
-def test_pact_with_the_old_powers_is_as_printed(box: Components) -> None:
+def test_pact_with_the_old_powers_is_as_printed(components: ComponentData) -> None:
     """Rulebook 4.3, example of a party card."""
-    card = box.cards["S05"]
+    card = components.cards["S05"]
     assert (card.large, card.small, card.after, card.set) == (3, 2, "removed", "basic")
     assert card.effect == (
         v.Move(2, "controlled", v.ANY),
@@ -283,28 +291,28 @@ def test_pact_with_the_old_powers_is_as_printed(box: Components) -> None:
     )
 
 
-def test_cell_of_order_bavaria_is_as_printed(box: Components) -> None:
+def test_cell_of_order_bavaria_is_as_printed(components: ComponentData) -> None:
     """Rulebook 4.3, example of the fullest option."""
     seats = (v.Seat(-2, "z"), v.Seat(2, "dnvp"))
     regime = (v.PartyThreat("regime", 1, v.Place("city", ("muenchen",))),)
-    assert box.cards["D10"].effect == (v.Choose((seats, regime), by="z"),)
+    assert components.cards["D10"].effect == (v.Choose((seats, regime), by="z"),)
 
 
-def test_one_card_looks_at_the_dawes_plan(box: Components) -> None:
+def test_one_card_looks_at_the_dawes_plan(components: ComponentData) -> None:
     """The rulebook's icon example: large 3, one up, one down, and more only after Dawes."""
-    asking = [
+    prompts = [
         card.id
-        for card in box.cards.values()
+        for card in components.cards.values()
         if any(isinstance(p, v.Condition) and p.subject == "A13" for p in inside(card.effect))
     ]
-    assert asking == ["Z19"]
-    assert box.cards["Z19"].large == 3
+    assert prompts == ["Z19"]
+    assert components.cards["Z19"].large == 3
 
 
-def test_politicians_react_and_other_cards_do_not(box: Components) -> None:
-    politicians = [card for card in box.cards.values() if card.kind == "politician"]
+def test_politicians_react_and_other_cards_do_not(components: ComponentData) -> None:
+    politicians = [card for card in components.cards.values() if card.kind == "politician"]
     assert Counter(card.deck for card in politicians) == dict.fromkeys(PARTIES, 4)
-    for card in box.cards.values():
+    for card in components.cards.values():
         assert bool(card.reactions) == (card.kind == "politician"), card.id
         assert bool(card.effect) == (card.kind == "event"), card.id
     against = {
@@ -327,26 +335,28 @@ def test_politicians_react_and_other_cards_do_not(box: Components) -> None:
     }
 
 
-def test_early_cards_are_the_risings(box: Components) -> None:
-    assert {card.id for card in box.cards.values() if card.early} == {"K13", "K26", "D17"}
+def test_early_cards_are_the_risings(components: ComponentData) -> None:
+    assert {card.id for card in components.cards.values() if card.early} == {"K13", "K26", "D17"}
 
 
-def test_every_effect_of_the_vocabulary_is_used(box: Components) -> None:
-    used = {type(part) for part in inside(box)}
+def test_every_effect_of_the_vocabulary_is_used(components: ComponentData) -> None:
+    used = {type(part) for part in inside(components)}
     assert set(typing.get_args(v.AnyEffect)) - used == {v.Nothing}
 
 
-def test_units_at_the_start_and_reinforcements_make_up_the_number(box: Components) -> None:
+def test_units_at_the_start_and_reinforcements_make_up_the_number(
+    components: ComponentData,
+) -> None:
     """Rulebook 6.2, unit by unit and card by card."""
     coming: Counter[str] = Counter()
-    sources: dict[str, set[str]] = {unit: set() for unit in box.units}
-    cards: list[Any] = [*box.cards.values(), *box.foreign_affairs.values()]
+    sources: dict[str, set[str]] = {unit: set() for unit in components.units}
+    cards: list[Any] = [*components.cards.values(), *components.foreign_affairs.values()]
     for card in cards:
         for part in inside(card):
             if isinstance(part, v.Reinforce):
                 coming[part.unit] += part.number
                 sources[part.unit].add(card.id)
-    for unit in box.units.values():
+    for unit in components.units.values():
         assert unit.start + coming[unit.id] == unit.number, unit.id
         assert sources[unit.id] == set(unit.reinforced_by), unit.id
     assert sources["reichswehr-2"] == {"A54", "A33"}
@@ -366,24 +376,24 @@ def forced(effects: v.Effects) -> bool:
     return False
 
 
-def test_two_cards_force_the_nsdap_and_eight_offer(box: Components) -> None:
+def test_two_cards_force_the_nsdap_and_eight_offer(components: ComponentData) -> None:
     naming = {
         card.id
-        for card in box.cards.values()
+        for card in components.cards.values()
         if any(isinstance(p, v.PlaceNsdapFigure | v.StrikeOnPrussia) for p in inside(card.effect))
     }
-    forcing = {card.id for card in box.cards.values() if forced(card.effect)}
+    forcing = {card.id for card in components.cards.values() if forced(card.effect)}
     assert forcing == {"A72", "A74"}
     assert naming - forcing == {"A39", "A61", "A62", "A71", "A75", "A77", "K20", "D23"}
 
 
-def test_yellow_markers_come_from_their_cards(box: Components) -> None:
-    cards: list[Any] = [*box.cards.values(), *box.rounds]
+def test_yellow_markers_come_from_their_cards(components: ComponentData) -> None:
+    cards: list[Any] = [*components.cards.values(), *components.rounds]
     effects: dict[str, list[object]] = {card.id: [card.effect] for card in cards}
-    for kind in box.issues.values():
+    for kind in components.issues.values():
         if kind.card:
             effects[kind.card].append(kind.options)
-    for kind in box.issues.values():
+    for kind in components.issues.values():
         placing = {
             card
             for card, parts in effects.items()
@@ -391,7 +401,7 @@ def test_yellow_markers_come_from_their_cards(box: Components) -> None:
         }
         if kind.colour == "yellow":
             assert placing == {kind.card}
-    for marker in box.society.values():
+    for marker in components.society.values():
         placing = {
             card
             for card, parts in effects.items()
@@ -400,9 +410,9 @@ def test_yellow_markers_come_from_their_cards(box: Components) -> None:
         assert placing == ({marker.card} if marker.card else set())
 
 
-def test_sets_with_victory_points_are_l_e_m_p(box: Components) -> None:
+def test_sets_with_victory_points_are_l_e_m_p(components: ComponentData) -> None:
     giving: Counter[str] = Counter()
-    for card in box.cards.values():
+    for card in components.cards.values():
         if card.deck != "timeline" and card.set != "basic":
             giving[card.set] += any(
                 isinstance(p, v.VictoryPoints) and p.amount > 0 for p in inside(card.effect)
@@ -419,21 +429,23 @@ def test_sets_with_victory_points_are_l_e_m_p(box: Components) -> None:
     }
 
 
-def test_scoring_cards_lie_in_the_gray_deck(box: Components) -> None:
-    scoring = {c.id: c.set for c in box.cards.values() for p in c.effect if isinstance(p, v.Score)}
+def test_scoring_cards_lie_in_the_gray_deck(components: ComponentData) -> None:
+    scoring = {
+        c.id: c.set for c in components.cards.values() for p in c.effect if isinstance(p, v.Score)
+    }
     assert scoring == {"A30": "gray", "A31": "gray"}
 
 
-def test_versailles_places_violent_peace_only_after_the_roll(box: Components) -> None:
+def test_versailles_places_violent_peace_only_after_the_roll(components: ComponentData) -> None:
     """Rulebook 6.1: the one card with an effect below the roll."""
-    below = {card.id: card.after for card in box.foreign_affairs.values() if card.after}
+    below = {card.id: card.after for card in components.foreign_affairs.values() if card.after}
     assert below == {"A11": (v.DrMarker("violent-peace", 1),)}
 
 
-def test_minor_party_seats(box: Components) -> None:
+def test_minor_party_seats(components: ComponentData) -> None:
     """Rulebook 5.13, example: the USPD still has 1 seat in round 4 and none afterwards."""
-    assert box.minor_parties["uspd"].seats[3:] == (1, 0, 0)
-    assert {m.id: m.eligible for m in box.minor_parties.values()} == {
+    assert components.minor_parties["uspd"].seats[3:] == (1, 0, 0)
+    assert {m.id: m.eligible for m in components.minor_parties.values()} == {
         "uspd": ("kpd", "spd"),
         "ddp": ("spd", "z"),
         "dvp": ("z", "dnvp"),

@@ -10,22 +10,22 @@ from tests.games.weimar.table import city, seats, table
 from weimar_tui.games.weimar.rules.conditions import cities_at, holds
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.position import Frame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def met(play: WeimarPlay, condition: str, actor: str = "kpd") -> bool:
+def met(play: WeimarRunner, condition: str, actor: str = "kpd") -> bool:
     (effect,) = parse_effects(f"if {condition} {{ vp +1 }} else {{ vp -1 }}")
     play.position.frames.append(Frame(source="S05", here="leipzig"))
     return holds(play, effect.conditions, actor)  # type: ignore[union-attr]
 
 
-def passing(play: WeimarPlay, place: str, actor: str = "kpd") -> set[str]:
+def passing(play: WeimarRunner, place: str, actor: str = "kpd") -> set[str]:
     """The cities that a place allows."""
     (effect,) = parse_effects(f"unrest + {place}")
     return set(cities_at(play, effect.place, actor))  # type: ignore[union-attr]
 
 
-def some_cities() -> WeimarPlay:
+def some_cities() -> WeimarRunner:
     play = table()
     city(play, "leipzig", bases={"spd": 2, "dnvp": 1}, threats=["unrest", "councils"])
     city(play, "berlin", bases={"kpd": 1}, threats=["prosperity"], units={"police": 1})
@@ -68,7 +68,7 @@ def test_a_place_allows_the_cities_that_pass_its_test(place: str, cities: set[st
 def test_full_and_free_cities() -> None:
     play = table()
     play.position.frames.append(Frame(source="S05"))
-    spaces = play.box.spaces["koeln"]
+    spaces = play.components.spaces["koeln"]
     city(play, "koeln", bases={"z": spaces - 1})
     assert "koeln" in passing(play, "(free)") - passing(play, "(full)")
     city(play, "koeln", bases={"z": spaces})

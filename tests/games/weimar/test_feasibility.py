@@ -10,10 +10,10 @@ from tests.games.weimar.table import city, hand, issues, reserve, seats, society
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, PART, feasibility
 from weimar_tui.games.weimar.rules.position import Frame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def some_table(**fields: Any) -> WeimarPlay:
+def some_table(**fields: Any) -> WeimarRunner:
     play = table(**fields)
     play.position.frames.append(Frame(source="S05", here="leipzig"))
     seats(play, kpd=2, spd=1)

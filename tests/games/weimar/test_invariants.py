@@ -9,21 +9,21 @@ import pytest
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.invariants import broken
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.position import Outcome
 
 GAME = WeimarGame.load()
 
 
-def a_game() -> WeimarPlay:
+def a_game() -> WeimarRunner:
     play = GAME.start("main", "1", listen=False)
-    assert isinstance(play, WeimarPlay)
+    assert isinstance(play, WeimarRunner)
     assert broken(play) == []
     return play
 
 
 def _spaces_and_one_more(position: WeimarPosition) -> None:
-    position.cities["koeln"].bases = {"z": GAME.box.spaces["koeln"] + 1}
+    position.cities["koeln"].bases = {"z": GAME.components.spaces["koeln"] + 1}
 
 
 def _a_card_twice(position: WeimarPosition) -> None:
@@ -88,7 +88,7 @@ def test_what_cannot_be_is_named(change: Callable[[WeimarPosition], None], words
     "change",
     [
         lambda p: p.seats.update(spd=p.seats["spd"], nsdap=10),
-        lambda p: p.cities["koeln"].bases.update(z=GAME.box.spaces["koeln"]),
+        lambda p: p.cities["koeln"].bases.update(z=GAME.components.spaces["koeln"]),
         lambda p: _lie(p, "poverty", "unrest", "councils"),
         lambda p: _lie_in(p, 4, "councils"),
         lambda p: setattr(p, "dr_box", [*["inflation"] * 3, "blockade", "poverty", "poverty"]),

@@ -10,7 +10,7 @@ import pytest
 
 from weimar_tui import data_files
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.games.weimar.rules.packs import (
     LOADER,
@@ -28,7 +28,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def box() -> Components:
+def components() -> ComponentData:
     return load_components()
 
 
@@ -39,7 +39,9 @@ def write(folder: Path, file: str, text: str) -> Path:
     return pack
 
 
-def test_a_pack_changes_what_it_names_and_nothing_else(tmp_path: Path, box: Components) -> None:
+def test_a_pack_changes_what_it_names_and_nothing_else(
+    tmp_path: Path, components: ComponentData
+) -> None:
     pack = write(
         tmp_path,
         "spd.toml",
@@ -52,14 +54,14 @@ def test_a_pack_changes_what_it_names_and_nothing_else(tmp_path: Path, box: Comp
     changed = load_components(pack)
     assert check_pack(pack) == []
     assert changed.cards["S05"].large == 4
-    assert changed.cards["S05"].name == box.cards["S05"].name
+    assert changed.cards["S05"].name == components.cards["S05"].name
     assert changed.cards["S05"].effect == (v.Base(1, place=v.Place("city", ("berlin",))),)
     assert changed.cards["S09"].small == 0
     assert changed.tables.crisis[0] == (v.VictoryPoints(-1),)
-    same = [name for name in box.cards if box.cards[name] == changed.cards[name]]
-    assert set(box.cards) - set(same) == {"S05", "S09"}
-    assert changed.agendas == box.agendas
-    assert changed.digest != box.digest
+    same = [name for name in components.cards if components.cards[name] == changed.cards[name]]
+    assert set(components.cards) - set(same) == {"S05", "S09"}
+    assert changed.agendas == components.agendas
+    assert changed.digest != components.digest
 
 
 def test_a_politician_may_become_an_event(tmp_path: Path) -> None:
@@ -68,11 +70,11 @@ def test_a_politician_may_become_an_event(tmp_path: Path) -> None:
     assert (card.kind, card.reactions, card.notation) == ("event", (), "vp +1")
 
 
-def test_a_pack_may_leave_chinese_to_english(tmp_path: Path, box: Components) -> None:
+def test_a_pack_may_leave_chinese_to_english(tmp_path: Path, components: ComponentData) -> None:
     text = '[[card]]\nid = "S05"\nname = { en = "Pact", de = "Pakt" }\n'
     card = load_components(write(tmp_path, "spd.toml", text)).cards["S05"]
     assert card.name == {"en": "Pact", "de": "Pakt"}
-    assert card.note == box.cards["S05"].note
+    assert card.note == components.cards["S05"].note
     text = '[[card]]\nid = "S05"\nname = { en = "Pact", de = "Pakt", zh = "協定" }\n'
     name = load_components(write(tmp_path, "spd.toml", text)).cards["S05"].name
     assert name == {"en": "Pact", "de": "Pakt", "zh": "協定"}
@@ -179,17 +181,17 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     assert check_pack(pack) == ["spd.toml: not UTF-8 text (byte 0)."]
 
 
-def test_lost_pieces_are_noticed(box: Components) -> None:
-    cards = {name: card for name, card in box.cards.items() if name != "K05"}
-    short = msgspec.structs.replace(box, cards=cards)
+def test_lost_pieces_are_noticed(components: ComponentData) -> None:
+    cards = {name: card for name, card in components.cards.items() if name != "K05"}
+    short = msgspec.structs.replace(components, cards=cards)
     assert list(count_problems(short)) == [
         "kpd.toml: 21 party cards instead of 22.",
         "kpd.toml: 11 basic cards instead of 12.",
     ]
-    affairs = {name: card for name, card in box.foreign_affairs.items() if name != "A33"}
+    affairs = {name: card for name, card in components.foreign_affairs.items() if name != "A33"}
     assert any(
         "A33" in line
-        for line in reference_problems(msgspec.structs.replace(box, foreign_affairs=affairs))
+        for line in reference_problems(msgspec.structs.replace(components, foreign_affairs=affairs))
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.packs import LOADER, load_components
 from weimar_tui.packs import sources
 
@@ -16,7 +16,7 @@ TOP = data_folder("rules").parent
 
 
 @pytest.fixture(scope="module")
-def components() -> Components:
+def data() -> ComponentData:
     return load_components()
 
 
@@ -39,12 +39,12 @@ def digest_after(top: Path, file: str, old: str, new: str) -> str:
     return LOADER.read().digest
 
 
-def test_saves_of_today_name_these_components(components: Components) -> None:
+def test_saves_of_today_name_these_components(data: ComponentData) -> None:
     """A save with this digest opens without a notice of other cards or rules.
 
     Only a change of what plays may change it; then `make saves` too.
     """
-    assert components.digest == "81b2bed8b115"
+    assert data.digest == "81b2bed8b115"
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_saves_of_today_name_these_components(components: Components) -> None:
     ],
 )
 def test_wording_and_layout_keep_the_digest(
-    components: Components, edited: Path, file: str, old: str, new: str
+    data: ComponentData, edited: Path, file: str, old: str, new: str
 ) -> None:
-    assert digest_after(edited, file, old, new) == components.digest
+    assert digest_after(edited, file, old, new) == data.digest
 
 
 @pytest.mark.parametrize(
@@ -88,23 +88,23 @@ def test_wording_and_layout_keep_the_digest(
     ],
 )
 def test_what_plays_alters_the_digest(
-    components: Components, edited: Path, file: str, old: str, new: str
+    data: ComponentData, edited: Path, file: str, old: str, new: str
 ) -> None:
-    assert digest_after(edited, file, old, new) != components.digest
+    assert digest_after(edited, file, old, new) != data.digest
 
 
-def test_the_store_gives_new_wording_at_once(components: Components, edited: Path) -> None:
+def test_the_store_gives_new_wording_at_once(data: ComponentData, edited: Path) -> None:
     """The same digest must not bring back the old texts."""
     LOADER.read()
     digest_after(edited, "rules/weimar/spd.toml", "Pakt mit den alten Mächten", "Ein Pakt")
     again = LOADER.read()
     assert again.cards["S05"].name["de"] == "Ein Pakt"
-    assert again.digest == components.digest
+    assert again.digest == data.digest
 
 
-def test_a_pack_of_other_names_plays_the_same(tmp_path: Path, components: Components) -> None:
+def test_a_pack_of_other_names_plays_the_same(tmp_path: Path, data: ComponentData) -> None:
     text = '[[card]]\nid = "S05"\nname = { en = "Pact", de = "Pakt" }\n'
     (tmp_path / "spd.toml").write_text(text, encoding="utf-8")
     renamed = load_components(tmp_path)
     assert renamed.cards["S05"].name["de"] == "Pakt"
-    assert renamed.digest == components.digest
+    assert renamed.digest == data.digest

@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.foreseen import foreseen
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview import preview, roll_preview
 from weimar_tui.games.weimar.rules.preview_rolls import wins_with
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def left(threats: list[str], text: str, *, party: str = "spd", **options: Any) -> object:
@@ -109,7 +109,7 @@ def test_equal_outcomes_are_one_chance() -> None:
     ]
 
 
-def coup_in_berlin() -> WeimarPlay:
+def coup_in_berlin() -> WeimarRunner:
     """DNVP announces a Coup with 4 points of strength where the KPD has a base and a unit."""
     play = table()
     city(play, "berlin", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})

@@ -11,14 +11,14 @@ from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.position import ForeignAffairsState, Rule
 from weimar_tui.games.weimar.rules.preview import Preview, preview
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def told(play: WeimarPlay, option: str, seat: str) -> Preview | None:
+def told(play: WeimarRunner, option: str, seat: str) -> Preview | None:
     return preview(play, asked(play, seat), option)
 
 
-def coup_of_dnvp(*held: str) -> WeimarPlay:
+def coup_of_dnvp(*held: str) -> WeimarRunner:
     """DNVP announces a Coup with 4 dice in Berlin, where the SPD has a base and these cards."""
     play = table()
     city(play, "berlin", bases={"spd": 2}, units={"freikorps-2": 2})
@@ -46,7 +46,7 @@ def odds_of(foretold: Preview, effects: object) -> float:
     return sum(chance.probability for chance in foretold.chances if chance.effects == effects)
 
 
-def demonstration_of_spd(*held: str) -> WeimarPlay:
+def demonstration_of_spd(*held: str) -> WeimarRunner:
     """SPD demonstrates with 3 dice in Essen, where the KPD has these politicians in hand."""
     play = table()
     city(play, "essen", bases={"kpd": 1})
@@ -114,7 +114,7 @@ def test_the_reaction_of_a_board_counts_lasting_rules() -> None:
 
 
 # --- foreign affairs ----------------------------------------------------------------------------
-def locarno(*held: str, held_by: str = "dnvp") -> WeimarPlay:
+def locarno(*held: str, held_by: str = "dnvp") -> WeimarRunner:
     """SPD negotiates Locarno (France, 5+, DNVP gains a seat at every try) with 2 dice."""
     affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
     play = table(foreign_affairs=affairs, round=2)

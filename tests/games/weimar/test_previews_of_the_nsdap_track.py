@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.weimar.table import asked, city, effects, table
 from weimar_tui.games.weimar.rules.preview import Danger, Preview, preview
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 OFFERS = {
     "pay { nsdap self } then { seat +2 }": ("yes", "no"),
@@ -17,13 +17,13 @@ OFFERS = {
 """Offers of cards, with the answer that places a figure and the one that does not."""
 
 
-def offered(text: str, **fields: object) -> WeimarPlay:
+def offered(text: str, **fields: object) -> WeimarRunner:
     play = table(**fields)
     play.position.seats["z"] = 3
     return effects(play, text, "z")
 
 
-def told(play: WeimarPlay, option: str) -> Preview | None:
+def told(play: WeimarRunner, option: str) -> Preview | None:
     return preview(play, asked(play, "z"), option)
 
 

@@ -10,10 +10,10 @@ from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.preview import preview, told_to, with_unit
 from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum
 from weimar_tui.games.weimar.rules.preview_sums import brings
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def told(play: WeimarPlay, option: str, seat: str) -> Preview:
+def told(play: WeimarRunner, option: str, seat: str) -> Preview:
     found = preview(play, asked(play, seat), option)
     assert found is not None
     return found
@@ -70,7 +70,7 @@ def test_your_own_is_the_readers(
 
 
 # --- with and without the answer ----------------------------------------------------------------
-def coup(**more: int) -> WeimarPlay:
+def coup(**more: int) -> WeimarRunner:
     play = table()
     units = {"workers": 1, "freikorps-2": 2, **more}
     city(play, "essen", bases={"kpd": 1}, units=units, threats=["unrest"])

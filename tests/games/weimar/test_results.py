@@ -34,7 +34,7 @@ def test_what_the_dice_come_to(attempt: Attempt, result: int) -> None:
 
 
 def test_each_kind_of_attempt_has_its_table() -> None:
-    tables = table().box.tables
+    tables = table().components.tables
     assert result_table(tables, "demonstrate", "kpd") is tables.demonstration["kpd"]
     assert result_table(tables, "coup", "dnvp") is tables.coup["dnvp"]
     assert result_table(tables, "counter-coup", "z") is tables.counter_coup
@@ -44,7 +44,7 @@ def test_each_kind_of_attempt_has_its_table() -> None:
 
 
 def test_a_result_beyond_the_last_line_brings_the_last_line() -> None:
-    tables = table().box.tables
+    tables = table().components.tables
     assert len(tables.crisis) == 6
     assert line_for(tables, "crisis", "z", 8) == tables.crisis[5]
     assert line_for(tables, "coup", "kpd", 8) == tables.coup["kpd"][7]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.scenario_data import (
     load_scenario,
@@ -15,11 +15,11 @@ from weimar_tui.packs.scenarios import ScenarioError
 
 
 @pytest.fixture(scope="module")
-def box() -> Components:
+def components() -> ComponentData:
     return load_components()
 
 
-def test_the_main_scenario_is_that_of_the_rulebook(box: Components) -> None:
+def test_the_main_scenario_is_that_of_the_rulebook(components: ComponentData) -> None:
     """Rulebook, chapter 2."""
     main = load_scenario("main")
     assert [(f.party, f.bases, f.seats) for f in main.figures] == [
@@ -38,7 +38,7 @@ def test_the_main_scenario_is_that_of_the_rulebook(box: Components) -> None:
     }
     assert (main.first_round, main.last_round, main.economy) == (1, 6, 1)
     assert main.government == ("spd", "z")
-    assert main.supply(box) == {
+    assert main.supply(components) == {
         "police": 5,
         "reichswehr-1": 1,
         "reichswehr-2": 1,
@@ -103,10 +103,10 @@ cities = { koenigsberg = 1, hamburg = 1, berlin = 1, muenchen = 1, breslau = 1, 
 """
 
 
-def test_a_late_scenario_can_be_written_down(box: Components) -> None:
-    scenario = read_scenario(BRINK, "brink.toml", box)
+def test_a_late_scenario_can_be_written_down(components: ComponentData) -> None:
+    scenario = read_scenario(BRINK, "brink.toml", components)
     assert sum(sum(figures.cities.values()) for figures in scenario.figures) == 27
-    assert scenario.supply(box) == {"police": 1, "reichswehr-1": 2, "reichswehr-2": 2}
+    assert scenario.supply(components) == {"police": 1, "reichswehr-1": 2, "reichswehr-2": 2}
 
 
 @pytest.mark.parametrize(
@@ -123,10 +123,10 @@ def test_a_late_scenario_can_be_written_down(box: Components) -> None:
     ],
 )
 def test_a_wrong_scenario_is_refused_in_one_line(
-    box: Components, old: str, new: str, said: str
+    components: ComponentData, old: str, new: str, said: str
 ) -> None:
     with pytest.raises(ScenarioError) as refused:
-        read_scenario(BRINK.replace(old, new, 1), "brink.toml", box)
+        read_scenario(BRINK.replace(old, new, 1), "brink.toml", components)
     assert str(refused.value).startswith("brink.toml: ")
     assert said in str(refused.value)
     assert "\n" not in str(refused.value)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.games.weimar.table import at_rest, box, city, do, effects, issues, table
+from tests.games.weimar.table import at_rest, city, components, do, effects, issues, table
 from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import bases
@@ -88,7 +88,7 @@ def test_republic_on_the_brink_plays_eleven_cards_each_and_22_gray_with_8_brown(
     ]
     assert len(timeline) == 30
     for party in PARTIES:
-        own = [card for card in position.hands[party] if box().cards[card].deck == party]
+        own = [card for card in position.hands[party] if components().cards[card].deck == party]
         assert len(position.decks[party]) + len(own) == 11
 
 
@@ -163,7 +163,7 @@ def test_units_come_from_the_supply_first_and_strongest_first() -> None:
 
 
 def test_card_run_seats_never_react_and_only_zentrum_agrees() -> None:
-    def answered(seat: str, question: q.WeimarQuestion, *options: str) -> str:
+    def answered(seat: str, question: q.WeimarDecision, *options: str) -> str:
         return answer(table(card_run=("kpd", "z", "dnvp")), None, seat, question, options)
 
     assert answered("kpd", q.REACT, "board", "K06", "pass") == "pass"
@@ -178,7 +178,7 @@ def test_card_run_seats_never_react_and_only_zentrum_agrees() -> None:
 
 def test_every_list_of_cities_names_them_all() -> None:
     for order in CITY_ORDER.values():
-        assert sorted(order) == sorted(box().spaces)
+        assert sorted(order) == sorted(components().spaces)
 
 
 @pytest.mark.parametrize(

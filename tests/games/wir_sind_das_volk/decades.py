@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wir_sind_das_volk.table import power, table
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 ORDER = ("SH", "NI", "NW", "HE", "RP", "BW", "BY", "WB", "MV", "BB", "OB", "ST", "SN", "TH")
 
@@ -14,7 +14,7 @@ def by_code(**numbers: int) -> dict[str, int]:
     return {AREAS[ORDER.index(code)]: number for code, number in numbers.items()}
 
 
-def nothing_has_happened() -> VolkPlay:
+def nothing_has_happened() -> VolkRunner:
     """The set-up position, decade I."""
     return table(
         factories=["hamburg", "dortmund", "berlin", "bitterfeld"],
@@ -22,7 +22,7 @@ def nothing_has_happened() -> VolkPlay:
     )
 
 
-def wall_at_minus_six() -> VolkPlay:
+def wall_at_minus_six() -> VolkRunner:
     """The wall stands, prestige is at its western end (decade II)."""
     return table(
         decade=2,
@@ -44,12 +44,12 @@ def wall_at_minus_six() -> VolkPlay:
             **by_code(MV=3, BB=2, OB=1, ST=0, SN=3, TH=2),
             **by_code(SH=2, NI=2, NW=1, HE=2, RP=2, BW=2, BY=3, WB=3),
         },
-        box=2,
+        cadre_school=2,
         socialists=by_code(SN=1),
     )
 
 
-def flight_and_currency() -> VolkPlay:
+def flight_and_currency() -> VolkRunner:
     """Flight, missing currency and lost socialists (decade I)."""
     return table(
         factories=[
@@ -64,7 +64,7 @@ def flight_and_currency() -> VolkPlay:
         state_power=["5"],
         pile=["2", "12"],
         standard=by_code(TH=1, ST=1, HE=1, NW=1),
-        box=0,
+        cadre_school=0,
         socialists=by_code(OB=1),
         unrest={
             **by_code(SH=3, NI=2, NW=1, HE=2, RP=2, BW=2, BY=3, WB=3),
@@ -73,19 +73,19 @@ def flight_and_currency() -> VolkPlay:
     )
 
 
-def socialism(in_areas: int) -> VolkPlay:
+def socialism(in_areas: int) -> VolkRunner:
     """The socialists track at +6 and so many socialists in areas; nothing else happens."""
     return table(
         decade=2,
         factories=["berlin"],
         tracks={"socialists": 6},
         unrest=by_code(MV=3, BB=7, OB=6, ST=5, SN=4, TH=3),
-        box=0,
+        cadre_school=0,
         socialists=by_code(TH=in_areas),
     )
 
 
-def bankrupt_by_a_hair(currency: int, cards: int = 1, prestige: int = 1) -> VolkPlay:
+def bankrupt_by_a_hair(currency: int, cards: int = 1, prestige: int = 1) -> VolkRunner:
     """One point too much is asked of the East in decade III, from 9.3 on."""
     western = ("kiel", "hannover", "dortmund", "frankfurt", "koblenz", "stuttgart", "muenchen")
     return table(

@@ -26,7 +26,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
@@ -34,7 +34,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import load_components
 from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, PowerCard, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
@@ -53,21 +53,21 @@ OVERLAID = ("unrest", "standard", "sectors", "imported", "socialists", "tracks",
 class Rest(Step, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         play.ask(self, "west", AT_REST, ("done",), always=True)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")
 
 
 @lru_cache(maxsize=1)
-def board() -> Board:
+def board() -> Components:
     """The components as they ship."""
-    return Board(load_components())
+    return Components(load_components())
 
 
 # --- set up -------------------------------------------------------------------------------------
-def table(**fields: Any) -> VolkPlay:
+def table(**fields: Any) -> VolkRunner:
     """A nearly empty table; keywords set fields of the position."""
     position = VolkPosition(dice=Dice(seed="test"), half=1)
     for name, value in fields.items():
@@ -83,7 +83,7 @@ def table(**fields: Any) -> VolkPlay:
             value = [card if isinstance(card, PowerCard) else power(card) for card in value]
         setattr(position, name, value)
     lay_markers(position)
-    return VolkPlay(position, board())
+    return VolkRunner(position, board())
 
 
 def power(card: str, *, used: bool = False) -> PowerCard:
@@ -92,7 +92,7 @@ def power(card: str, *, used: bool = False) -> PowerCard:
 
 
 # --- play ---------------------------------------------------------------------------------------
-def do(play: VolkPlay, *steps: Step) -> VolkPlay:
+def do(play: VolkRunner, *steps: Step) -> VolkRunner:
     """Run Steps, the first one first, to the first question or until all is carried out."""
     play.position.steps.clear()
     play.position.decisions.clear()
@@ -101,17 +101,17 @@ def do(play: VolkPlay, *steps: Step) -> VolkPlay:
     return play
 
 
-def effect(play: VolkPlay, notation: str, seat: str) -> VolkPlay:
+def effect(play: VolkRunner, notation: str, seat: str) -> VolkRunner:
     """Carry out an event written in the notation, as if `seat` had triggered it."""
     clauses = parse_event(notation)
-    mine = Board(play.board.components)
+    mine = Components(play.board.data)
     mine.clauses["test"] = clauses
     mine.conflicts["test"] = {side: conflicts(clauses, side) for side in SEATS}
     play.board = mine
     return do(play, CarryOutEvent("test", seat, all_of(clauses)))
 
 
-def turn(play: VolkPlay, seat: str, *cards: str) -> VolkPlay:
+def turn(play: VolkRunner, seat: str, *cards: str) -> VolkRunner:
     """The turn of a seat, with these cards in the display (a special card in its place)."""
     position = play.position
     position.active = seat
@@ -123,25 +123,25 @@ def turn(play: VolkPlay, seat: str, *cards: str) -> VolkPlay:
     return do(play, Turn(seat))
 
 
-def event(play: VolkPlay, card: str, seat: str) -> VolkPlay:
+def event(play: VolkRunner, card: str, seat: str) -> VolkRunner:
     """A seat plays a card for its event; another card stays in the display."""
     turn(play, seat, card, "69" if card != "69" else "75")
     return answer(play, "turn", f"{card}:event")
 
 
-def phase(play: VolkPlay, number: int) -> VolkPlay:
+def phase(play: VolkRunner, number: int) -> VolkRunner:
     """One phase of the End of Decade."""
     play.position.half = 3
     return do(play, PHASES[number - 1])
 
 
-def end_of_decade(play: VolkPlay, first: int = 1) -> VolkPlay:
+def end_of_decade(play: VolkRunner, first: int = 1) -> VolkRunner:
     """All phases from a numbered one on, without a decade after."""
     play.position.half = 3
     return do(play, *PHASES[first - 1 :])
 
 
-def answer(play: VolkPlay, *kinds_and_options: str) -> VolkPlay:
+def answer(play: VolkRunner, *kinds_and_options: str) -> VolkRunner:
     """Answer the open question; the kind of each must be named: `answer(play, "build", "jena")`."""
     pairs = zip(kinds_and_options[::2], kinds_and_options[1::2], strict=True)
     for kind, option in pairs:
@@ -153,42 +153,42 @@ def answer(play: VolkPlay, *kinds_and_options: str) -> VolkPlay:
 
 
 # --- look ---------------------------------------------------------------------------------------
-def asked(play: VolkPlay) -> Decision[Any]:
+def asked(play: VolkRunner) -> Decision[Any]:
     """The open question."""
     assert play.position.decisions, f"nothing is asked; outcome {play.position.outcome}"
     return play.position.decisions[0]
 
 
-def options(play: VolkPlay, kind: str, seat: str) -> tuple[str, ...]:
+def options(play: VolkRunner, kind: str, seat: str) -> tuple[str, ...]:
     """The options of the open question, which must be of this kind and to this seat."""
     decision = asked(play)
     assert (decision.kind, decision.seat) == (kind, seat)
     return decision.options
 
 
-def at_rest(play: VolkPlay) -> bool:
+def at_rest(play: VolkRunner) -> bool:
     """Whether everything has been carried out."""
     decisions = play.position.decisions
     return bool(decisions) and decisions[0].kind == REST
 
 
-def happened(play: VolkPlay, kind: type[Happened]) -> list[Happened]:
+def happened(play: VolkRunner, kind: type[Happened]) -> list[Happened]:
     """What was told of this kind."""
     return [event for event in play.events or () if isinstance(event, kind)]
 
 
-def ending(play: VolkPlay) -> str:
+def ending(play: VolkRunner) -> str:
     """The ending of the game, "" if it goes on."""
     outcome = play.position.outcome
     return outcome.ending if outcome is not None else ""
 
 
-def unrest(play: VolkPlay, areas: Iterable[str] = ()) -> dict[str, int]:
+def unrest(play: VolkRunner, areas: Iterable[str] = ()) -> dict[str, int]:
     """Unrest by area, where there is any (or of the areas named)."""
     found = play.position.unrest
     return {area: found[area] for area in (areas or found) if areas or found[area]}
 
 
-def standard(play: VolkPlay) -> dict[str, int]:
+def standard(play: VolkRunner) -> dict[str, int]:
     """Living standard by area, where there is any; West Berlin's sectors aside."""
     return {area: number for area, number in play.position.standard.items() if number}

@@ -8,9 +8,9 @@ from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
 from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.events import ImportEnded, ProtestImported
-from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS
+from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 
 PALATINATE = ["koblenz", "saarbruecken", "kaiserslautern"]
@@ -18,7 +18,7 @@ RHINE = ["duisburg", "dortmund", "koeln"]
 SWABIA = ["mannheim", "heilbronn", "stuttgart"]
 
 
-def generate(play: VolkPlay, *areas: str) -> VolkPlay:
+def generate(play: VolkRunner, *areas: str) -> VolkRunner:
     t.do(play, LivingStandard("west", "1", 4))
     for area in areas:
         t.answer(play, "standard", area)
@@ -103,7 +103,7 @@ def test_the_second_only_when_all_have_one() -> None:
     play = t.table(
         factories=SWABIA,
         lines=["mannheim/heilbronn", "mannheim/stuttgart", "heilbronn/stuttgart"],
-        sectors=dict.fromkeys(SUPPLIERS, 1),
+        sectors=dict.fromkeys(PATRON_STATES, 1),
         standard=by_code(BW=2),
     )
     play.position.standard["baden-wuerttemberg"] = 3
@@ -138,7 +138,7 @@ def test_by_event_only_where_no_place_forbids_it_and_into_an_empty_sector() -> N
 # --- mass protests count twice ------------------------------------------------------------------
 def test_for_each_marker_in_west_berlin_a_supplier_gets_one_where_the_east_says() -> None:
     play = t.effect(t.table(unrest=by_code(WB=3)), "unrest+ west in west-berlin", "west")
-    assert t.options(play, "import", "east") == SUPPLIERS
+    assert t.options(play, "import", "east") == PATRON_STATES
     t.answer(play, "import", "rheinland-pfalz")
     assert play.position.imported["rheinland-pfalz"] == 1
     assert play.position.protests["west"] == ["west-berlin", "rheinland-pfalz"]

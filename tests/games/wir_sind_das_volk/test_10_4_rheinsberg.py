@@ -55,7 +55,7 @@ def test_a_rundown_one_may_leave_the_board() -> None:
 
 def test_with_a_protest_in_brandenburg_nothing_comes_of_the_event() -> None:
     """Ruling W38."""
-    play = event(table(unrest=by_code(BB=4), box=0), "27", "east")
+    play = event(table(unrest=by_code(BB=4), cadre_school=0), "27", "east")
     assert play.position.factories == {}
     assert play.position.tracks["prestige"] == 1
 

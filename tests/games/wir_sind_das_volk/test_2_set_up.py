@@ -23,7 +23,7 @@ def test_two_unrest_in_the_three_suppliers_three_in_the_other_eleven_areas() -> 
 
 def test_one_socialist_in_the_holding_box() -> None:
     position = start()
-    assert position.box == 1
+    assert position.cadre_school == 1
     assert sum(position.socialists.values()) == 0
 
 

@@ -14,11 +14,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, HandFilled
 from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.turn import NextTurn
 
 
-def play_cards(play: VolkPlay, count: int) -> None:
+def play_cards(play: VolkRunner, count: int) -> None:
     """The next cards of the display are played to build nothing."""
     for _ in range(count):
         decision = t.asked(play)
@@ -71,7 +71,7 @@ def test_one_card_of_the_display_or_the_hand() -> None:
 
 def test_then_the_other_player_in_turns() -> None:
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     seats = []
     for _ in range(7):
         seats.append(t.asked(play).seat)
@@ -137,7 +137,7 @@ def test_the_price_is_paid_before_the_event() -> None:
 
 def test_step_4_the_half_ends_with_the_last_normal_card_of_the_display() -> None:
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     play_cards(play, 7)
     position = play.position
     assert position.half == 2
@@ -161,7 +161,7 @@ def test_who_would_take_the_last_card(left: int, last: str) -> None:
 # --- the second half-decade ---------------------------------------------------------------------
 def test_the_second_half_has_no_new_deck_and_no_new_hands() -> None:
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     hands = {seat: list(cards) for seat, cards in play.position.hands.items()}
     deck = list(play.position.deck)
     play_cards(play, 7)
@@ -172,7 +172,7 @@ def test_the_second_half_has_no_new_deck_and_no_new_hands() -> None:
 
 def test_the_player_who_did_not_have_the_last_turn_begins_it() -> None:
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     play_cards(play, 7)
     assert t.asked(play).seat == "east"
     for seat, other in (("west", "east"), ("east", "west")):
@@ -183,7 +183,7 @@ def test_the_player_who_did_not_have_the_last_turn_begins_it() -> None:
 
 def test_the_second_half_ends_in_the_same_way_with_the_end_of_decade() -> None:
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     play_cards(play, 14)
     assert play.position.decade == 2, "nothing had to be decided in the phases"
     assert [len(cards) for cards in play.position.hands.values()] == [2, 2]
@@ -272,7 +272,7 @@ def test_while_hands_are_discarded_no_half_and_no_phase_has_begun() -> None:
 def test_what_the_other_player_has_seen_cannot_be_taken_back() -> None:
     """Ruling W58: a card of the hand, a card drawn, a display laid out."""
 
-    def revealed(play: VolkPlay, *answers: str) -> int:
+    def revealed(play: VolkRunner, *answers: str) -> int:
         before = play.position.revealed
         t.answer(play, *answers)
         return play.position.revealed - before

@@ -8,7 +8,7 @@ from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import answer, do, effect, happened, table
 from weimar_tui.games.wir_sind_das_volk.rules.events import ProtestEnded, ProtestStarted
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import markers, place_unrest, remove_unrest
 from weimar_tui.kernel.step import Step
 
@@ -19,7 +19,7 @@ class Shake(Step, frozen=True, tag="test-shake"):
     area: str
     count: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         if self.count > 0:
             place_unrest(play, self.area, self.count, "test")
         else:

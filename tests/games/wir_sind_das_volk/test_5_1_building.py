@@ -16,18 +16,18 @@ from tests.games.wir_sind_das_volk.table import (
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy
 from weimar_tui.games.wir_sind_das_volk.rules.events import ConnectionBroken, ConnectionWorks
 from weimar_tui.games.wir_sind_das_volk.rules.network import building_sites, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard import own_power
 
 
-def build(play: VolkPlay, seat: str, *sites: str) -> VolkPlay:
+def build(play: VolkRunner, seat: str, *sites: str) -> VolkRunner:
     do(play, BuildEconomy(seat, "13", len(sites)))
     for site in sites:
         answer(play, "build", site)
     return play
 
 
-def values(play: VolkPlay) -> dict[str, int]:
+def values(play: VolkRunner) -> dict[str, int]:
     return factory_values(board(), play.position)
 
 

@@ -21,10 +21,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     points,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def sites(play: VolkPlay, side: str, place: str = "") -> set[str]:
+def sites(play: VolkRunner, side: str, place: str = "") -> set[str]:
     return set(dismantling_sites(board(), play.position, side, place))
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import answer, asked, options, table, turn
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def uses(play: VolkPlay, card: str) -> set[str]:
+def uses(play: VolkRunner, card: str) -> set[str]:
     """What can be done with a card in the open turn."""
     found = [option.split(":") for option in asked(play).options]
     return {action for name, action in found if name == card}

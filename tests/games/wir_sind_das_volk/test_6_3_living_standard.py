@@ -7,18 +7,18 @@ import pytest
 from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import answer, asked, do, options, standard, table, turn
 from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 SAXONY = ["leipzig", "dresden", "karl-marx-stadt"]
 MECKLENBURG = ["rostock", "neubrandenburg"]
 THURINGIA = ["eisenach", "jena"]
 
 
-def generate(play: VolkPlay, seat: str, value: int) -> VolkPlay:
+def generate(play: VolkRunner, seat: str, value: int) -> VolkRunner:
     return do(play, LivingStandard(seat, "1", value))
 
 
-def offered(play: VolkPlay) -> set[str]:
+def offered(play: VolkRunner) -> set[str]:
     """The areas that can get living standard now."""
     found = asked(play)
     return set(found.options) - {"stop"} if found.kind == "standard" else set()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import (
     affordable as can_be_afforded,
     all_of,
@@ -21,7 +21,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     TrackMoved,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST_AREAS, WEST_AREAS, WEST_GERMANY
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
 def events_offered(seat: str, *cards: str, **fields: object) -> set[str]:
@@ -317,7 +317,7 @@ def test_what_an_event_demands_of_its_own_side(
 ) -> None:
     """A rundown symbol counts only if nothing is sound and nothing can be repaired (W15)."""
     clauses = parse_event(notation)
-    board = Board(t.board().components)
+    board = Components(t.board().data)
     board.clauses["test"] = clauses
     position = t.table(factories=factories).position
     assert can_be_afforded(board, position, "test", "east", all_of(clauses)) == affordable
@@ -409,7 +409,7 @@ def test_wall_and_its_opening() -> None:
 
 
 # --- the Stasi is dissolved ---------------------------------------------------------------------
-def dissolved(*areas: str) -> VolkPlay:
+def dissolved(*areas: str) -> VolkRunner:
     cards = [t.power("5", used=True), t.power("21", used=True), t.power("51")]
     play = t.effect(t.table(state_power=cards), "dissolve", "east")
     for area in areas:
@@ -438,7 +438,7 @@ def test_unrest_on_them_comes_back_one_to_an_area_where_the_east_says() -> None:
 
 
 # --- Guillaume ----------------------------------------------------------------------------------
-def looked(where: str, **fields: object) -> VolkPlay:
+def looked(where: str, **fields: object) -> VolkRunner:
     play = t.effect(t.table(**fields), "guillaume", "east")
     return t.answer(play, "guillaume", where) if t.asked(play).kind == "guillaume" else play
 

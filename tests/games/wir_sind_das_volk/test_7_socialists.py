@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import answer, asked, options, table, turn, unrest
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def after_an_action(seat: str = "west", **fields: object) -> VolkPlay:
+def after_an_action(seat: str = "west", **fields: object) -> VolkRunner:
     play = turn(table(**fields), seat, "1", "2")
     return answer(play, "turn", "1:standard")
 
 
-def socialists(play: VolkPlay) -> dict[str, int]:
+def socialists(play: VolkRunner) -> dict[str, int]:
     return {area: number for area, number in play.position.socialists.items() if number}
 
 
 def test_so_many_move_that_the_protest_ends() -> None:
-    play = after_an_action(unrest=by_code(SN=5), box=4)
+    play = after_an_action(unrest=by_code(SN=5), cadre_school=4)
     assert unrest(play) == by_code(SN=3)
     assert socialists(play) == by_code(SN=2)
-    assert play.position.box == 2
+    assert play.position.cadre_school == 2
 
 
 def test_after_an_action_of_either_player() -> None:
     """Ruling W22."""
     for seat in ("west", "east"):
-        play = after_an_action(seat, unrest=by_code(SN=4), box=1)
+        play = after_an_action(seat, unrest=by_code(SN=4), cadre_school=1)
         assert unrest(play) == by_code(SN=3)
 
 
 def test_into_every_area_with_a_protest() -> None:
-    play = after_an_action(unrest=by_code(SN=5, TH=4), box=3)
+    play = after_an_action(unrest=by_code(SN=5, TH=4), cadre_school=3)
     assert unrest(play) == by_code(SN=3, TH=3)
-    assert play.position.box == 0
+    assert play.position.cadre_school == 0
     assert asked(play).kind == "turn"
 
 
 def test_with_too_few_the_east_says_where_each_one_goes() -> None:
-    play = after_an_action(unrest=by_code(SN=5, TH=4), box=2)
+    play = after_an_action(unrest=by_code(SN=5, TH=4), cadre_school=2)
     assert options(play, "socialist", "east") == ("sachsen", "thueringen")
     answer(play, "socialist", "sachsen")
     assert options(play, "socialist", "east") == ("sachsen", "thueringen")
@@ -47,21 +47,21 @@ def test_with_too_few_the_east_says_where_each_one_goes() -> None:
 
 
 def test_all_of_the_box_must_be_used() -> None:
-    play = after_an_action(unrest=by_code(SN=6), box=2)
-    assert play.position.box == 0
+    play = after_an_action(unrest=by_code(SN=6), cadre_school=2)
+    assert play.position.cadre_school == 0
     assert unrest(play) == by_code(SN=4)
 
 
 def test_none_move_without_a_protest() -> None:
-    play = after_an_action(unrest=by_code(SN=3), box=2)
-    assert play.position.box == 2
+    play = after_an_action(unrest=by_code(SN=3), cadre_school=2)
+    assert play.position.cadre_school == 2
 
 
 def test_a_socialist_stays_in_its_area() -> None:
-    play = after_an_action(unrest=by_code(SN=2), socialists=by_code(SN=1), box=0)
+    play = after_an_action(unrest=by_code(SN=2), socialists=by_code(SN=1), cadre_school=0)
     assert socialists(play) == by_code(SN=1)
 
 
 def test_the_west_has_none() -> None:
-    play = after_an_action(unrest=by_code(BY=5), box=3)
+    play = after_an_action(unrest=by_code(BY=5), cadre_school=3)
     assert unrest(play) == by_code(BY=5)

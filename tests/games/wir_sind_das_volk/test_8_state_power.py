@@ -45,18 +45,18 @@ def test_once_more_after_an_action_that_put_unrest_into_the_east() -> None:
     play = t.event(t.table(state_power=["51"], unrest=by_code(SN=3)), "34", "east")
     t.answer(play, "build", "jena")
     assert t.asked(play).kind == "turn", "nothing new has happened"
-    play = t.table(state_power=["51"], unrest=by_code(SN=3), box=1)
+    play = t.table(state_power=["51"], unrest=by_code(SN=3), cadre_school=1)
     t.event(play, "48", "east")
     t.answer(play, "void", "none", "place-unrest", "sachsen")
     assert t.options(play, "state-power", "east") == ("none", "sachsen")
     t.answer(play, "state-power", "sachsen")
-    assert play.position.box == 1, "no protest is left for the socialist"
+    assert play.position.cadre_school == 1, "no protest is left for the socialist"
     assert t.asked(play).seat == "west"
 
 
 def test_once_more_after_an_event_has_calmed_a_protest() -> None:
     """Before it the use would have been for nothing: 3 unrest stay in any case (ruling W17)."""
-    play = t.table(state_power=["51"], unrest=by_code(SN=6, TH=1), deck=["3"], box=0)
+    play = t.table(state_power=["51"], unrest=by_code(SN=6, TH=1), deck=["3"], cadre_school=0)
     t.event(play, "I", "east")
     if t.asked(play).kind == "remove-unrest":
         t.answer(play, "remove-unrest", "sachsen", "remove-unrest", "thueringen")
@@ -69,7 +69,7 @@ def test_once_more_after_an_event_has_calmed_a_protest() -> None:
 
 
 def test_or_declined() -> None:
-    play = t.table(state_power=["51"], unrest=by_code(SN=3), box=1)
+    play = t.table(state_power=["51"], unrest=by_code(SN=3), cadre_school=1)
     t.event(play, "48", "east")
     t.answer(play, "void", "none", "place-unrest", "sachsen", "state-power", "none")
     assert play.position.socialists["sachsen"] == 1

@@ -8,7 +8,7 @@ from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
 def counted(**fields: object) -> FlightCounted:
@@ -104,7 +104,7 @@ def test_the_rulebooks_example() -> None:
     assert (found.steps, found.points) == (3, 1)
 
 
-def alternating(prestige: int) -> VolkPlay:
+def alternating(prestige: int) -> VolkRunner:
     play = t.table(
         factories=["berlin", "jena", "leipzig", "rostock"],
         pile=["2", "12", "I"],

@@ -8,10 +8,10 @@ from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted, SymbolIgnored
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST_AREAS
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def prestige(field: int, **fields: object) -> VolkPlay:
+def prestige(field: int, **fields: object) -> VolkRunner:
     return t.phase(t.table(tracks={"prestige": field}, **fields), 2)
 
 

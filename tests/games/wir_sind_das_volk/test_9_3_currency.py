@@ -8,7 +8,7 @@ from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.events import CurrencyCounted, FactoryRundown
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 WEST = ["kiel", "hannover", "dortmund", "frankfurt", "koblenz", "stuttgart", "muenchen"]
 """A factory in each western area; the worst export is 1."""
@@ -153,7 +153,7 @@ def test_the_holder_of_the_advantage_begins() -> None:
     assert t.asked(t.phase(play, 3)).seat == "east"
 
 
-def short_of(missing: int, prestige: int = 0) -> VolkPlay:
+def short_of(missing: int, prestige: int = 0) -> VolkRunner:
     """Two sound factories, three lines, a rundown Rheinsberg; so much currency is missing."""
     play = t.table(
         factories={

@@ -6,7 +6,7 @@ from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardLost
 
-SUPPLIERS = {"nordrhein-westfalen": 1, "rheinland-pfalz": 1, "baden-wuerttemberg": 1}
+PATRON_STATES = {"nordrhein-westfalen": 1, "rheinland-pfalz": 1, "baden-wuerttemberg": 1}
 
 
 def test_no_more_than_the_value_of_the_export_factory() -> None:
@@ -42,18 +42,18 @@ def test_west_berlin_holds_as_much_as_the_worst_supplier_that_has_delivered() ->
     play = t.table(
         factories=["koeln", "dortmund", "koblenz", "stuttgart", "ulm"],
         lines=["dortmund/koeln", "stuttgart/ulm"],
-        sectors=SUPPLIERS,
+        sectors=PATRON_STATES,
         delivered=["nordrhein-westfalen", "baden-wuerttemberg"],
     )
     t.phase(play, 5)
-    assert t.options(play, "lose-sector", "west") == tuple(SUPPLIERS), "the West says where"
+    assert t.options(play, "lose-sector", "west") == tuple(PATRON_STATES), "the West says where"
     t.answer(play, "lose-sector", "rheinland-pfalz")
     assert t.at_rest(play)
-    assert play.position.sectors == {**SUPPLIERS, "rheinland-pfalz": 0}
+    assert play.position.sectors == {**PATRON_STATES, "rheinland-pfalz": 0}
 
 
 def test_or_several_one_after_the_other() -> None:
-    play = t.table(factories=["koeln"], sectors={**SUPPLIERS, "rheinland-pfalz": 2})
+    play = t.table(factories=["koeln"], sectors={**PATRON_STATES, "rheinland-pfalz": 2})
     play.position.delivered.append("nordrhein-westfalen")
     t.phase(play, 5)
     t.answer(play, "lose-sector", "rheinland-pfalz", "lose-sector", "baden-wuerttemberg")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import answer, asked, options, phase, table, unrest
-from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS
+from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES
 
 
 def test_an_area_gets_the_difference_to_the_best_less_one() -> None:
@@ -22,7 +22,7 @@ def test_west_berlin_gets_all_of_it() -> None:
 
 
 def test_each_side_is_compared_with_its_own_best_area() -> None:
-    play = phase(table(standard=by_code(NW=2), sectors=dict.fromkeys(SUPPLIERS, 1)), 6)
+    play = phase(table(standard=by_code(NW=2), sectors=dict.fromkeys(PATRON_STATES, 1)), 6)
     assert unrest(play) == by_code(SH=2, NI=2, HE=2, RP=2, BW=2, BY=2), (
         "West Berlin is the best area (ruling W30)"
     )
@@ -34,7 +34,7 @@ def test_without_living_standard_nothing() -> None:
 
 def test_markers_are_imported_when_all_unrest_lies() -> None:
     play = phase(table(standard=by_code(NW=3), unrest=by_code(WB=3, BY=2)), 6)
-    assert options(play, "import", "east") == SUPPLIERS
+    assert options(play, "import", "east") == PATRON_STATES
     assert play.position.unrest["bayern"] == 4
     answer(play, "import", "rheinland-pfalz")
     assert play.position.protests["west"] == ["bayern", "west-berlin", "rheinland-pfalz"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code
 from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked, ProtestStarted
-from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS
+from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES
 
 
 def test_an_area_attacks_one_neighbour_of_its_owners_choice() -> None:
@@ -22,7 +22,9 @@ def test_the_east_attacks_too() -> None:
 
 
 def test_west_berlin_attacks_both_its_neighbours() -> None:
-    play = t.phase(t.table(sectors=dict.fromkeys(SUPPLIERS, 1), standard=by_code(OB=1, BB=1)), 7)
+    play = t.phase(
+        t.table(sectors=dict.fromkeys(PATRON_STATES, 1), standard=by_code(OB=1, BB=1)), 7
+    )
     assert t.happened(play, Attacked)[:2] == [
         Attacked("west-berlin", "brandenburg", 3, 2),
         Attacked("west-berlin", "ost-berlin", 3, 2),
@@ -61,7 +63,7 @@ def test_each_protest_of_the_attacker_makes_one_living_standard_unusable() -> No
 def test_imported_protests_too() -> None:
     """North Rhine-Westphalia attacks nobody; its twin in West Berlin does."""
     play = t.table(
-        sectors=dict.fromkeys(SUPPLIERS, 1),
+        sectors=dict.fromkeys(PATRON_STATES, 1),
         unrest=by_code(WB=4),
         imported={"nordrhein-westfalen": 1},
     )
@@ -103,7 +105,7 @@ def test_several_areas_may_attack_the_same_one() -> None:
 
 def test_west_berlins_markers_are_imported_afterwards() -> None:
     play = t.phase(t.table(standard=by_code(OB=2), unrest=by_code(WB=2)), 7)
-    assert t.options(play, "import", "east") == SUPPLIERS
+    assert t.options(play, "import", "east") == PATRON_STATES
     assert t.happened(play, ProtestStarted) == [ProtestStarted("west-berlin", 1)]
 
 

@@ -7,10 +7,10 @@ import pytest
 from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import by_code, socialism
 from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistsLost
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def socialists(field: int, **fields: object) -> VolkPlay:
+def socialists(field: int, **fields: object) -> VolkRunner:
     return t.phase(t.table(tracks={"socialists": field}, **fields), 9)
 
 
@@ -22,29 +22,29 @@ def socialists(field: int, **fields: object) -> VolkPlay:
     ],
 )
 def test_the_track_says_how_many_come_or_go(field: int, change: int) -> None:
-    assert socialists(field, box=5).position.box == 5 + change
+    assert socialists(field, cadre_school=5).position.cadre_school == 5 + change
 
 
 def test_new_ones_go_to_the_box_and_on_into_areas_with_protests() -> None:
-    play = socialists(3, unrest=by_code(SN=4), box=0)
-    assert play.position.box == 1
+    play = socialists(3, unrest=by_code(SN=4), cadre_school=0)
+    assert play.position.cadre_school == 1
     assert play.position.socialists["sachsen"] == 1
     assert t.unrest(play) == by_code(SN=3)
 
 
 def test_they_move_even_if_none_came() -> None:
     """Ruling W34."""
-    assert socialists(0, unrest=by_code(SN=4), box=1).position.box == 0
-    assert socialists(-1, unrest=by_code(SN=4), box=2).position.box == 0
+    assert socialists(0, unrest=by_code(SN=4), cadre_school=1).position.cadre_school == 0
+    assert socialists(-1, unrest=by_code(SN=4), cadre_school=2).position.cadre_school == 0
 
 
 # --- socialism wins -----------------------------------------------------------------------------
 @pytest.mark.parametrize(("box", "in_areas", "wins"), [(0, 11, False), (0, 12, True), (3, 9, True)])
 def test_the_east_wins_if_it_may_place_one_but_all_twelve_are_in_play(
-    box: int, in_areas: int, wins: bool
+    cadre_school: int, in_areas: int, wins: bool
 ) -> None:
     """The box counts as the board (ruling W33)."""
-    play = socialists(1, box=box, socialists=by_code(SN=in_areas))
+    play = socialists(1, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
     assert (t.ending(play) == "socialism-wins") == wins
     if wins:
         assert play.position.outcome is not None
@@ -59,7 +59,7 @@ def test_at_once_whatever_protests_there_are() -> None:
 def test_with_one_less_the_game_goes_on() -> None:
     """The same with eight: four come and are too few for all."""
     play = t.phase(socialism(8), 9)
-    assert play.position.box == 4
+    assert play.position.cadre_school == 4
     for area in ("sachsen-anhalt", "sachsen-anhalt", "sachsen", "ost-berlin"):
         assert t.asked(play).kind == "socialist"
         t.answer(play, "socialist", area)
@@ -70,13 +70,13 @@ def test_with_one_less_the_game_goes_on() -> None:
 
 # --- losses and failure -------------------------------------------------------------------------
 def test_they_go_from_the_box_first() -> None:
-    play = socialists(-6, box=4, socialists=by_code(SN=2))
-    assert play.position.box == 0
+    play = socialists(-6, cadre_school=4, socialists=by_code(SN=2))
+    assert play.position.cadre_school == 0
     assert play.position.socialists["sachsen"] == 2
 
 
 def test_then_from_areas_of_the_wests_choice_with_an_unrest_each() -> None:
-    play = socialists(-6, box=2, socialists=by_code(SN=2, TH=1))
+    play = socialists(-6, cadre_school=2, socialists=by_code(SN=2, TH=1))
     assert t.options(play, "lose-socialist", "west") == ("sachsen", "thueringen")
     t.answer(play, "lose-socialist", "thueringen")
     assert play.position.socialists == {**play.position.socialists, **by_code(SN=1, TH=0)}
@@ -84,14 +84,16 @@ def test_then_from_areas_of_the_wests_choice_with_an_unrest_each() -> None:
 
 
 def test_a_protest_may_come_of_it() -> None:
-    play = socialists(-1, box=0, socialists=by_code(SN=1), unrest=by_code(SN=3))
+    play = socialists(-1, cadre_school=0, socialists=by_code(SN=1), unrest=by_code(SN=3))
     assert play.position.protests["east"] == ["sachsen"]
 
 
 @pytest.mark.parametrize(("box", "in_areas", "fails"), [(1, 1, False), (1, 0, True), (0, 1, True)])
-def test_the_east_loses_if_it_loses_more_than_it_has(box: int, in_areas: int, fails: bool) -> None:
+def test_the_east_loses_if_it_loses_more_than_it_has(
+    cadre_school: int, in_areas: int, fails: bool
+) -> None:
     """All of them exactly is no defeat (ruling W33)."""
-    play = socialists(-3, box=box, socialists=by_code(SN=in_areas))
+    play = socialists(-3, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
     assert (t.ending(play) == "socialism-fails") == fails
     if fails:
         assert play.position.outcome is not None
@@ -99,10 +101,10 @@ def test_the_east_loses_if_it_loses_more_than_it_has(box: int, in_areas: int, fa
 
 
 def test_of_an_empty_box_nothing_is_told() -> None:
-    play = socialists(-1, box=0, socialists=by_code(SN=1, TH=1))
+    play = socialists(-1, cadre_school=0, socialists=by_code(SN=1, TH=1))
     t.answer(play, "lose-socialist", "thueringen")
     assert [(lost.count, lost.area) for lost in t.happened(play, SocialistsLost)] == [
         (1, "thueringen")
     ]
-    play = socialists(-1, box=1)
+    play = socialists(-1, cadre_school=1)
     assert [(lost.count, lost.area) for lost in t.happened(play, SocialistsLost)] == [(1, "")]

@@ -8,10 +8,10 @@ from tests.games.wir_sind_das_volk import table as t
 from tests.games.wir_sind_das_volk.decades import bankrupt_by_a_hair, by_code
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def play_to_the_end(play: VolkPlay) -> VolkPlay:
+def play_to_the_end(play: VolkRunner) -> VolkRunner:
     """Every question is answered with its first option."""
     while play.position.outcome is None and t.asked(play).kind != "at-rest":
         play.pick(t.asked(play).number, t.asked(play).options[0])
@@ -32,7 +32,7 @@ def test_who_must_dismantle_more_than_there_is_has_lost_at_once() -> None:
 
 
 def test_the_other_phases_do_not_take_place() -> None:
-    play = t.end_of_decade(t.table(wall=True, tracks={"socialists": 6}, box=12))
+    play = t.end_of_decade(t.table(wall=True, tracks={"socialists": 6}, cadre_school=12))
     assert t.ending(play) == "bankruptcy"
     assert [event.phase for event in t.happened(play, PhaseStarted)] == [1]
     assert play.position.steps == []

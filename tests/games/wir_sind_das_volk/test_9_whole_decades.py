@@ -15,7 +15,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     FlightCounted,
     MarkersCounted,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS
+from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
 
 
@@ -57,7 +57,7 @@ def test_the_wall_at_prestige_minus_six() -> None:
     t.answer(play, "dismantle", "berlin/bitterfeld", "dismantle", "leipzig")
     # 9.5: all held. 9.6: the best area has two on either side; West Berlin has one.
     assert t.standard(play) == by_code(ST=2, NW=2, HE=1)
-    assert t.options(play, "import", "east") == SUPPLIERS
+    assert t.options(play, "import", "east") == PATRON_STATES
     assert position.unrest == {
         **by_code(SH=3, NI=3, NW=1, HE=2, RP=3, BW=3, BY=4, WB=4),
         **by_code(MV=6, BB=3, OB=2, ST=0, SN=4, TH=3),
@@ -111,7 +111,7 @@ def test_flight_missing_currency_and_lost_socialists() -> None:
     t.answer(play, "attack", "sachsen-anhalt")
     # 9.8: Mecklenburg is calmed. 9.9: the last socialist goes, unrest comes back.
     t.answer(play, "remove-unrest", "mecklenburg")
-    assert position.box + sum(position.socialists.values()) == 0
+    assert position.cadre_school + sum(position.socialists.values()) == 0
     assert position.protests["east"] == ["ost-berlin"]
     # 9.10: the decade is over.
     assert t.happened(play, MarkersCounted) == [MarkersCounted(2, 1)]

@@ -10,17 +10,17 @@ from tests.games.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.actions import LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.kernel.events import Event
 
 
-def told(play: VolkPlay, first: int = 0) -> list[Event]:
+def told(play: VolkRunner, first: int = 0) -> list[Event]:
     return list(play.events or ())[first:]
 
 
 def test_the_beginning() -> None:
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     position = play.position
     assert told(play) == [
         e.DecadeStarted(1, "I"),
@@ -72,7 +72,7 @@ def test_living_standard_and_its_transfer() -> None:
 
 
 def test_an_event() -> None:
-    play = t.table(unrest=by_code(SN=3), tracks={"socialists": -6}, box=1)
+    play = t.table(unrest=by_code(SN=3), tracks={"socialists": -6}, cadre_school=1)
     t.event(play, "58", "west")
     t.answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
     t.answer(play, "place-unrest", "thueringen", "place-unrest", "thueringen")
@@ -143,7 +143,7 @@ def test_the_end_of_a_decade() -> None:
         standard=by_code(OB=1, NW=1),
         state_power=[t.power("51", used=True)],
         tracks={"socialists": 2, "currency": 2},
-        box=3,
+        cadre_school=3,
     )
     t.do(play, EndOfDecade())
     kinds = [type(found) for found in told(play)]

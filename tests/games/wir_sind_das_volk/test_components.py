@@ -10,7 +10,7 @@ from tests.games.wir_sind_das_volk.table import board
 from weimar_tui.games.wir_sind_das_volk.rules.component_data import Card
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Symbols
 
-BOX = board().components
+BOX = board().data
 NORMAL = [card for card in BOX.cards.values() if card.colour != "special"]
 
 

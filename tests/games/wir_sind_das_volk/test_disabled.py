@@ -9,15 +9,15 @@ from tests.games.wir_sind_das_volk.table import answer, asked, board, do, effect
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def reasons(play: VolkPlay) -> dict[str, str]:
+def reasons(play: VolkRunner) -> dict[str, str]:
     found = disabled_options(board(), play.position, asked(play))
     return {option: reason for option, reason, _ in found}
 
 
-def arguments(play: VolkPlay, option: str) -> dict[str, Any]:
+def arguments(play: VolkRunner, option: str) -> dict[str, Any]:
     found = disabled_options(board(), play.position, asked(play))
     return next(args for name, _, args in found if name == option)
 
@@ -67,7 +67,7 @@ def test_of_a_site_closed_for_good() -> None:
     assert [city for city, reason in _reasons_in_cssr(play) if reason == "razed"] == ["cssr-n"]
 
 
-def _reasons_in_cssr(play: VolkPlay) -> list[tuple[str, str]]:
+def _reasons_in_cssr(play: VolkRunner) -> list[tuple[str, str]]:
     effect(play, "build east x2 in cssr", "east")
     assert asked(play).options == ("karl-marx-stadt/cssr-s", "jena/cssr-s")
     return list(reasons(play).items())

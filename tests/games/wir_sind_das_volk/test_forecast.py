@@ -59,7 +59,7 @@ def test_both_columns_of_a_decade() -> None:
     ]
     assert [(a.area, a.to, a.unrest) for a in out.attacks] == [("hessen", "sachsen-anhalt", 1)]
     assert now.power_used == out.power_used == ("mecklenburg",)
-    assert (now.gain, now.socialists_lost, now.box + now.socialists) == (-1, 1, 0)
+    assert (now.gain, now.socialists_lost, now.cadre_school + now.socialists) == (-1, 1, 0)
     assert (now.markers_west, now.markers_east) == (3, 1)
     assert (out.markers_west, out.markers_east) == (2, 1)
     assert (now.ending, out.ending, found.ending) == ("", "", "")

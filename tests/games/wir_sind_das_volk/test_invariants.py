@@ -27,11 +27,11 @@ def negative_unrest(position: VolkPosition) -> None:
 
 
 def empty_box(position: VolkPosition) -> None:
-    position.box = -1
+    position.cadre_school = -1
 
 
 def too_many_socialists(position: VolkPosition) -> None:
-    position.box = 8
+    position.cadre_school = 8
 
 
 def off_the_track(position: VolkPosition) -> None:
@@ -168,7 +168,7 @@ def test_markers_may_wait_while_areas_attack() -> None:
 
 def test_what_only_just_holds_is_not_broken() -> None:
     position = some_position()
-    position.box = 12 - sum(position.socialists.values())
+    position.cadre_school = 12 - sum(position.socialists.values())
     position.tracks |= {"currency": 6, "prestige": -6}
     position.hands["west"].append(position.deck.pop())
     position.factories |= {"ulm": "sound"}

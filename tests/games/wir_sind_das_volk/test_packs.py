@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.wir_sind_das_volk.table import table
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components, Connection
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData, Connection
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.packs import PackError, check_pack, load_components
@@ -125,7 +125,7 @@ def test_ours_are_in_order() -> None:
 def test_a_dual_card_is_triggered_if_a_void_symbol_makes_it_affordable(tmp_path: Path) -> None:
     """Ruling W15, with a card that demands two points."""
     text = '[[card]]\nid = "11"\nevent = "dismantle east x2; prestige -1"\n'
-    board = Board(load_components(pack(tmp_path, "decade-1.toml", text)))
+    board = Components(load_components(pack(tmp_path, "decade-1.toml", text)))
     assert not can_trigger(board, table().position, "11", "east")
     assert can_trigger(board, table(factories=["berlin"]).position, "11", "east")
 
@@ -137,21 +137,33 @@ def without(names: dict[str, Any], lost: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        (lambda box: {"cities": without(box.cities, "kiel")}, "kiel/hamburg: there is no such"),
-        (lambda box: {"cities": without(box.cities, "jena")}, "eisenach/jena: there is no such"),
         (
-            lambda box: {"connections": {"x": Connection("hamburg/kiel")}},
+            lambda data: {"cities": without(data.cities, "kiel")},
+            "kiel/hamburg: there is no such",
+        ),
+        (
+            lambda data: {"cities": without(data.cities, "jena")},
+            "eisenach/jena: there is no such",
+        ),
+        (
+            lambda data: {"connections": {"x": Connection("hamburg/kiel")}},
             "hamburg/kiel: the cities must stand in board order",
         ),
         (
-            lambda box: {"connections": {"x": Connection("kiel/berlin")}},
+            lambda data: {"connections": {"x": Connection("kiel/berlin")}},
             "kiel/berlin: both cities must be of one side",
         ),
-        (lambda box: {"areas": without(box.areas, "sachsen")}, "here must stand, in this order"),
-        (lambda box: {"cards": without(box.cards, "IVb")}, "the special cards must be I, II"),
+        (
+            lambda data: {"areas": without(data.areas, "sachsen")},
+            "here must stand, in this order",
+        ),
+        (
+            lambda data: {"cards": without(data.cards, "IVb")},
+            "the special cards must be I, II",
+        ),
         *(
             (
-                lambda box, card=card: {"cards": without(box.cards, card)},
+                lambda data, card=card: {"cards": without(data.cards, card)},
                 f"decade-{decade}.toml: 20 normal cards are needed, 19 stand here",
             )
             for decade, card in enumerate(("1", "21", "41", "61"), start=1)
@@ -159,9 +171,9 @@ def without(names: dict[str, Any], lost: str) -> dict[str, Any]:
     ],
 )
 def test_what_does_not_fit_together_is_said(
-    changed: Callable[[Components], dict[str, Any]], problem: str
+    changed: Callable[[ComponentData], dict[str, Any]], problem: str
 ) -> None:
-    box = load_components()
-    assert list(component_problems(box, ())) == []
-    problems = list(component_problems(replace(box, **changed(box)), ()))
+    data = load_components()
+    assert list(component_problems(data, ())) == []
+    problems = list(component_problems(replace(data, **changed(data)), ()))
     assert any(problem in line for line in problems), problems

@@ -12,10 +12,10 @@ from tests.games.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview, preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview, event_preview
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def of(play: VolkPlay, option: str) -> Preview:
+def of(play: VolkRunner, option: str) -> Preview:
     return preview(play.board, play.position, asked(play), option)
 
 
@@ -98,7 +98,7 @@ def test_a_card_with_a_flight_symbol() -> None:
 
 
 def test_unrest_and_markers_at_the_end() -> None:
-    play = table(unrest=by_code(SN=3), box=0)
+    play = table(unrest=by_code(SN=3), cadre_school=0)
     effect(play, "unrest+ east", "west")
     found = of(play, "sachsen")
     assert changed(found.board, "unrest") == {"sachsen": (3, 4)}
@@ -107,7 +107,7 @@ def test_unrest_and_markers_at_the_end() -> None:
 
 
 # --- events symbol by symbol --------------------------------------------------------------------
-def symbols(play: VolkPlay, card: str, seat: str) -> tuple[SymbolPreview, ...]:
+def symbols(play: VolkRunner, card: str, seat: str) -> tuple[SymbolPreview, ...]:
     return event_preview(board(), play.position, card, seat)
 
 

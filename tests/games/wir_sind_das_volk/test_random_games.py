@@ -10,7 +10,7 @@ import pytest
 
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.kernel.errors import KernelError
 
 
@@ -19,11 +19,11 @@ def game() -> VolkGame:
     return VolkGame.load()
 
 
-def random_game(seed: int, scenario: str = "main", listen: bool = False) -> VolkPlay:
+def random_game(seed: int, scenario: str = "main", listen: bool = False) -> VolkRunner:
     """A game between random players to its end."""
     random = Random(seed)
     play = game().start(scenario, str(seed), listen=listen)
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     while play.position.outcome is None:
         decision = random.choice(play.position.decisions)
         play.pick(decision.number, random.choice(decision.options))
@@ -33,7 +33,7 @@ def random_game(seed: int, scenario: str = "main", listen: bool = False) -> Volk
 def test_a_position_can_be_edited_and_is_read_as_it_stands() -> None:
     """Markers that do not fit the unrest are told; what is left out is as usual."""
     play = game().start("main", "1")
-    assert isinstance(play, VolkPlay)
+    assert isinstance(play, VolkRunner)
     data = msgspec.json.decode(game().encode(play.position))
     data["unrest"] |= {"sachsen": 9, "west-berlin": 4}
     del data["stirred"]

@@ -9,10 +9,10 @@ import pytest
 from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import asked, do, effect, table
 from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST_AREAS, SUPPLIERS
+from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, EAST_AREAS, PATRON_STATES
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantling_sites, sound_factories
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import (
     choose,
     eastern_economy,
@@ -24,13 +24,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
 
 
 def chosen(
-    play: VolkPlay, kind: str, options: tuple[str, ...], seat: str = "east", subject: Any = None
+    play: VolkRunner, kind: str, options: tuple[str, ...], seat: str = "east", subject: Any = None
 ) -> str:
     return choose(play, seat, QUESTIONS[kind], options, subject)
 
 
 # --- economy ------------------------------------------------------------------------------------
-def east() -> VolkPlay:
+def east() -> VolkRunner:
     """Berlin, Bitterfeld and Leipzig connected; Jena alone, with living standard to hold."""
     return table(
         factories=["berlin", "bitterfeld", "leipzig", "jena"],
@@ -103,9 +103,9 @@ def test_socialists_go_where_fewest_are_needed_and_leave_where_it_hurts() -> Non
 
 def test_imports_spread_and_end_where_there_are_most() -> None:
     play = table(imported={"nordrhein-westfalen": 1}, unrest=by_code(RP=1))
-    assert chosen(play, "import", SUPPLIERS) == "rheinland-pfalz"
+    assert chosen(play, "import", PATRON_STATES) == "rheinland-pfalz"
     play = table(imported={"rheinland-pfalz": 2, "baden-wuerttemberg": 1})
-    assert chosen(play, "export", SUPPLIERS[1:]) == "rheinland-pfalz"
+    assert chosen(play, "export", PATRON_STATES[1:]) == "rheinland-pfalz"
 
 
 # --- living standard ----------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_it_is_lost_where_there_is_most() -> None:
     play = table(standard=by_code(SN=1, TH=2))
     assert chosen(play, "lose-standard", ("sachsen", "thueringen"), "west") == "thueringen"
     play = table(sectors={"rheinland-pfalz": 2})
-    assert chosen(play, "lose-sector", SUPPLIERS, "west") == "rheinland-pfalz"
+    assert chosen(play, "lose-sector", PATRON_STATES, "west") == "rheinland-pfalz"
 
 
 def test_hamburg_keeps_what_it_can() -> None:

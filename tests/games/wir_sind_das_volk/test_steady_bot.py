@@ -16,10 +16,10 @@ from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def choice(play: VolkPlay) -> str:
+def choice(play: VolkRunner) -> str:
     """What the steady player answers to the open question."""
     decision = asked(play)
     view = game().view(play.position, decision.seat)
@@ -109,13 +109,15 @@ def test_what_is_better_for_the_east(worse: dict[str, object], better: dict[str,
 
 # --- single choices -----------------------------------------------------------------------------
 def test_it_ends_a_protest_of_its_own() -> None:
-    play = turn(table(factories=["berlin"], unrest=by_code(SN=4, TH=2), box=0), "east", "34")
+    play = turn(
+        table(factories=["berlin"], unrest=by_code(SN=4, TH=2), cadre_school=0), "east", "34"
+    )
     play.pick(asked(play).number, "34:unrest")
     assert choice(play) == "sachsen"
 
 
 def test_it_places_unrest_where_a_protest_comes_of_it() -> None:
-    play = turn(table(unrest=by_code(SN=3, TH=1), box=0), "west", "58", "69")
+    play = turn(table(unrest=by_code(SN=3, TH=1), cadre_school=0), "west", "58", "69")
     play.pick(asked(play).number, "58:event")
     assert choice(play) == "sachsen"
 

@@ -112,7 +112,7 @@ async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
             number = next(sign for sign in line if sign.isdigit())
             for _ in range(2):
                 await pilot.press(number, "enter")
-            await until(pilot, lambda: server.wishes.of("Otto").ring == "osc9")
+            await until(pilot, lambda: server.prefs.of("Otto").ring == "osc9")
             await pilot.press("escape", "q")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             while any(d.seat == "spd" for d in table.asked):
@@ -250,14 +250,14 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
             assert isinstance(app.screen, TalkDialog)
             assert session.history.end == picks
             # Back at the table it comes up; a key pressed at once does not answer it.
-            app.calm.wait = 1000.0
+            app.input_guard.wait = 1000.0
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, QuestionDialog))
             await pilot.press("enter")
             await pilot.pause(0.1)
             assert session.history.end == picks
             assert isinstance(app.screen, QuestionDialog)
-            app.calm.wait = 0.0
+            app.input_guard.wait = 0.0
             await pilot.press("enter")
             await until(pilot, lambda: session.history.end > picks)
         await app.link.close()

@@ -18,14 +18,14 @@ def analyst_brain(game: Game) -> Brain:
     Raises KernelError where nothing was learnt.
     """
     brain = brain_of(game)
-    fitted = fitted_chances(brain.knowledge)
+    fitted = fitted_chances(brain.features)
     if fitted is None:
         return brain
-    return Brain(brain.knowledge, replace(brain.learned, value=fitted.value))
+    return Brain(brain.features, replace(brain.learned, value=fitted.value))
 
 
 def analyst(seat: str, seed: str, game: Game) -> LearnedBot:
     """Whoever advises a seat: it looks as far ahead as `Features.advising` says, and wider."""
     brain = analyst_brain(game)
-    budget = replace(brain.knowledge.advising, least=0)
+    budget = replace(brain.features.advising, least=0)
     return LearnedBot(seat, seed, brain, Level(budget=budget))

@@ -50,21 +50,21 @@ def save_chances(fitted: Chances, path: Path) -> None:
     path.write_bytes(gzip.compress(msgspec.json.encode(fitted), mtime=0))
 
 
-def fitted_chances(knowledge: Features) -> Chances | None:
+def fitted_chances(features: Features) -> Chances | None:
     """The chances of a game, in the order of its measures; None if they do not fit them."""
-    fitted = load_chances(knowledge.weights.with_name(FILE))
+    fitted = load_chances(features.weights.with_name(FILE))
     if fitted is None:
         return None
     value = {}
     for judge, one in fitted.value.items():
         places = {name: place for place, name in enumerate(one.measures, 1)}
-        if not places.keys() <= set(knowledge.measures):
+        if not places.keys() <= set(features.measures):
             return None
         value[judge] = Value(
             one.outcomes,
-            knowledge.measures,
+            features.measures,
             tuple(
-                (row[0], *(row[places[n]] if n in places else 0.0 for n in knowledge.measures))
+                (row[0], *(row[places[n]] if n in places else 0.0 for n in features.measures))
                 for row in one.weights
             ),
         )
@@ -72,7 +72,7 @@ def fitted_chances(knowledge: Features) -> Chances | None:
 
 
 def chances_of_all(
-    knowledge: Features, value: Mapping[str, Value], position: Position, seats: Sequence[str]
+    features: Features, value: Mapping[str, Value], position: Position, seats: Sequence[str]
 ) -> dict[str, int]:
     """The chance of every seat to win, in millionths, in a position that is not over.
 
@@ -83,12 +83,12 @@ def chances_of_all(
     own_chances: dict[str, int] = {}
     measured: dict[str, dict[str, int]] = {}
     for seat in seats:
-        judge = knowledge.judge(seat)
-        own = knowledge.class_of(seat, seat)
+        judge = features.judge(seat)
+        own = features.class_of(seat, seat)
         # Whoever measures alike and calls itself by its own name is told of by one measuring.
         odds = measured.get(judge) if own == seat else None
         if odds is None:
-            odds = chances(value[judge], knowledge.measure(position, seat))
+            odds = chances(value[judge], features.measure(position, seat))
             measured[judge] = odds
         own_chances[seat] = odds[own]
         nobody = max(nobody, odds.get("nobody", 0))

@@ -62,12 +62,12 @@ class Judge:
         self, brain: Brain, seats: Sequence[str], seed: str, says_nothing: Sequence[int] = ()
     ) -> None:
         self._brain = brain
-        self._knowledge = knowledge = brain.knowledge
-        self._game = knowledge.game
+        self._knowledge = features = brain.features
+        self._game = features.game
         self._seats = tuple(seats)
         self._seed = seed
         self._says_nothing = frozenset(says_nothing)
-        quick = knowledge.budgets["quick"]
+        quick = features.budgets["quick"]
         more = max(_WORLDS, 2 * quick.worlds)
         compared = replace(quick, worlds=more, steps=10 * quick.steps)
         self._players = {s: LearnedBot(s, seed, brain, Level(budget=quick)) for s in seats}

@@ -70,8 +70,8 @@ _encode = msgspec.json.Encoder().encode
 
 def puzzles_of(game: Game) -> Sequence[Puzzle]:
     """The puzzles that a game has."""
-    knowledge = plugin_of(game.id).knowledge()
-    return read_puzzles(knowledge.weights.with_name(FILE)) if knowledge is not None else ()
+    features = plugin_of(game.id).features()
+    return read_puzzles(features.weights.with_name(FILE)) if features is not None else ()
 
 
 @cache
@@ -110,7 +110,7 @@ def compared(
 ) -> tuple[int, int]:
     """How much an answer is ahead of another one, and the standard error of that, in millionths."""
     brain, seat = analyst_brain(game), decision.seat
-    usual = brain.knowledge.advising
+    usual = brain.features.advising
     budget = replace(usual, worlds=worlds, steps=_TRIED_MORE * usual.steps, prior=0)
     random = Random(f"{decision.number}/{first}/{other}/{worlds}")
     both = {first, other}
@@ -123,7 +123,7 @@ def compared(
 def checked(game: Game, position: Position, decision: Decision, name: str) -> Sequence[Advice]:
     """The best answers as the analyst finds them, unlikely ones tried too; then the best is
     compared with each of the others in many times its worlds. Empty if it is not clearly best."""
-    usual = analyst_brain(game).knowledge.advising
+    usual = analyst_brain(game).features.advising
     keep = _WIDER * usual.keep
     wide = replace(usual, steps=_TRIED_MORE * usual.steps, keep=keep, least=0, prior=0)
     bot = LearnedBot(decision.seat, name, analyst_brain(game), Level(budget=wide))
@@ -153,7 +153,7 @@ def holds(game: Game, puzzle: Puzzle) -> bool:
     errors at least."""
     position = game.decode(bytes(puzzle.position))
     decision = question_of(puzzle, position)
-    worlds = _TRIED_MORE * analyst_brain(game).knowledge.advising.worlds
+    worlds = _TRIED_MORE * analyst_brain(game).features.advising.worlds
     for other in puzzle.advice[1:]:
         pair = puzzle.solution, other.option
         behind, doubt = compared(game, position, decision, *pair, worlds)
@@ -182,7 +182,7 @@ def puzzle_of(
 
 
 def goal_of(
-    knowledge: Features,
+    features: Features,
     view: Position,
     seat: str,
     advice: Sequence[Advice],
@@ -202,7 +202,7 @@ def goal_of(
             return Reason(f"ending-{ending}", {"won": won})
     for reason in advice[0].reasons[:1]:
         if reason.arguments.get("better") != "no":
-            return knowledge.goal(view, seat, reason)
+            return features.goal(view, seat, reason)
     return None
 
 
@@ -212,7 +212,7 @@ def endings_after(
     """How often each of the answers leads to which ending at once, and whether that is won."""
     brain, seat = analyst_brain(game), decision.seat
     view, random = game.view(position, seat), Random(f"{name}/endings")
-    search = brain.search(seat, brain.knowledge.advising)
+    search = brain.search(seat, brain.features.advising)
     counts: list[dict[str, int]] = [{} for _ in advice[:2]]
     for _ in range(WORLDS):
         world, seed = game.determinize(view, random), random.getrandbits(48)

@@ -121,7 +121,7 @@ def head_of(replay: Replay) -> Head:
     """The head of a game's review. Raises KernelError where its game has not been learnt."""
     game, saved = replay.game, replay.saved
     seats = tuple(saved.header.seats)
-    weights = brain_of(game).knowledge.weights
+    weights = brain_of(game).features.weights
     picks = blake2b(digest_size=8)
     for moment in range(replay.first + 1, replay.last + 1):
         pick = replay.pick_at(moment)
@@ -255,7 +255,7 @@ def _turning(replay: Replay, review: Review, place: int) -> Turning:
 
 
 def _judge(game: Game, seats: Sequence[str]) -> Judge:
-    fitted = fitted_chances(brain_of(game).knowledge)
+    fitted = fitted_chances(brain_of(game).features)
     says_nothing = fitted.says_nothing if fitted is not None else ()
     return Judge(analyst_brain(game), seats, "analysis", says_nothing)
 

@@ -44,15 +44,15 @@ LEVELS: Mapping[str, Level] = {
 class Brain:
     """What was learnt of a game, ready for all its bots."""
 
-    def __init__(self, knowledge: Features, learned: Learned) -> None:
-        self.knowledge = knowledge
+    def __init__(self, features: Features, learned: Learned) -> None:
+        self.features = features
         self.learned = learned
-        self.policy = Policy(knowledge, learned.policy)
+        self.policy = Policy(features, learned.policy)
 
     def search(self, seat: str, budget: Budget) -> Search:
         """A search for a seat."""
-        value = self.learned.value[self.knowledge.judge(seat)]
-        return Search(self.knowledge, self.policy, value, budget)
+        value = self.learned.value[self.features.judge(seat)]
+        return Search(self.features, self.policy, value, budget)
 
 
 class LearnedBot(Bot):
@@ -63,12 +63,12 @@ class LearnedBot(Bot):
         self._why: Callable[[], tuple[Reason, ...]] = tuple
         self._brain = brain
         self._level = level
-        knowledge = brain.knowledge
-        budget = level.budget or knowledge.budgets.get(level.name)
+        features = brain.features
+        budget = level.budget or features.budgets.get(level.name)
         self._search = brain.search(seat, budget) if budget else None
-        self._asks_first = knowledge.rule_bot_first and self._search is not None
-        by_rules = knowledge.rule_kinds or self._asks_first
-        self._rule_bot = knowledge.teacher(seat, seed) if by_rules else None
+        self._asks_first = features.rule_bot_first and self._search is not None
+        by_rules = features.rule_kinds or self._asks_first
+        self._rule_bot = features.teacher(seat, seed) if by_rules else None
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -77,14 +77,14 @@ class LearnedBot(Bot):
 
     def decide(self, view: Position, decision: Decision) -> str:
         """The same view, question and seed give the same answer, on every machine."""
-        options, knowledge = decision.options, self._brain.knowledge
+        options, features = decision.options, self._brain.features
         self._why = tuple
         if len(options) == 1:
             return options[0]
         by_rule = self._by_rule(view, decision)
         searches = self._search is not None
-        if decision.kind in knowledge.rule_kinds or (
-            searches and decision.kind in knowledge.trusted_kinds
+        if decision.kind in features.rule_kinds or (
+            searches and decision.kind in features.trusted_kinds
         ):
             return by_rule
         random = Random(f"{self._seed}/{decision.number}")
@@ -100,12 +100,12 @@ class LearnedBot(Bot):
             option = random.choice(options)
         else:
             option = self._brain.policy.pick(view, decision, random, self._level.temperature)
-        self._why = lambda: knowledge.reasons(view, decision, option)
+        self._why = lambda: features.reasons(view, decision, option)
         return option
 
     def _by_rule(self, view: Position, decision: Decision) -> str:
         """What the rule bot answers, where it has a say."""
-        ruled = decision.kind in self._brain.knowledge.rule_kinds
+        ruled = decision.kind in self._brain.features.rule_kinds
         if self._rule_bot is None or not (ruled or self._asks_first):
             return ""
         answer, reasons = self._rule_bot.decide(view, decision), tuple(self._rule_bot.reasons)
@@ -115,7 +115,7 @@ class LearnedBot(Bot):
     def advise(self, view: Position, decision: Decision, number: int) -> tuple[Advice, ...]:
         """The best answers with their chances; one by rule where none are tried."""
         by_rule = self._by_rule(view, decision)
-        if self._search is None or decision.kind in self._brain.knowledge.rule_kinds:
+        if self._search is None or decision.kind in self._brain.features.rule_kinds:
             option = by_rule or self.decide(view, decision)
             return (Advice(option=option, reasons=self.reasons),)
         random = Random(f"{self._seed}/{decision.number}")
@@ -157,6 +157,6 @@ def lacking(best: Tried, other: Tried) -> tuple[int, int]:
 @cache
 def brain_of(game: Game) -> Brain:
     """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
-    known = plugin_of(game.id).knowledge()
+    known = plugin_of(game.id).features()
     assert known is not None, "a game with levels says what it knows"
     return Brain(known(game), load(known.weights))

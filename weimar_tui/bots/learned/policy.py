@@ -44,15 +44,15 @@ class OptionTokens(Struct, frozen=True, gc=False):
     things: tuple[tuple[str, str], ...]
 
 
-def tokens_of(knowledge: Features, kind: str, role: str, option: str) -> OptionTokens:
+def tokens_of(features: Features, kind: str, role: str, option: str) -> OptionTokens:
     """What stands for an option in a kind of question put to a role."""
     base = f"{kind}|{role}"
-    parts = tuple(knowledge.parts(option))
-    verb = next((part for part in reversed(parts) if part in knowledge.verbs), "")
+    parts = tuple(features.parts(option))
+    verb = next((part for part in reversed(parts) if part in features.verbs), "")
     return OptionTokens(
         f"{base}|{option}",
         tuple(f"{base}|{place}={part}" for place, part in enumerate(parts) if len(parts) > 1),
-        tuple(f"{base}|{verb}|{word}" for part in parts for word in knowledge.attributes(part)),
+        tuple(f"{base}|{verb}|{word}" for part in parts for word in features.attributes(part)),
         tuple((part, f"{base}|{verb}|{place}") for place, part in enumerate(parts)),
     )
 
@@ -150,8 +150,8 @@ class Policy:
     option, and by what numbers are numbers of. What is kept is bounded, and never changes a score.
     """
 
-    def __init__(self, knowledge: Features, weights: Mapping[str, int]) -> None:
-        self._knowledge = knowledge
+    def __init__(self, features: Features, weights: Mapping[str, int]) -> None:
+        self._knowledge = features
         self._weights = weights
         self._moments: dict[Hashable, _Moment] = {}
         self._options: dict[tuple[str, str, str], _Option] = {}

@@ -52,8 +52,8 @@ Follow = Callable[[Any, Decision, Random], str]
 class RuleBots:
     """The game's rule bots in an imagined world: of every seat another one, drawn for it."""
 
-    def __init__(self, knowledge: Features, seed: int) -> None:
-        self._knowledge = knowledge
+    def __init__(self, features: Features, seed: int) -> None:
+        self._knowledge = features
         self._seed = f"imagined/{seed}"
         self._bots: dict[str, Bot] = {}
 
@@ -76,13 +76,13 @@ class Search:
 
     def __init__(
         self,
-        knowledge: Features,
+        features: Features,
         policy: Policy,
         value: Value,
         budget: Budget,
     ) -> None:
-        self._knowledge = knowledge
-        self._game = knowledge.game
+        self._knowledge = features
+        self._game = features.game
         self._policy = policy
         self._value = value
         self.budget = budget

@@ -17,7 +17,7 @@ Pair = tuple[Sequence[float], Sequence[float]]
 """The measures of what two answers lead to in the same world."""
 
 
-def why(knowledge: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> tuple[Reason, ...]:
+def why(features: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> tuple[Reason, ...]:
     """What changes the chance of a seat most, as the game calls it: the best for it first.
 
     Measures that a game calls the same are one thing: what they change is added up.
@@ -27,16 +27,16 @@ def why(knowledge: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> 
     worlds = len(pairs)
     mean = [math.fsum(column) / worlds for column in zip(*(p[0] for p in pairs), strict=True)]
     others = [math.fsum(column) / worlds for column in zip(*(p[1] for p in pairs), strict=True)]
-    own = knowledge.class_of(seat, seat)
+    own = features.class_of(seat, seat)
     changes: dict[str, float] = {}
     wording: dict[str, tuple[Reason, Reason | None]] = {}
     slopes = _slopes(value, mean, own)
     for measure, slope, here, there in zip(value.measures, slopes, mean, others, strict=True):
         name = measure.removesuffix(EARLY)
-        better = knowledge.reason(name, seat, better=True)
+        better = features.reason(name, seat, better=True)
         if better is not None:
             topic = f"{better.id} {better.arguments}"
-            wording[topic] = better, knowledge.reason(name, seat, better=False)
+            wording[topic] = better, features.reason(name, seat, better=False)
             changes[topic] = changes.get(topic, 0.0) + slope * (here - there)
     telling = [topic for topic, change in changes.items() if abs(change) >= WORTH_TELLING]
     telling.sort(key=lambda topic: -changes[topic])

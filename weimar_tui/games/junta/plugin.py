@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.bots.features import JuntaKnowledge
+    from weimar_tui.games.junta.bots.features import JuntaFeatures
     from weimar_tui.games.junta.bots.player import JuntaBot
-    from weimar_tui.games.junta.prompts.policy import JuntaAsking
+    from weimar_tui.games.junta.prompts.policy import JuntaPrompts
     from weimar_tui.games.junta.rules.game import JuntaGame
-    from weimar_tui.games.junta.words.wording import JuntaWords
+    from weimar_tui.games.junta.words.wording import JuntaMessages
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
@@ -27,7 +27,7 @@ _VALUES = {True: "yes", False: "no"}
 """How a form says what is true or not."""
 
 
-class JuntaOffer(GamePlugin):
+class JuntaPlugin(GamePlugin):
     """Four to seven families plunder a small republic."""
 
     id = "junta"
@@ -54,7 +54,7 @@ class JuntaOffer(GamePlugin):
             Component(
                 card.id, "deck", card.name, card.source, card.type, values={"count": card.count}
             )
-            for card in game.components.cards.values()
+            for card in game.data.cards.values()
         ]
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -84,20 +84,20 @@ class JuntaOffer(GamePlugin):
         truth = {offered: value for value, offered in _VALUES.items()}
         return {name: truth.get(value, value) for name, value in chosen.items()}
 
-    def words(self, game: JuntaGame, lang: str, *, strict: bool = False) -> JuntaWords:
-        from weimar_tui.games.junta.words.wording import JuntaWords
+    def words(self, game: JuntaGame, lang: str, *, strict: bool = False) -> JuntaMessages:
+        from weimar_tui.games.junta.words.wording import JuntaMessages
 
-        return JuntaWords(lang, game.components, strict=strict)
+        return JuntaMessages(lang, game.data, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
         from weimar_tui.games.junta.words.lessons import TEACHING_NIGHT
 
         return (TEACHING_NIGHT,)
 
-    def asking(self) -> JuntaAsking:
-        from weimar_tui.games.junta.prompts.policy import JuntaAsking
+    def prompts(self) -> JuntaPrompts:
+        from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 
-        return JuntaAsking()
+        return JuntaPrompts()
 
     def emblem(self) -> Emblem:
         from weimar_tui.games.junta.view.emblem import JuntaEmblem
@@ -105,14 +105,14 @@ class JuntaOffer(GamePlugin):
         return JuntaEmblem()
 
     def screen(self) -> GameView:
-        from weimar_tui.games.junta.view.game_view import JuntaKit
+        from weimar_tui.games.junta.view.game_view import JuntaView
 
-        return JuntaKit()
+        return JuntaView()
 
-    def story(self) -> Narration:
-        from weimar_tui.games.junta.view.narration import JuntaStory
+    def narration(self) -> Narration:
+        from weimar_tui.games.junta.view.narration import JuntaNarration
 
-        return JuntaStory()
+        return JuntaNarration()
 
     def bots(self) -> Mapping[str, BotMaker]:
         """Families of any personality, which stays secret, at three levels, or of a chosen one."""
@@ -125,10 +125,10 @@ class JuntaOffer(GamePlugin):
 
     levels = ("quick", "strong")
 
-    def knowledge(self) -> type[JuntaKnowledge]:
-        from weimar_tui.games.junta.bots.features import JuntaKnowledge
+    def features(self) -> type[JuntaFeatures]:
+        from weimar_tui.games.junta.bots.features import JuntaFeatures
 
-        return JuntaKnowledge
+        return JuntaFeatures
 
     def character(self, player: str, seat: str, seed: str) -> str:
         """The personality, also one that was drawn in secret."""
@@ -148,4 +148,4 @@ def _family(level: str, personality: str, seat: str, seed: str, game: JuntaGame)
     return JuntaBot(seat, seed, game, personality, level)
 
 
-OFFER = JuntaOffer()
+PLUGIN = JuntaPlugin()

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.bots.features import WeimarKnowledge
+    from weimar_tui.games.weimar.bots.features import WeimarFeatures
     from weimar_tui.games.weimar.bots.player import SteadyBot
-    from weimar_tui.games.weimar.prompts import WeimarAsking
-    from weimar_tui.games.weimar.rules.component_data import Components
+    from weimar_tui.games.weimar.prompts import WeimarPrompts
+    from weimar_tui.games.weimar.rules.component_data import ComponentData
     from weimar_tui.games.weimar.rules.game import WeimarGame
-    from weimar_tui.games.weimar.words.wording import WeimarWords
+    from weimar_tui.games.weimar.words.wording import WeimarMessages
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
@@ -24,7 +24,7 @@ CARDS = "cards"
 """Who plays the seats that behaviour cards run."""
 
 
-class WeimarOffer(GamePlugin):
+class WeimarPlugin(GamePlugin):
     """Four parties, Germany 1918-1933."""
 
     id = "weimar"
@@ -47,7 +47,7 @@ class WeimarOffer(GamePlugin):
         return check_pack(pack)
 
     def components(self, game: WeimarGame) -> Sequence[Component]:
-        return tuple(_components(game.components))
+        return tuple(_components(game.data))
 
     def scenarios(self) -> Sequence[Scenario]:
         from weimar_tui.games.weimar.rules.position import PARTIES
@@ -58,25 +58,25 @@ class WeimarOffer(GamePlugin):
             for id in scenario_ids()
         ]
 
-    def words(self, game: WeimarGame, lang: str, *, strict: bool = False) -> WeimarWords:
-        from weimar_tui.games.weimar.words.wording import WeimarWords
+    def words(self, game: WeimarGame, lang: str, *, strict: bool = False) -> WeimarMessages:
+        from weimar_tui.games.weimar.words.wording import WeimarMessages
 
-        return WeimarWords(lang, game.components, strict=strict)
+        return WeimarMessages(lang, game.data, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
         from weimar_tui.games.weimar.words.lessons import FIRST_WINTER, WHOLE_ROUND
 
         return (FIRST_WINTER, WHOLE_ROUND)
 
-    def story(self) -> Narration:
-        from weimar_tui.games.weimar.view.narration import WeimarStory
+    def narration(self) -> Narration:
+        from weimar_tui.games.weimar.view.narration import WeimarNarration
 
-        return WeimarStory()
+        return WeimarNarration()
 
-    def asking(self) -> WeimarAsking:
-        from weimar_tui.games.weimar.prompts import WeimarAsking
+    def prompts(self) -> WeimarPrompts:
+        from weimar_tui.games.weimar.prompts import WeimarPrompts
 
-        return WeimarAsking()
+        return WeimarPrompts()
 
     def emblem(self) -> Emblem:
         from weimar_tui.games.weimar.view.emblem import WeimarEmblem
@@ -84,14 +84,14 @@ class WeimarOffer(GamePlugin):
         return WeimarEmblem()
 
     def screen(self) -> GameView:
-        from weimar_tui.games.weimar.view.game_view import WeimarKit
+        from weimar_tui.games.weimar.view.game_view import WeimarView
 
-        return WeimarKit()
+        return WeimarView()
 
-    def knowledge(self) -> type[WeimarKnowledge]:
-        from weimar_tui.games.weimar.bots.features import WeimarKnowledge
+    def features(self) -> type[WeimarFeatures]:
+        from weimar_tui.games.weimar.bots.features import WeimarFeatures
 
-        return WeimarKnowledge
+        return WeimarFeatures
 
     levels = ("beginner", "easy", "quick", "strong")
 
@@ -112,9 +112,9 @@ def _steady(seat: str, seed: str, game: WeimarGame) -> SteadyBot:
     return SteadyBot(seat, seed, game)
 
 
-def _components(box: Components) -> Iterator[Component]:
+def _components(components: ComponentData) -> Iterator[Component]:
     """Every card in the box: party, timeline, agendas, rounds, foreign affairs and the rest."""
-    for card in box.cards.values():
+    for card in components.cards.values():
         timeline = card.deck == "timeline"
         yield _component(
             card.id,
@@ -125,17 +125,17 @@ def _components(box: Components) -> Iterator[Component]:
             large=card.large,
             small=card.small,
         )
-    for agenda in box.agendas.values():
+    for agenda in components.agendas.values():
         yield _component(agenda.id, f"agenda-{agenda.party}", agenda, set=agenda.set)
-    for round_card in box.rounds:
+    for round_card in components.rounds:
         yield _component(round_card.id, "round", round_card)
-    for affair in box.foreign_affairs.values():
+    for affair in components.foreign_affairs.values():
         yield _component(affair.id, "foreign-affairs", affair)
-    for minor in box.minor_parties.values():
+    for minor in components.minor_parties.values():
         yield _component(minor.card, "minor-party", minor)
-    for special in box.specials.values():
+    for special in components.specials.values():
         yield _component(special.id, "special", special)
-    for scenario_card in box.scenario_cards.values():
+    for scenario_card in components.scenario_cards.values():
         yield _component(scenario_card.id, "scenario", scenario_card)
 
 
@@ -146,4 +146,4 @@ def _component(id: str, deck: str, card: Any, **known: int | str | None) -> Comp
     return Component(id, deck, card.name, card.source, group, values)
 
 
-OFFER = WeimarOffer()
+PLUGIN = WeimarPlugin()

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import cast
 
 from weimar_tui.games.weimar.rules.decision_types import ACTION, QUESTIONS
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy, Situation
 from weimar_tui.text.choice import Choice
 
 
-class WeimarAsking(PromptPolicy[Situation]):
+class WeimarPrompts(PromptPolicy[Situation]):
     """Cards are told about where they are chosen first; a quick Enter spends nothing."""
 
     def choice(self, decision: Decision, now: Situation, table: Table) -> Choice:
         """Cards to choose from say what they do."""
         choice = super().choice(decision, now, table)
-        words = cast("WeimarWords", now.words)
+        words = cast("WeimarMessages", now.words)
         choice.preview |= {card: words.card_line(card) for card in choice.groups}
         return choice
 

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.bots.features import VolkKnowledge
+    from weimar_tui.games.wir_sind_das_volk.bots.features import VolkFeatures
     from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
-    from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
+    from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
     from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
     from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
-    from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
-    from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
-    from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+    from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
+    from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
+    from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
     from weimar_tui.text.lessons import Lesson
 
 
-class VolkOffer(GamePlugin):
+class VolkPlugin(GamePlugin):
     """Two German states, 1945-1989."""
 
     id = "wir_sind_das_volk"
@@ -55,7 +55,7 @@ class VolkOffer(GamePlugin):
                 card.source,
                 values={"west": card.west, "east": card.east, "flight": card.flight},
             )
-            for card in game.components.cards.values()
+            for card in game.data.cards.values()
         ]
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -64,42 +64,42 @@ class VolkOffer(GamePlugin):
 
         return [Scenario(id, (SEATS,)) for id in scenario_ids()]
 
-    def words(self, game: VolkGame, lang: str, *, strict: bool = False) -> VolkWords:
-        from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+    def words(self, game: VolkGame, lang: str, *, strict: bool = False) -> VolkMessages:
+        from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 
-        return VolkWords(lang, game.components, strict=strict)
+        return VolkMessages(lang, game.data, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
         from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
 
         return LESSONS
 
-    def asking(self) -> VolkAsking:
-        from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
+    def prompts(self) -> VolkPrompts:
+        from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 
-        return VolkAsking()
+        return VolkPrompts()
 
     def emblem(self) -> VolkEmblem:
         from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
 
         return VolkEmblem()
 
-    def screen(self) -> VolkKit:
-        from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
+    def screen(self) -> VolkView:
+        from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
 
-        return VolkKit()
+        return VolkView()
 
-    def story(self) -> VolkStory:
-        from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
+    def narration(self) -> VolkNarration:
+        from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 
-        return VolkStory()
+        return VolkNarration()
 
     levels = ("beginner", "easy", "quick", "strong")
 
-    def knowledge(self) -> type[VolkKnowledge]:
-        from weimar_tui.games.wir_sind_das_volk.bots.features import VolkKnowledge
+    def features(self) -> type[VolkFeatures]:
+        from weimar_tui.games.wir_sind_das_volk.bots.features import VolkFeatures
 
-        return VolkKnowledge
+        return VolkFeatures
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": _steady}
@@ -116,4 +116,4 @@ def _steady(seat: str, seed: str, game: VolkGame) -> SteadyBot:
     return SteadyBot(seat, seed, game)
 
 
-OFFER = VolkOffer()
+PLUGIN = VolkPlugin()

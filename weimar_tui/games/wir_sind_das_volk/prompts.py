@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decision_types import NONE, QUESTIONS, TURN, UsePower
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import gives_up, harm_of
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy, Situation
@@ -38,11 +38,11 @@ class VolkSituation(Situation):
 
     view: VolkPosition
     game: VolkGame
-    words: VolkWords
+    words: VolkMessages
     memory: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     @property
-    def board(self) -> Board:
+    def board(self) -> Components:
         """The components."""
         return self.game.board
 
@@ -125,7 +125,7 @@ def _of_a_turn(now: VolkSituation, option: str) -> Iterator[str]:
         yield words.last_card(view)
 
 
-class VolkAsking(PromptPolicy[VolkSituation]):
+class VolkPrompts(PromptPolicy[VolkSituation]):
     """Cards before their use, areas before building sites; what is lost least harmfully first."""
 
     situation_type = VolkSituation
@@ -166,6 +166,6 @@ class VolkAsking(PromptPolicy[VolkSituation]):
 
 def _letters(option: str, now: VolkSituation) -> str:
     """The letters by which map and table name an area, or the areas of a city, for the filter."""
-    areas = now.game.components.areas
+    areas = now.game.data.areas
     named = (option,) if option in areas else now.board.areas_of.get(option, ())
     return "".join(f" {areas[area].code}" for area in named)

@@ -62,9 +62,9 @@ class Tables:
     It knows nobody who plays, so that a game can be sent to whoever does.
     """
 
-    def __init__(self, knowledge: Features, plan: Plan, level: Level) -> None:
-        self.knowledge = knowledge
-        self.game = knowledge.game
+    def __init__(self, features: Features, plan: Plan, level: Level) -> None:
+        self.features = features
+        self.game = features.game
         self.seats = self.game.seats("main", plan.options)
         self._plan = plan
         self._level = level
@@ -75,7 +75,7 @@ class Tables:
 
     def teaches(self, number: int) -> Record:
         """A game of the rule bot."""
-        return self._play("teacher", number, self.knowledge.teacher)
+        return self._play("teacher", number, self.features.teacher)
 
     def searches(self, best: Path) -> Play:
         """Games of a search with what was learnt best."""
@@ -89,7 +89,7 @@ class Tables:
             chance = random.Random(self.seed(f"varied-{iteration}", number))
             base = answers[chance.randrange(len(answers))]
             follow = self._plays_on(policy, chance)
-            astray = self.knowledge.astray or None
+            astray = self.features.astray or None
             return varied(self.game, number, base, follow, chance, astray=astray)
 
         return vary
@@ -121,22 +121,22 @@ class Tables:
         return played(self.game, number, seed, self._plan.options, bots, {})
 
     def _learned(self, path: Path) -> Make:
-        brain = Brain(self.knowledge, load(path))
+        brain = Brain(self.features, load(path))
         return lambda seat, seed: LearnedBot(seat, seed, brain, self._level)
 
     def _plays_on(self, policy: Policy, chance: random.Random) -> Follow:
         """How a varied game goes on: by the policy at some temperature; where bots follow the rule
         bot, by that in a share of the answers, or in all once the game has gone astray.
         """
-        by_rules = RuleBots(self.knowledge, chance.getrandbits(48)).answer
-        if self.knowledge.budgets["quick"].rule_bot_plays_on:
+        by_rules = RuleBots(self.features, chance.getrandbits(48)).answer
+        if self.features.budgets["quick"].rule_bot_plays_on:
             return by_rules
-        share = chance.choice(_BY_RULES) if self.knowledge.rule_bot_first else 0.0
+        share = chance.choice(_BY_RULES) if self.features.rule_bot_first else 0.0
         temperature = chance.choice(_TEMPERATURES)
         strays = count(1)
 
         def answer(position: Position, decision: Decision, dice: random.Random) -> str:
-            astray = self.knowledge.astray
+            astray = self.features.astray
             if dice.random() < share or (astray and next(strays) > astray):
                 return by_rules(position, decision, dice)
             return policy.pick(position, decision, dice, temperature)
@@ -147,24 +147,24 @@ class Tables:
 class Course:
     """A training in a folder. `run` does what is still to be done, and can be ended at any time.
 
-    `hands`: who plays its games; what is learnt is the same whoever does.
+    `executor`: who plays its games; what is learnt is the same whoever does.
     """
 
     def __init__(
         self,
-        knowledge: Features,
+        features: Features,
         folder: Path,
         plan: Plan,
         tell: Tell,
         level: Level = LEVELS["quick"],
-        hands: Executor[Record] = here,
+        executor: Executor[Record] = here,
     ) -> None:
-        self._knowledge = knowledge
+        self._knowledge = features
         self._folder = folder
         self._plan = plan
         self._tell = tell
-        self._hands = hands
-        self._tables = Tables(knowledge, plan, level)
+        self._executor = executor
+        self._tables = Tables(features, plan, level)
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self) -> Path:
@@ -183,7 +183,7 @@ class Course:
 
     def _games(self, name: str, number: int, play: Play) -> list[Record]:
         tell = partial(self._tell, name)
-        return self._kept(name).play_on(play, number, self._hands, tell)
+        return self._kept(name).run(play, number, self._executor, tell)
 
     # --- fits ---
     def _learnt(self, iteration: int) -> Path:

@@ -56,14 +56,14 @@ class Tenth(Struct, frozen=True):
 
 
 def fit_chances(
-    knowledge: Features,
+    features: Features,
     learned: Learned,
     records: Sequence[Record],
     seats: Sequence[str],
     looked_at: int = LOOKED_AT,
 ) -> tuple[Chances, list[Said]]:
     """Chances fitted to all games, and what was said of each game without it, after some picks."""
-    samples = collect(knowledge, records, seats)
+    samples = collect(features, records, seats)
     ways = {judge: _best_way(each, learned.value[judge]) for judge, each in samples.items()}
     said: list[Said] = []
     for fold in range(FOLDS):
@@ -72,20 +72,20 @@ def fit_chances(
             for judge, each in samples.items()
         }
         held_out = [r for number, r in enumerate(records) if number % FOLDS == fold]
-        said += _said(knowledge, _with_value(learned, value), held_out, seats, looked_at)
+        said += _said(features, _with_value(learned, value), held_out, seats, looked_at)
     value = {
         judge: _fitted(each, learned.value[judge], ways[judge], None)
         for judge, each in samples.items()
     }
     provenance: dict[str, str | int | float] = {
-        "command": f"benchmarks/chances.py --game {knowledge.game.id}",
-        "rules": knowledge.game.digest,
+        "command": f"benchmarks/chances.py --game {features.game.id}",
+        "rules": features.game.digest,
         "games of the usual bot": len(records),
         "ridge": max(way.ridge for way in ways.values()),
         "trusted": min(way.trusted for way in ways.values()),
         "positions compared": len(said),
     }
-    fitted = Chances(knowledge.game.id, provenance, value, says_nothing(said, seats))
+    fitted = Chances(features.game.id, provenance, value, says_nothing(said, seats))
     return fitted, said
 
 
@@ -139,22 +139,22 @@ def _fitted(sample: Sample, value: Value, way: _Way, left_out: int | None) -> Va
 
 
 def _said(
-    knowledge: Features,
+    features: Features,
     learned: Learned,
     records: Sequence[Record],
     seats: Sequence[str],
     number: int,
 ) -> list[Said]:
     """What is said after some picks of each game, as it is shown."""
-    judge = Judge(Brain(knowledge, learned), seats, "reliability")
+    judge = Judge(Brain(features, learned), seats, "reliability")
     chances_told = []
     for record in records:
         random = Random(f"reliability/{record.number}")
         picks = range(1, len(record.picks))
         looked_at = set(random.sample(picks, min(number, len(picks))))
-        for index, (position, _, _) in enumerate(replayed(knowledge.game, record)):
+        for index, (position, _, _) in enumerate(replayed(features.game, record)):
             if index in looked_at:
-                chapter = knowledge.game.chapter(position)
+                chapter = features.game.chapter(position)
                 for seat, chance in judge.chances(position, random).items():
                     share = record.shares.get(seat, 0.0)
                     chances_told.append(Said(record.number, chapter, seat, chance / 1e6, share))

@@ -40,21 +40,21 @@ class FittedPolicy(Struct):
     agrees: float
 
 
-def fit_policy(knowledge: Features, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
+def fit_policy(features: Features, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
     """Logistic regression on tokens; those seen fewer than `rare` times are left out."""
     ids: dict[str, int] = {}
     seen: Counter[int] = Counter()
     answered = []
     for number, record in enumerate(records):
         held_out = number % _HELD_OUT == _HELD_OUT - 1
-        for index, (position, decision, option) in enumerate(replayed(knowledge.game, record)):
+        for index, (position, decision, option) in enumerate(replayed(features.game, record)):
             if index < record.counts_from or len(decision.options) < 2:
                 continue
-            if decision.kind in knowledge.rule_kinds:
+            if decision.kind in features.rule_kinds:
                 continue
             rows = [
                 [ids.setdefault(token, len(ids)) for token in tokens]
-                for tokens in all_tokens(knowledge, position, decision)
+                for tokens in all_tokens(features, position, decision)
             ]
             for row in rows:
                 seen.update(row)
@@ -76,16 +76,16 @@ def fit_policy(knowledge: Features, records: Iterable[Record], *, rare: int = 4)
     return FittedPolicy(kept, len(answered), _agreement(answered, whole))
 
 
-def all_tokens(knowledge: Features, position: Position, decision: Decision) -> list[list[str]]:
+def all_tokens(features: Features, position: Position, decision: Decision) -> list[list[str]]:
     """The tokens of every option, as `Policy` sums their weights."""
-    situation = knowledge.situation(position, decision.seat)
-    about, role = knowledge.about(decision), knowledge.role(decision.seat)
+    situation = features.situation(position, decision.seat)
+    about, role = features.about(decision), features.role(decision.seat)
     tokens_of_all = []
     for option in decision.options:
-        tokens = tokens_of(knowledge, decision.kind, role, option)
+        tokens = tokens_of(features, decision.kind, role, option)
         words = [*fixed_tokens(tokens, about), *words_on(tokens, situation)]
         for part, start in tokens.things:
-            words += numbers_on(start, knowledge.numbers(position, part, decision.seat))
+            words += numbers_on(start, features.numbers(position, part, decision.seat))
         tokens_of_all.append(words)
     return tokens_of_all
 

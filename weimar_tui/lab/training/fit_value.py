@@ -49,10 +49,10 @@ class Sample(Struct):
     ahead: list[int]
 
 
-def fit_value(knowledge: Features, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
+def fit_value(features: Features, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
     """A value for every judge of the seats."""
-    samples = collect(knowledge, records, seats)
-    outcomes = knowledge.outcomes(seats)
+    samples = collect(features, records, seats)
+    outcomes = features.outcomes(seats)
     values: dict[str, Value] = {}
     losses: list[float] = []
     bases: list[float] = []
@@ -60,8 +60,8 @@ def fit_value(knowledge: Features, records: Sequence[Record], seats: Sequence[st
     for judge, sample in samples.items():
         measures, shares = np.array(sample.measures, float), np.array(sample.shares, float)
         weights, held_out = np.array(sample.weights), np.array(sample.held_out)
-        ahead, part = np.array(sample.ahead), knowledge.bootstrap
-        held = _held(knowledge)
+        ahead, part = np.array(sample.ahead), features.bootstrap
+        held = _held(features)
         positions += len(measures)
         ridge = _RIDGES[0]
         if held_out.any():
@@ -78,15 +78,15 @@ def fit_value(knowledge: Features, records: Sequence[Record], seats: Sequence[st
             bases.append(-float(sum(p * math.log(p) for p in mean if p > 0)))
         fitted = _bootstrapped(measures, shares, weights, ahead, part, ridge * held)
         rows = tuple(tuple(float(f"{weight:.6g}") for weight in column) for column in fitted.T)
-        values[judge] = Value(outcomes, knowledge.measures, rows)
+        values[judge] = Value(outcomes, features.measures, rows)
     number = max(1, len(losses))
     return FittedValue(values, positions, sum(losses) / number, sum(bases) / number)
 
 
-def _held(knowledge: Features) -> Rows:
+def _held(features: Features) -> Rows:
     """How small each measure is held, compared with those of the core."""
-    core = knowledge.core or knowledge.measures
-    return np.array([1.0 if name in core else _BESIDE_CORE for name in knowledge.measures])
+    core = features.core or features.measures
+    return np.array([1.0 if name in core else _BESIDE_CORE for name in features.measures])
 
 
 def _bootstrapped(
@@ -105,31 +105,31 @@ def _bootstrapped(
 
 
 def collect(
-    knowledge: Features, records: Sequence[Record], seats: Sequence[str]
+    features: Features, records: Sequence[Record], seats: Sequence[str]
 ) -> dict[str, Sample]:
     """Quiet positions of every game, for each judge."""
     samples: dict[str, Sample] = {}
-    outcomes = knowledge.outcomes(seats)
-    judged = _judged(knowledge, seats)
+    outcomes = features.outcomes(seats)
+    judged = _judged(features, seats)
     for number, record in enumerate(records):
         random = Random(f"value/{number}")
         shares = record.shares or {NOBODY: 1.0}
-        chapters = _quiet(knowledge, record)
+        chapters = _quiet(features, record)
         looked_at = set(random.sample(list(chapters), min(_POSITIONS, len(chapters))))
-        if knowledge.bootstrap:
+        if features.bootstrap:
             first = {chapter: index for index, chapter in reversed(chapters.items())}
             looked_at.update(first.values())
         steps = _steps_ahead([chapters[index] for index in sorted(looked_at)])
-        for index, (position, _, _) in enumerate(replayed(knowledge.game, record)):
+        for index, (position, _, _) in enumerate(replayed(features.game, record)):
             if index not in looked_at:
                 continue
             step = next(steps)
             for judge, seat in judged:
-                classes = _classes(knowledge, shares, seat)
+                classes = _classes(features, shares, seat)
                 sample = samples.setdefault(judge, Sample([], [], [], [], [], []))
                 rows = step * sum(each == judge for each, _ in judged)
                 sample.ahead.append(len(sample.measures) + rows if step else -1)
-                sample.measures.append(knowledge.measure(position, seat))
+                sample.measures.append(features.measure(position, seat))
                 sample.shares.append([classes.get(outcome, 0.0) for outcome in outcomes])
                 sample.weights.append(1 / len(looked_at))
                 sample.held_out.append(number % _HELD_OUT == _HELD_OUT - 1)
@@ -144,33 +144,33 @@ def _steps_ahead(chapters: Sequence[int]) -> Iterator[int]:
         yield next(later, place) - place
 
 
-def _quiet(knowledge: Features, record: Record) -> dict[int, int]:
+def _quiet(features: Features, record: Record) -> dict[int, int]:
     """The picks before which the game was quiet, as far as it is learnt from; their chapters."""
     quiet_moments = {}
     last = None
-    for index, (position, decision, _) in enumerate(replayed(knowledge.game, record)):
-        mark = knowledge.quiet(position, decision) if index >= record.counts_from else None
+    for index, (position, decision, _) in enumerate(replayed(features.game, record)):
+        mark = features.quiet(position, decision) if index >= record.counts_from else None
         if mark is not None and mark != last:
             last = mark
-            quiet_moments[index] = knowledge.game.chapter(position)
+            quiet_moments[index] = features.game.chapter(position)
     return quiet_moments
 
 
-def _classes(knowledge: Features, shares: Mapping[str, float], seat: str) -> dict[str, float]:
+def _classes(features: Features, shares: Mapping[str, float], seat: str) -> dict[str, float]:
     """The share of each class of outcomes, for a seat."""
     classes: dict[str, float] = {}
     for winner, share in shares.items():
-        name = knowledge.class_of(winner, seat)
+        name = features.class_of(winner, seat)
         classes[name] = classes.get(name, 0.0) + share
     return classes
 
 
-def _judged(knowledge: Features, seats: Sequence[str]) -> list[tuple[str, str]]:
+def _judged(features: Features, seats: Sequence[str]) -> list[tuple[str, str]]:
     """The judges and whom they judge: all seats whose outcomes they class otherwise."""
     judges = {}
     for seat in seats:
-        judge = knowledge.judge(seat)
-        judges[judge, tuple(knowledge.class_of(other, seat) for other in seats)] = judge, seat
+        judge = features.judge(seat)
+        judges[judge, tuple(features.class_of(other, seat) for other in seats)] = judge, seat
     return list(judges.values())
 
 

@@ -93,7 +93,7 @@ class HintDialog(WeimarDialog):
             self.dismiss(None)
             return
         self.at = max(0, self.at + by)
-        self.here.calm.came_up()
+        self.here.input_guard.came_up()
         self._show()
 
     def action_close(self) -> None:

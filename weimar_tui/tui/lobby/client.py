@@ -6,7 +6,7 @@ from pathlib import Path
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import served_game
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.server.wire import TableState
@@ -30,9 +30,9 @@ class Client(TerminalApp):
         self.pack = pack
         self.ponder = ponder
         self.making = False
-        self.lobby_words = LobbyWords(self.words)
+        self.lobby_words = LobbyMessages(self.words)
         if not ponder:  # a table of programs, not of people
-            self.calm.wait = 0.0
+            self.input_guard.wait = 0.0
 
     def _load(self, game: str) -> Game:
         """The rules of a game; a pack belongs to the one settled on where no other is named."""
@@ -40,17 +40,17 @@ class Client(TerminalApp):
 
     def games(self, id: str) -> Game:
         """The rules of a game. Raises KernelError for one that this program has not."""
-        game: Game = self.playset(id).game
+        game: Game = self.loaded(id).game
         return game
 
     def words_of(self, table: TableState) -> GameMessages:
         """The words of the game played at a table."""
-        return self.playset(table.game).words
+        return self.loaded(table.game).words
 
     def set_language(self, lang: str) -> None:
         """Speak another language from now on."""
         super().set_language(lang)
-        self.lobby_words = LobbyWords(self.words)
+        self.lobby_words = LobbyMessages(self.words)
 
     def ring(self, title: str) -> None:
         """Tell the player at their terminal, in the way they wished, that it is their turn."""

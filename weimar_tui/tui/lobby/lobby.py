@@ -72,8 +72,8 @@ class LobbyScreen(ServedList, PictureScreen):
     # --- the games ------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
         """A game with what there is to do in it at the tables."""
-        words, offer = self.words, plugin_of(game)
-        summary = Told(game, words.pick(offer.names), words.pick(offer.subtitles))
+        words, plugin = self.words, plugin_of(game)
+        summary = Told(game, words.pick(plugin.names), words.pick(plugin.subtitles))
         table, say = self._table_of(game), self.lobby_words.say
         if table is None:
             summary.state = say("picture-none")

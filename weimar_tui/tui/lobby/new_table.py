@@ -33,7 +33,7 @@ class NewTableScreen(ServedScreen, FormScreen):
     def compose(self) -> ComposeResult:
         link, words, served = self.link, self.lobby_words, self.served
         self.new = NewTable(
-            link.welcome, link.lobby.saves, words, lambda id: served.playset(id).words
+            link.welcome, link.lobby.saves, words, lambda id: served.loaded(id).words
         )
         if self.game:
             self.new.choose("game", self.game)
@@ -47,7 +47,7 @@ class NewTableScreen(ServedScreen, FormScreen):
         """Nothing that is said changes the form."""
 
     def pictured(self) -> LoadedGame:
-        return self.served.playset(self.new.game.id)
+        return self.served.loaded(self.new.game.id)
 
     def heading(self) -> tuple[str, str]:
         return self.lobby_words.say("new-title"), self.lobby_words.say("new-keys")

@@ -15,7 +15,7 @@ from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.playing.board import Board
 
 if TYPE_CHECKING:
-    from weimar_tui.server.lobby_words import LobbyWords
+    from weimar_tui.server.lobby_words import LobbyMessages
     from weimar_tui.tui.lobby.client import Client
 
 
@@ -32,7 +32,7 @@ class People:
         self._away: set[str] = set()
 
     @property
-    def words(self) -> LobbyWords:
+    def words(self) -> LobbyMessages:
         """The lobby's sentences."""
         return self.app.lobby_words
 

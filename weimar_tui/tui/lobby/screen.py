@@ -16,7 +16,7 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.server.lobby_words import LobbyWords
+    from weimar_tui.server.lobby_words import LobbyMessages
     from weimar_tui.server.remote_table import ServerLink
     from weimar_tui.tui.lobby.client import Client
 
@@ -37,7 +37,7 @@ class ServedScreen(WeimarScreen):
         return self.served.link
 
     @property
-    def lobby_words(self) -> LobbyWords:
+    def lobby_words(self) -> LobbyMessages:
         """The lobby's sentences."""
         return self.served.lobby_words
 

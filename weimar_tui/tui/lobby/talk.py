@@ -9,7 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.server.lobby_words import LobbyWords
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import AnyReply, Chat, Refused, Say
 from weimar_tui.text.messages import GameMessages
@@ -30,7 +30,7 @@ class TalkDialog(WeimarDialog):
         Binding("tab", "to", "to whom", priority=True),
     ]
 
-    def __init__(self, table: RemoteTable, words: LobbyWords, game: GameMessages) -> None:
+    def __init__(self, table: RemoteTable, words: LobbyMessages, game: GameMessages) -> None:
         super().__init__()
         self.table = table
         self.lobby_words = words

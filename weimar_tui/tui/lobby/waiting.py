@@ -91,9 +91,9 @@ class WaitingScreen(ServedList):
         on = self.table.begun and self.table.room is not None
         if on and self.is_active and not self.gone:
             self.gone = True
-            playset = self.served.playset(self.table.game.id)
-            driver = partial(ServedGame, table=self.table, app=self.served)
-            self.app.switch_screen(GameScreen(self.table, playset, driver))
+            loaded = self.served.loaded(self.table.game.id)
+            controller = partial(ServedGame, table=self.table, app=self.served)
+            self.app.switch_screen(GameScreen(self.table, loaded, controller))
 
     # --- drawing --------------------------------------------------------------------------------
     def draw_head(self, canvas: Canvas) -> None:

@@ -39,17 +39,17 @@ class Board:
     played: PlayedPane
     """The cards that are being played."""
 
-    def __init__(self, screen: WeimarScreen, table: Table, playset: LoadedGame) -> None:
+    def __init__(self, screen: WeimarScreen, table: Table, loaded: LoadedGame) -> None:
         self.screen = screen
         self.table = table
-        self.playset = playset
-        self.kit = playset.kit
-        self.asking = playset.asking
-        self.chronicle = Chronicle(playset, table.seats)
+        self.loaded = loaded
+        self.game_view = loaded.game_view
+        self.prompts = loaded.prompts
+        self.chronicle = Chronicle(loaded, table.seats)
         self.me: str | None = None
         self.asked: Decision | None = None
         self.awaited: Decision | None = None
-        self.shown = self.kit.panes[0]
+        self.shown = self.game_view.panes[0]
         self.scene: Scene | None = None
         self.notice = ""
         self.hurry = False
@@ -74,7 +74,7 @@ class Board:
     @property
     def words(self) -> GameMessages:
         """The game's words in the player's language."""
-        return self.playset.words
+        return self.loaded.words
 
     @property
     def size(self) -> str:
@@ -93,7 +93,7 @@ class Board:
 
     def is_seen(self, name: str) -> bool:
         """Whether a pane is on the screen now, and not only small beside the one that is shown."""
-        beside = self.size == "small" and name in self.kit.panes and name != self.shown
+        beside = self.size == "small" and name in self.game_view.panes and name != self.shown
         return self.panes[name].placed is not None and not beside
 
     def say(self, text: str) -> None:
@@ -110,7 +110,7 @@ class Board:
         )
         self.bar.idle = self._draw_idle
         self.panes = {"head": Pane(look, id="head", focusable=False), "decision": self.bar}
-        for name in self.kit.panes:
+        for name in self.game_view.panes:
             title = self.title_of(name)
             if name == "chronicle":
                 self.panes[name] = Pane(look, title=title, id=name)
@@ -119,22 +119,22 @@ class Board:
                 self.panes[name] = pane
         for name in ("handline", "foot"):
             self.panes[name] = Pane(look, id=name, focusable=False)
-        self.played = PlayedPane(look, self.playset)
+        self.played = PlayedPane(look, self.loaded)
         return (*self.panes.values(), self.played)
 
     def retitle(self) -> None:
         """Name the panes anew, after the language was changed."""
         words = self.words
-        for name in self.kit.panes:
+        for name in self.game_view.panes:
             self.panes[name].title = self.title_of(name)
         self.bar.filter_label = words.ui("filter")
         self.bar.empty = words.ui("filter-empty")
 
     def title_of(self, name: str) -> str:
         """The title of a pane: its key, its name, and what it is filtered by."""
-        number = self.kit.panes.index(name) + 1
+        number = self.game_view.panes.index(name) + 1
         key = self.here.key_of(f"game.pane-{number}", f"F{number + 1}")
-        title = f"{key} {self.kit.title(name, self.words, *self.screen.size)}"
+        title = f"{key} {self.game_view.title(name, self.words, *self.screen.size)}"
         if name == "chronicle" and self.chronicle.only:
             title += f" · {self.words.seat(self.chronicle.only)}"
         return title
@@ -145,12 +145,12 @@ class Board:
         width, height = self.screen.size
         small = self.size == "small"
         if small and not self._was_small and self.asked is not None:
-            self.shown = self.kit.pane_for(self.asked)
+            self.shown = self.game_view.pane_for(self.asked)
         self._was_small = small
-        places = self.kit.places(width, height, self.shown)
+        places = self.game_view.places(width, height, self.shown)
         for name, pane in self.panes.items():
             pane.place(places.get(name))
-        for name in self.kit.panes:
+        for name in self.game_view.panes:
             self.panes[name].title = self.title_of(name)
         focused = self.screen.focused
         if focused is None or not focused.display:
@@ -171,7 +171,7 @@ class Board:
     def turn(self, by: int) -> None:
         """Go on to the next pane; on a small screen the decision keeps the focus."""
         if self.size == "small":
-            panes = self.kit.panes
+            panes = self.game_view.panes
             self.show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
         elif by > 0:
             self.screen.focus_next()
@@ -190,19 +190,23 @@ class Board:
 
     def look_ahead(self) -> None:
         """Show the pane that tells what is to come, if there is one, or the one before again."""
-        if not self.kit.outlook:
+        if not self.game_view.outlook:
             return
-        back = self.kit.pane_for(self.asked) if self.asked is not None else self.kit.panes[0]
-        self.show_pane(self.kit.outlook if self.shown != self.kit.outlook else back)
+        back = (
+            self.game_view.pane_for(self.asked)
+            if self.asked is not None
+            else self.game_view.panes[0]
+        )
+        self.show_pane(self.game_view.outlook if self.shown != self.game_view.outlook else back)
 
     # --- drawing --------------------------------------------------------------------------------
     def make_scene(self) -> Scene:
         """What is drawn now."""
         self.chronicle.catch_up(self.table.events, self.me)
         current = self.bar.choice.current
-        return self.kit.scene_type(
+        return self.game_view.scene_type(
             view=self.table.view(self.me),
-            game=self.playset.game,
+            game=self.loaded.game,
             seats=self.table.seats,
             words=self.words,
             look=self.screen.look,
@@ -222,7 +226,7 @@ class Board:
             return
         self.scene = scene or self.make_scene()
         self.stale = False
-        self.draw_panes(self.panes.keys() & self.kit.drawings, fresh=fresh)
+        self.draw_panes(self.panes.keys() & self.game_view.drawings, fresh=fresh)
         self._title_bar()
         self.bar.show()
         self.draw_foot()
@@ -256,8 +260,8 @@ class Board:
             if name == "chronicle":
                 pane.show(partial(draw_chronicle, scene=scene, reading=self.chronicle.reading))
             else:
-                glows = fresh and name in self.kit.glowing
-                pane.show(partial(self.kit.drawings[name], scene=scene), fresh=glows)
+                glows = fresh and name in self.game_view.glowing
+                pane.show(partial(self.game_view.drawings[name], scene=scene), fresh=glows)
 
     def draw_chronicle(self) -> None:
         """Draw the chronicle again, read in another way."""
@@ -292,4 +296,4 @@ class Board:
         """What can be pointed at on a pane."""
         if self.scene is None:
             return {}
-        return self.kit.spots(pane.id or "", self.scene, *pane.size, pane.drawn)
+        return self.game_view.spots(pane.id or "", self.scene, *pane.size, pane.drawn)

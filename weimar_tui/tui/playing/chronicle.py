@@ -17,16 +17,16 @@ _STEPS = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}
 class Chronicle:
     """All lines one may read, or those about one seat (`only`)."""
 
-    def __init__(self, playset: LoadedGame, seats: Sequence[str]) -> None:
-        self.playset = playset
+    def __init__(self, loaded: LoadedGame, seats: Sequence[str]) -> None:
+        self.loaded = loaded
         self.seats = seats
         self.only = ""
         self.reading = Reading()
-        self._book = Book(playset.words, playset.story, seats)
+        self._book = Book(loaded.words, loaded.narration, seats)
 
     def catch_up(self, events: Sequence[Event], viewer: str | None) -> None:
         """Read what was told meanwhile, as `viewer` may."""
-        self._book.read(events, viewer, self.playset.words)
+        self._book.read(events, viewer, self.loaded.words)
 
     @property
     def lines(self) -> tuple[Line, ...]:

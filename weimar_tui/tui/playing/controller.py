@@ -47,9 +47,9 @@ class GameController(GameLoop):
         return self.board.table
 
     @property
-    def asking(self) -> PromptPolicy:  # type: ignore[override]
+    def prompts(self) -> PromptPolicy:  # type: ignore[override]
         """How its people are asked."""
-        return self.board.asking
+        return self.board.prompts
 
     @property
     def words(self) -> GameMessages:
@@ -125,7 +125,7 @@ class GameController(GameLoop):
         """The page of the ending, until it is left."""
         board = self.board
         await board.here.push_screen_wait(
-            EndScreen(board.table, board.playset, self.anew.get("again"))
+            EndScreen(board.table, board.loaded, self.anew.get("again"))
         )
 
     def leave(self) -> None:

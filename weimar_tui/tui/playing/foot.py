@@ -35,9 +35,9 @@ FOOT = {
 class Foot:
     """Draws the last line of a board."""
 
-    def __init__(self, driver: GameController) -> None:
-        self.driver = driver
-        self.board = driver.board
+    def __init__(self, controller: GameController) -> None:
+        self.controller = controller
+        self.board = controller.board
 
     def draw(self) -> None:
         """Warnings, news, and as many keys as there is room for."""
@@ -45,19 +45,19 @@ class Foot:
         if scene is None or board.screen.leaving:
             return
         keys = self.keys()
-        notice = " · ".join(filter(None, (self.driver.clock(), board.notice)))
+        notice = " · ".join(filter(None, (self.controller.clock(), board.notice)))
         always = self.key_of("help")
         board.panes["foot"].show(
-            lambda canvas: draw_foot(canvas, board.kit.warnings(scene), keys, notice, always)
+            lambda canvas: draw_foot(canvas, board.game_view.warnings(scene), keys, notice, always)
         )
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys that work now, as the player has set them, with what they do."""
-        keys = list(self.driver.own_keys())
+        keys = list(self.controller.own_keys())
         for name in filter(self.works, FOOT):
-            keys.append((self.key_of(name), self.driver.key_label(name)))
+            keys.append((self.key_of(name), self.controller.key_label(name)))
             if name == "help":
-                keys += self.driver.help_keys()
+                keys += self.controller.help_keys()
         return keys
 
     def key_of(self, name: str) -> str:
@@ -66,8 +66,8 @@ class Foot:
 
     def works(self, name: str) -> bool:
         """Whether a key that the foot may name does something now."""
-        board, driver = self.board, self.driver
-        dialog = driver.question.dialog is not None
+        board, controller = self.board, self.controller
+        dialog = controller.question.dialog is not None
         in_chronicle = not dialog and board.has_focus("chronicle")
         match name:
             case "turn":
@@ -77,24 +77,24 @@ class Foot:
             case "peek":
                 return dialog
             case "dialog":
-                return driver.question.is_put_off
+                return controller.question.is_put_off
             case "decision":
                 return not dialog and not board.has_focus("decision")
             case "chronicle":
                 return not in_chronicle
             case "undo":
-                return driver.can_undo
+                return controller.can_undo
             case "look":
                 return board.asked is not None or in_chronicle
             case "since":
-                return driver.since.has_news
+                return controller.since.has_news
             case "hurry":
-                return board.table.bot_decision() is not None and not driver.showing.still
+                return board.table.bot_decision() is not None and not controller.showing.still
             case "outlook":
-                return bool(board.kit.outlook)
+                return bool(board.game_view.outlook)
             case "filter":
                 return in_chronicle or len(board.bar.choice.items) > 1
             case "replay" | "save":
-                return driver.records
+                return controller.records
             case _:
                 return True

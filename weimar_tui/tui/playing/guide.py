@@ -22,12 +22,12 @@ class Guide:
     """Stops the game for hints. After a reload the lesson goes on where it was."""
 
     def __init__(self, board: Board, lesson: Lesson) -> None:
-        playset = board.playset
+        loaded = board.loaded
         self.board = board
         self.lesson = lesson
         self.due: list[Hint] = []
         self.latest: tuple[Hint, ...] = ()
-        self._teacher = Teacher(playset.game.id, lesson, playset.lang)
+        self._teacher = Teacher(loaded.game.id, lesson, loaded.lang)
         self._explained: set[tuple[int, str, tuple[str, ...]]] = set()
 
     @property

@@ -124,7 +124,7 @@ class LocalGame(GameController):
         elif board.notice == self._reasons[1] and decision.seat != self._reasons[0]:
             # What another bot said of its answer is no word on this one.
             board.say("")
-        if not all(map(board.playset.story.is_silent, table.events[events_before:])):
+        if not all(map(board.loaded.narration.is_silent, table.events[events_before:])):
             board.draw()
             await asyncio.sleep(0.0 if board.hurry else board.here.pace)
 
@@ -182,18 +182,18 @@ class LocalGame(GameController):
         self.leave()
         seed = str(secrets.randbelow(1_000_000))
         set_up = another_like(header)
-        self.app.new_game(self.board.playset, players=players, seed=seed, **set_up)
+        self.app.new_game(self.board.loaded, players=players, seed=seed, **set_up)
 
     def _begin_again(self) -> None:
         """Begin the lesson anew."""
         self.leave()
         if self.guide is not None:
-            begin(self.app, self.guide.lesson, self.board.playset)
+            begin(self.app, self.guide.lesson, self.board.loaded)
 
     @property
     def _next_lesson(self) -> Lesson | None:
         """The lesson of the game that comes after this one."""
-        lessons = self.board.playset.offer.lessons()
+        lessons = self.board.loaded.plugin.lessons()
         if self.guide is None or self.guide.lesson not in lessons[:-1]:
             return None
         return lessons[lessons.index(self.guide.lesson) + 1]
@@ -203,13 +203,13 @@ class LocalGame(GameController):
         lesson = self._next_lesson
         self.leave()
         if lesson is not None:
-            self.app.turn_to(self.board.playset.game.id)
+            self.app.turn_to(self.board.loaded.game.id)
             begin_or_continue(self.app, lesson)
 
     def way_on(self, way: str) -> str:
         lesson = self._next_lesson
         if way == "next" and lesson is not None:
-            return self.board.playset.words.text(f"learn-game-{lesson.id}")
+            return self.board.loaded.words.text(f"learn-game-{lesson.id}")
         return super().way_on(way)
 
     # --- keys -----------------------------------------------------------------------------------

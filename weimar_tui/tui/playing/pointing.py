@@ -18,7 +18,7 @@ class Pointing:
         board = self.board
         if board.scene is not None:
             board.scene = replace(board.scene, chosen=option, decision=board.asked)
-            board.draw_panes(board.kit.on_cursor(board.scene))
+            board.draw_panes(board.game_view.on_cursor(board.scene))
 
     def point(self, spot: str) -> None:
         """Put the cursor on the first option that names the spot, near the present one."""

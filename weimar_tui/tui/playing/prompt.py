@@ -38,7 +38,7 @@ class Prompt:
 
         None if the question was let go, empty if the answer only prepares another one.
         """
-        board, kit = self.board, self.board.kit
+        board, game_view = self.board, self.board.game_view
         self._openly = openly
         self._late = False
         board.hurry = False
@@ -47,7 +47,7 @@ class Prompt:
         board.scene = scene = replace(board.make_scene(), decision=decision)
         choice = self._choice(decision, scene)
         board.bar.ask(choice)
-        pane = kit.pane_for(decision)
+        pane = game_view.pane_for(decision)
         if board.shown != pane and not board.is_seen(pane):
             board.show_pane(pane)
         else:
@@ -55,7 +55,7 @@ class Prompt:
             board.draw(scene=replace(scene, chosen=current.id if current is not None else ""))
         while not self._answers.empty():
             self._answers.get_nowait()
-        if decision.kind in kit.dialogs and not openly:
+        if decision.kind in game_view.dialogs and not openly:
             self._open_dialog()
         while True:
             answer = await self._answers.get()
@@ -64,7 +64,7 @@ class Prompt:
             if answer[0] == decision.number:
                 break
         board.notice = ""
-        return board.asking.taken(decision, answer[1], board.scene) or ""
+        return board.prompts.taken(decision, answer[1], board.scene) or ""
 
     def ask_nothing(self) -> None:
         """Empty the list."""
@@ -73,11 +73,11 @@ class Prompt:
 
     def _choice(self, decision: Decision, scene: Scene) -> Choice:
         """The list for a question, as it is put to its seat or to everybody here."""
-        board, asking, table = self.board, self.board.asking, self.board.table
-        openly = asking.open_choice(decision, scene, table) if self._openly else None
-        choice = openly or asking.choice(decision, scene, table)
-        choice = board.kit.shown_choice(choice, decision, scene)
-        first = asking.first_answer(decision)
+        board, prompts, table = self.board, self.board.prompts, self.board.table
+        openly = prompts.open_choice(decision, scene, table) if self._openly else None
+        choice = openly or prompts.choice(decision, scene, table)
+        choice = board.game_view.shown_choice(choice, decision, scene)
+        first = prompts.first_answer(decision)
         if first is None:
             choice.choose_first(board.words.ui("choose-first"))
         else:
@@ -120,7 +120,7 @@ class Prompt:
         asked = self.board.asked
         if asked is None or self._openly:
             return False
-        return asked.kind in self.board.kit.dialogs and self.dialog is None
+        return asked.kind in self.board.game_view.dialogs and self.dialog is None
 
     def come_back(self) -> None:
         """Put the question over the board again, if it waits for that."""
@@ -138,7 +138,7 @@ class Prompt:
         self._late = not board.is_on_top
         if self._late or board.scene is None or board.asked is None:
             return
-        kind = board.kit.dialogs[board.asked.kind]
+        kind = board.game_view.dialogs[board.asked.kind]
         self.dialog = dialog = kind(board.bar.choice, board.asked, board.scene)
         dialog.action_of_board = board.action_of
         number = board.asked.number

@@ -33,7 +33,7 @@ class Reference:
         """Cards and rules to search."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
-        page = CodexScreen(self.board.playset, searching=True, things=self._things())
+        page = CodexScreen(self.board.loaded, searching=True, things=self._things())
         self.board.here.push_screen(page)
 
     def cards(self) -> None:
@@ -42,7 +42,7 @@ class Reference:
 
         focused = self.board.screen.focused
         at = focused.spot if isinstance(focused, PointPane) else ""
-        page = CodexScreen(self.board.playset, things=self._things(), at=at)
+        page = CodexScreen(self.board.loaded, things=self._things(), at=at)
         self.board.here.push_screen(page)
 
     def look_up(self) -> None:
@@ -63,10 +63,10 @@ class Reference:
             if current is not None:
                 preview = current.refused or choice.preview_of(current.id)
                 if choice.cut:
-                    read_whole(board.here, board.playset, current.text, preview)
+                    read_whole(board.here, board.loaded, current.text, preview)
                     return
                 texts += [current.text, preview]
-        if not look_up(board.here, board.playset, texts):
+        if not look_up(board.here, board.loaded, texts):
             board.say(board.words.ui("link-none"))
 
     def _things(self) -> Sequence[Entry]:

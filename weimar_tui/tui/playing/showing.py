@@ -24,7 +24,7 @@ class Showing:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.kit = board.kit
+        self.game_view = board.game_view
 
     @property
     def still(self) -> bool:
@@ -51,11 +51,13 @@ class Showing:
         people = board.table.humans
         cards = [
             card
-            for card in cards_played(news, board.playset, board.table.seats, board.me)
+            for card in cards_played(news, board.loaded, board.table.seats, board.me)
             if card.seat in people or board.here.pace
         ]
         board.played.lay(cards)
-        if any(card.seat not in people for card in cards) or self.kit.falls(news, board.words):
+        if any(card.seat not in people for card in cards) or self.game_view.falls(
+            news, board.words
+        ):
             await board.played.glance()
 
     async def show_interludes(self, news: Sequence[Event]) -> None:
@@ -67,8 +69,8 @@ class Showing:
         people = board.table.humans
         if not people or board.size == "tiny":
             return
-        me = None if board.asking.shared_keyboard and len(people) > 1 else board.me
-        pages = self.kit.interludes(news, board.words, me)
+        me = None if board.prompts.shared_keyboard and len(people) > 1 else board.me
+        pages = self.game_view.interludes(news, board.words, me)
         if pages and not board.hurry:
             board.me = me
             board.draw()
@@ -81,7 +83,7 @@ class Showing:
     async def show_rolls(self, news: Sequence[Event], before: Position | None = None) -> None:
         """Let the dice fall that were told of, one roll after the other, each after its cause."""
         board = self.board
-        for fall in self.kit.falls(news, board.words):
+        for fall in self.game_view.falls(news, board.words):
             if self.still or not board.is_on_top:
                 return
             own = fall.seat in board.table.humans
@@ -104,22 +106,22 @@ class Showing:
         until = next(place for place, event in enumerate(news) if event is roll)
         board.scene = replace(
             scene,
-            view=self.kit.before_roll(before, news[:until]),
+            view=self.game_view.before_roll(before, news[:until]),
             decision=None,
             chosen="",
             chronicle=board.chronicle.until(len(scene.events) - len(news) + until),
         )
-        board.draw_panes(self.kit.drawings)
+        board.draw_panes(self.game_view.drawings)
 
     async def _walk(self, before: Position) -> None:
         """Draw the markers that move on their way."""
         board = self.board
         scene = board.make_scene()
-        for moment in self.kit.between(before, scene.view):
+        for moment in self.game_view.between(before, scene.view):
             if self.still:
                 return
-            for name in filter(board.is_seen, self.kit.walked):
+            for name in filter(board.is_seen, self.game_view.walked):
                 seen = replace(scene, view=moment, decision=None, chosen="")
-                drawing = partial(self.kit.drawings[name], scene=seen)
+                drawing = partial(self.game_view.drawings[name], scene=seen)
                 board.panes[name].show(drawing, fresh=True)
             await asyncio.sleep(STRIDE)

@@ -56,10 +56,10 @@ class Since:
             await board.here.push_screen(self._page(me, passages))
 
     async def _told(self, seat: str) -> tuple[Told, ...]:
-        table, playset = self.board.table, self.board.playset
+        table, loaded = self.board.table, self.board.loaded
         passages = await table.since_turn(seat)
-        words, story = playset.words, playset.story
-        return tell(passages, table.events, seat, table.seats, words, story)
+        words, narration = loaded.words, loaded.narration
+        return tell(passages, table.events, seat, table.seats, words, narration)
 
     def _page(self, seat: str, passages: tuple[Told, ...]) -> SinceScreen:
-        return SinceScreen(self.board.table, self.board.playset, seat, passages)
+        return SinceScreen(self.board.table, self.board.loaded, seat, passages)

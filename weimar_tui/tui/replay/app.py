@@ -37,7 +37,7 @@ def run_replay(replay: Replay, **options: Any) -> int:
 def write_end(replay: Replay, *, as_picture: bool, **options: Any) -> str | None:
     """The page of a recorded game's end as SVG or Markdown; None if the game is not over."""
     app = replay_app(replay, motion=False, **options)
-    recording = Recording(replay, app.playset(replay.game.id), app.look)
+    recording = Recording(replay, app.loaded(replay.game.id), app.look)
     report = recorded_report(recording)
     if report is None:
         return None

@@ -32,10 +32,10 @@ def next_page(recording: Recording, page: int | None, width: int, height: int) -
     """The page after one: charts, then the luck of dice where there is any, then the board."""
     if page == LUCK:
         return None
-    story, after = recording.story, 0 if page is None else page + 1
-    if after < pages(len(story.charts), width, height):
+    narration, after = recording.narration, 0 if page is None else page + 1
+    if after < pages(len(narration.charts), width, height):
         return after
-    return LUCK if story.has_luck else None
+    return LUCK if narration.has_luck else None
 
 
 def draw_page(canvas: Canvas, recording: Recording, page: int) -> None:
@@ -49,7 +49,7 @@ def draw_page(canvas: Canvas, recording: Recording, page: int) -> None:
 def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
     """A page of charts, or the last one where a larger screen needs fewer."""
     many = per_page(canvas.width, canvas.height)
-    charts = recording.story.charts
+    charts = recording.narration.charts
     page = min(page, pages(len(charts), canvas.width, canvas.height) - 1)
     shown = charts[page * many : page * many + many]
     columns = 2 if many == 4 else 1
@@ -110,9 +110,11 @@ _UNCOVERED = ("hand", "chronicle")
 """The panes that stay beside the charts, where there is room."""
 
 
-def charts_place(places: Mapping[str, Place], kit: GameView, shown: str) -> Place:
+def charts_place(places: Mapping[str, Place], game_view: GameView, shown: str) -> Place:
     """All the room of the panes that the charts stand for, as these stand (`places`)."""
-    panes = [name for name in kit.chart_panes or kit.panes[:1] if name not in _UNCOVERED]
+    panes = [
+        name for name in game_view.chart_panes or game_view.panes[:1] if name not in _UNCOVERED
+    ]
     covered = [places[name] for name in panes if name in places] or [places[shown]]
     x, y = min(p.x for p in covered), min(p.y for p in covered)
     right = max(p.x + p.width for p in covered)
@@ -120,10 +122,12 @@ def charts_place(places: Mapping[str, Place], kit: GameView, shown: str) -> Plac
     return Place(x, y, right - x, bottom - y)
 
 
-def with_charts(places: Mapping[str, Place], kit: GameView, shown: str) -> dict[str, Place]:
+def with_charts(places: Mapping[str, Place], game_view: GameView, shown: str) -> dict[str, Place]:
     """The places with the charts among them, without the panes they cover."""
-    charts = charts_place(places, kit, shown)
-    covered = {name for name in kit.panes if name in places and _overlap(places[name], charts)}
+    charts = charts_place(places, game_view, shown)
+    covered = {
+        name for name in game_view.panes if name in places and _overlap(places[name], charts)
+    }
     kept = {name: place for name, place in places.items() if name not in covered}
     return {**kept, "charts": charts}
 
@@ -143,7 +147,7 @@ _COLUMNS = ("rolls", "dice", "rolled", "expected", "better")
 def draw_luck(canvas: Canvas, recording: Recording) -> None:
     """A row a seat; what is better than expected is good, what is worse a danger."""
     words, replay = recording.words, recording.replay
-    luck = recording.story.luck_of(replay.events_until(recording.moment))
+    luck = recording.narration.luck_of(replay.events_until(recording.moment))
     canvas.put(0, 0, words.replay("luck"), "title")
     about = [words.replay("luck-about")]
     if words.catalogue.has("replay-luck-what"):

@@ -58,7 +58,7 @@ def picture(app: App[int], title: str) -> str:
 
 def page_picture(report: Report) -> str:
     """The page of the end as SVG, as high as it is, whatever the size of the terminal."""
-    page = Canvas(WIDEST, _LONGEST, report.playset.look)
+    page = Canvas(WIDEST, _LONGEST, report.loaded.look)
     used = draw_report(page, report)
     sheet = Canvas(page.width + 4, used, page.look)
     sheet.paste(2, 0, page)
@@ -150,8 +150,8 @@ _THEME = "default"
 
 def picture_colours(game: str, seats: Sequence[str]) -> Mapping[str, str]:
     """A colour for every seat, for `ground`, `band`, `text`, `muted` and `key`."""
-    palette, kit = PALETTES[_THEME], plugin_of(game).screen()
-    styles = kit.styles(seats) if kit is not None else {}
+    palette, game_view = PALETTES[_THEME], plugin_of(game).screen()
+    styles = game_view.styles(seats) if game_view is not None else {}
     text, _, ground = palette["text"].partition(" on ")
     return {
         **{seat: palette[styles.get(seat, SEATS[n])] for n, seat in enumerate(seats)},

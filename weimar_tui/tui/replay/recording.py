@@ -37,12 +37,12 @@ class Answer:
 class Recording:
     """Moments, views and lines of one recorded game."""
 
-    def __init__(self, replay: Replay, playset: LoadedGame, look: Look) -> None:
+    def __init__(self, replay: Replay, loaded: LoadedGame, look: Look) -> None:
         self.replay = replay
-        self.playset = playset
-        self.story = playset.story
+        self.loaded = loaded
+        self.narration = loaded.narration
         self.look = look
-        self.timeline = Timeline(replay, playset.story)
+        self.timeline = Timeline(replay, loaded.narration)
         self.seats: tuple[str, ...] = replay.saved.header.seats
         self.players = dict(replay.saved.header.players)
         self.viewers = self.timeline.viewers
@@ -54,7 +54,7 @@ class Recording:
     @property
     def words(self) -> GameMessages:
         """The game's words in the player's language."""
-        return self.playset.words
+        return self.loaded.words
 
     # --- going ----------------------------------------------------------------------------------
     @property
@@ -108,7 +108,7 @@ class Recording:
         """What the panes draw: the place of the last pick is pointed at, where it may be known."""
         pick = self.replay.pick_at(self.moment)
         known = pick is not None and knows_answer(pick, self.viewer)
-        return self.playset.kit.scene_type(
+        return self.loaded.game_view.scene_type(
             view=self.view_of(self.replay.position),
             game=self.replay.game,
             seats=self.seats,
@@ -183,9 +183,9 @@ class Recording:
             before = None
             for index, event in enumerate(events):
                 seen = event_seen(event, self.viewer)
-                text = "" if self.story.is_silent(seen) else self.words.event(seen)
-                if text and not self.story.is_repeat(before, seen):
-                    lines.append((index, line_of(seen, text, self.story, self.seats)))
+                text = "" if self.narration.is_silent(seen) else self.words.event(seen)
+                if text and not self.narration.is_repeat(before, seen):
+                    lines.append((index, line_of(seen, text, self.narration, self.seats)))
                     before = seen
             self._lines[key] = lines
         return self._lines[key]

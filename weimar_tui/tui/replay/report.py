@@ -60,7 +60,7 @@ class Player:
 class Report:
     """The end of a game in words and pictures. `plot` and `turns` need a recording of it."""
 
-    playset: LoadedGame
+    loaded: LoadedGame
     title: str
     good: bool
     about: str
@@ -73,7 +73,7 @@ class Report:
 
 
 def report_of(
-    playset: LoadedGame,
+    loaded: LoadedGame,
     outcome: Outcome,
     view: Position,
     events: Sequence[Event],
@@ -85,14 +85,14 @@ def report_of(
 
     `were` is what bots turned out to be.
     """
-    words = playset.words
+    words = loaded.words
     ending = words.ended(outcome, view, me)
     winners = words.seats(outcome.winners)
     return Report(
-        playset,
+        loaded,
         title=ending.title,
         good=ending.good,
-        about=f"{words.title()} · {words.chapter(playset.game.chapter(view))}",
+        about=f"{words.title()} · {words.chapter(loaded.game.chapter(view))}",
         paragraphs=(ending.text, *words.why(outcome, view, events)),
         winners=words.ui("end-winners", winners=winners) if winners else words.ui("end-no-winner"),
         players=[
@@ -110,7 +110,7 @@ def report_of(
 
 def recorded_report(recording: Recording) -> Report | None:
     """How a recorded game ended; None if it has not."""
-    replay, playset = recording.replay, recording.playset
+    replay, loaded = recording.replay, recording.loaded
     replay.jump(replay.last)
     outcome = replay.position.outcome
     if outcome is None:
@@ -119,17 +119,17 @@ def recorded_report(recording: Recording) -> Report | None:
     players = {seat: header.players.get(seat, HUMAN) for seat in header.seats}
     were = characters(players, header.seed, header.game)
     view, events = recording.view_of(replay.position), recording.timeline.events
-    report = report_of(playset, outcome, view, events, players, were)
+    report = report_of(loaded, outcome, view, events, players, were)
     return with_curve(report, recording, outcome)
 
 
 def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report:
     """The same with the curve of the whole game and where it turned, if its game has charts."""
-    story = recording.story
-    if not story.charts:
+    narration = recording.narration
+    if not narration.charts:
         return report
     recording.replay.jump(recording.replay.last)
-    chart = story.charts[0]
+    chart = narration.charts[0]
     plot = plot_of(recording, chart)
     if not plot.curves:
         return report  # ended from outside before what decides the game could be seen
@@ -193,19 +193,19 @@ def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
         page.paste(0, y, sheet)
         y += rows + 1
     if report.turns:
-        page.put(0, y, report.playset.words.replay("turning-points"), "title")
+        page.put(0, y, report.loaded.words.replay("turning-points"), "title")
         y += 1
         for number, turn in enumerate(report.turns, 1):
-            y = _draw_turn(page, y, number, turn, report.playset)
+            y = _draw_turn(page, y, number, turn, report.loaded)
         y += 1
     return y
 
 
-def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, playset: LoadedGame) -> int:
+def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, loaded: LoadedGame) -> int:
     """A row with the heading and who gained what, and one with what happened."""
     page.put(0, y, f" {number} ", "active")
     x = page.put(4, y, f"{turn.chapter} ", "key")
-    gains = [(f" {playset.words.seat_short(seat)} {n:+d}", seat) for seat, n in turn.gained.items()]
+    gains = [(f" {loaded.words.seat_short(seat)} {n:+d}", seat) for seat, n in turn.gained.items()]
     end = page.width - sum(width_of(text) for text, _ in gains)
     page.put(x, y, turn.heading, "strong", end)
     page.pieces(end, y, [(text, f"{seat} bold") for text, seat in gains])
@@ -215,7 +215,7 @@ def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, playset: LoadedGam
 
 
 def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
-    page.put(x, y, report.playset.words.replay("who-was-what"), "title")
+    page.put(x, y, report.loaded.words.replay("who-was-what"), "title")
     names = 2 + max(width_of(player.name) for player in report.players)
     for row, player in enumerate(report.players, y + 1):
         page.put(x, row, player.name, f"{player.seat} bold")
@@ -225,10 +225,10 @@ def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
 
 def _draw_board(page: Canvas, x: int, y: int, width: int, report: Report) -> int:
     """The board at the end as a picture, where there are colours for it."""
-    emblem = report.playset.emblem
+    emblem = report.loaded.emblem
     if emblem is None or not page.look.paints:
         return y
-    page.put(x, y, report.playset.words.replay("last-board"), "title")
+    page.put(x, y, report.loaded.words.replay("last-board"), "title")
     sheet = Canvas(width, width * 15 // 32, page.look)
     emblem.draw(sheet, report.view)
     page.paste(x, y + 1, sheet)
@@ -242,7 +242,7 @@ def report_markdown(report: Report, recording: Recording) -> str:
 
 
 def _markdown(report: Report, recording: Recording) -> Iterator[str]:
-    words, say = report.playset.words, report.playset.words.replay
+    words, say = report.loaded.words, report.loaded.words.replay
     yield f"# {markdown_text(f'{words.title()}: {report.title}')}"
     yield ""
     yield f"**{markdown_text(report.winners)}**"

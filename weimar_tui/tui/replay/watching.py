@@ -25,8 +25,8 @@ def watch(
     at_home: bool = True,
 ) -> None:
     """Show a recorded game in a running app."""
-    playset = app.playset(replay.game.id)
-    app.push_screen(ReplayScreen(replay, playset, moment, view, at_home=at_home))
+    loaded = app.loaded(replay.game.id)
+    app.push_screen(ReplayScreen(replay, loaded, moment, view, at_home=at_home))
 
 
 def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> None:

@@ -32,9 +32,9 @@ def draw_ground(canvas: Canvas) -> int:
     return 2
 
 
-def draw_doing(canvas: Canvas, words: Messages, playset: LoadedGame, doing: Doing) -> None:
+def draw_doing(canvas: Canvas, words: Messages, loaded: LoadedGame, doing: Doing) -> None:
     """A game to go on with: where it stands, what one is asked, points and their curve."""
-    x, game, entry = draw_ground(canvas), playset.words, doing.entry
+    x, game, entry = draw_ground(canvas), loaded.words, doing.entry
     tall = canvas.height >= _TALL
     end = canvas.width - 1
     title = f"{game.title()} · {game.chapter(entry.round)}"
@@ -42,7 +42,7 @@ def draw_doing(canvas: Canvas, words: Messages, playset: LoadedGame, doing: Doin
     when = words.when(entry.changed)
     if tall and canvas.width >= _ROOM_FOR_CURVE:
         end = canvas.width - max(_CURVE, min(2 * _CURVE, canvas.width * 2 // 5)) - 1
-        _draw_curve(canvas, playset, doing, end + 1)
+        _draw_curve(canvas, loaded, doing, end + 1)
     canvas.put(after + 2, 0, when, "muted", end)
     y = 1
     if tall:
@@ -53,31 +53,31 @@ def draw_doing(canvas: Canvas, words: Messages, playset: LoadedGame, doing: Doin
     over = game.ending_name(entry.ending, won=entry.won) if entry.ending else ""
     asked = game.question(doing.asked, doing.view) if doing.asked is not None else over
     y = canvas.paragraph(x, y, asked, "text", end=end, rows=3 if tall else 1) + tall
-    for name, style in _standing(playset, doing):
+    for name, style in _standing(loaded, doing):
         x = canvas.put(x, y, name, style, end) + 2
 
 
-def _shown(playset: LoadedGame, doing: Doing) -> Chart | None:
+def _shown(loaded: LoadedGame, doing: Doing) -> Chart | None:
     """The chart that tells who leads, if the game has one that can be told now."""
-    charts = playset.story.charts
+    charts = loaded.narration.charts
     now = doing.figures[-1]
     known = [one for one in charts[:1] if any(s.value(now) is not None for s in one.series)]
     return known[0] if known else None
 
 
-def _standing(playset: LoadedGame, doing: Doing) -> Sequence[tuple[str, str]]:
+def _standing(loaded: LoadedGame, doing: Doing) -> Sequence[tuple[str, str]]:
     """What each seat has, in its colour."""
-    chart, now = _shown(playset, doing), doing.figures[-1]
+    chart, now = _shown(loaded, doing), doing.figures[-1]
     return [
-        (f"{playset.words.seat_short(series.style)} {value}", f"{series.style} bold")
+        (f"{loaded.words.seat_short(series.style)} {value}", f"{series.style} bold")
         for series in (chart.series if chart is not None else ())
         if (value := series.value(now)) is not None
     ]
 
 
-def _draw_curve(canvas: Canvas, playset: LoadedGame, doing: Doing, x: int) -> None:
+def _draw_curve(canvas: Canvas, loaded: LoadedGame, doing: Doing, x: int) -> None:
     """The curve so far, a step a round."""
-    chart = _shown(playset, doing)
+    chart = _shown(loaded, doing)
     if chart is None or len(doing.figures) < 2 or not canvas.look.paints:
         return
     curves = [

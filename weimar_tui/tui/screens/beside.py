@@ -41,10 +41,10 @@ class BesideScreen(LocalScreen):
         Binding("escape,q", "leave", "back", id="beside.leave"),
     ]
 
-    def __init__(self, playset: LoadedGame, entries: Sequence[SaveEntry], at: int = 0) -> None:
+    def __init__(self, loaded: LoadedGame, entries: Sequence[SaveEntry], at: int = 0) -> None:
         """Of `entries` of one game, the cursor on one of them."""
         super().__init__()
-        self.playset = playset
+        self.loaded = loaded
         self.entries = entries
         self.at = at
         self._chart = 0
@@ -78,7 +78,7 @@ class BesideScreen(LocalScreen):
         try:
             replay = Replay.open(self.entries[place].path, self.local.game_for)
             replay.jump(replay.last)
-            recording = Recording(replay, self.playset, self.look)
+            recording = Recording(replay, self.loaded, self.look)
             for series in self.chart.series:
                 recording.timeline.values_of(series)
         except KernelError as error:
@@ -88,7 +88,7 @@ class BesideScreen(LocalScreen):
     @property
     def chart(self) -> Chart:
         """The chart that is shown of each game."""
-        return self.playset.story.charts[self._chart]
+        return self.loaded.narration.charts[self._chart]
 
     # --- drawing --------------------------------------------------------------------------------
     @property
@@ -107,7 +107,7 @@ class BesideScreen(LocalScreen):
         return range(first, min(first + columns * rows, len(self.entries)))
 
     def _draw(self, canvas: Canvas) -> None:
-        words = self.playset.words
+        words = self.loaded.words
         name = words.figure(self.chart.name)
         canvas.put(0, 0, f"{words.title()} · {name} ", "title")
         canvas.right(0, self.words.replay("beside-keys"), "muted")
@@ -125,7 +125,7 @@ class BesideScreen(LocalScreen):
 
     def _draw_one(self, sheet: Canvas, place: int, plot: Plot | None) -> None:
         """A game with its name and how it ended."""
-        entry, words = self.entries[place], self.playset.words
+        entry, words = self.entries[place], self.loaded.words
         here = place == self.at
         x = sheet.put(0, 0, f" {entry.name} ", "cursor" if here else "strong", sheet.width)
         sheet.put(x + 1, 0, words.ending_name(entry.ending, won=entry.won), "muted")
@@ -160,7 +160,7 @@ class BesideScreen(LocalScreen):
 
     def action_chart(self) -> None:
         """The next chart of all."""
-        self._chart = (self._chart + 1) % len(self.playset.story.charts)
+        self._chart = (self._chart + 1) % len(self.loaded.narration.charts)
         self.query_one(Pane).show()
 
     def action_watch(self) -> None:

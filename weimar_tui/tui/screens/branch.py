@@ -35,10 +35,10 @@ class PlayOnScreen(LocalScreen, FormScreen):
         Binding("escape", "leave", "back", id="play-on.leave"),
     ]
 
-    def __init__(self, replay: Replay, playset: LoadedGame) -> None:
+    def __init__(self, replay: Replay, loaded: LoadedGame) -> None:
         super().__init__()
         self.replay = replay
-        self.playset = playset
+        self.loaded = loaded
         header = replay.saved.header
         self.players = {seat: header.players.get(seat, HUMAN) for seat in header.seats}
         if HUMAN not in self.players.values():
@@ -54,10 +54,8 @@ class PlayOnScreen(LocalScreen, FormScreen):
         return words.replay("on-title", pick=str(self.replay.moment)), words.replay("on-keys")
 
     def fields(self) -> list[Field]:
-        words, game = self.words, self.playset.words
-        names = {
-            player: game.player(player) for player in (HUMAN, *bot_names(self.playset.game.id))
-        }
+        words, game = self.words, self.loaded.words
+        names = {player: game.player(player) for player in (HUMAN, *bot_names(self.loaded.game.id))}
         return [
             *(
                 Field(

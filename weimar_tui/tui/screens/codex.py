@@ -52,7 +52,7 @@ class CodexScreen(WeimarScreen):
 
     def __init__(
         self,
-        playset: LoadedGame,
+        loaded: LoadedGame,
         *,
         searching: bool = False,
         rules: bool = False,
@@ -62,7 +62,7 @@ class CodexScreen(WeimarScreen):
         super().__init__()
         self.things = {f"thing:{entry.id}": entry for entry in things}
         self.at = at
-        self.playset = playset
+        self.loaded = loaded
         self.searching = searching
         self.rules = rules
         self.top = 0
@@ -83,7 +83,7 @@ class CodexScreen(WeimarScreen):
 
     def _fill(self, choice: Choice, at: str) -> None:
         """List what can be looked up, the cursor at one entry."""
-        words, game, ui = self.playset.words, self.playset.game.id, self.words.ui
+        words, game, ui = self.loaded.words, self.loaded.game.id, self.words.ui
         cards = [
             Item(entry.id, _listed(entry), more=f" {entry.id} {entry.text}")
             for entry in words.entries()
@@ -119,9 +119,9 @@ class CodexScreen(WeimarScreen):
             entry = self.things[current.id]
             return f"# {entry.name}\n\n{entry.text}"
         if kind == "rule":
-            chapter = section(self.playset.game.id, name, self.words.lang)
+            chapter = section(self.loaded.game.id, name, self.words.lang)
             return f"# {chapter.heading}\n\n{chapter.body}" if chapter is not None else ""
-        title, *rest = self.playset.words.page(current.id)
+        title, *rest = self.loaded.words.page(current.id)
         return "\n".join([f"# {title}", "", *rest])
 
     def action_look_up(self) -> None:
@@ -129,7 +129,7 @@ class CodexScreen(WeimarScreen):
         from weimar_tui.tui.linking import look_up
 
         _, _, body = self._text().partition("\n")
-        look_up(self.here, self.playset, body.split("\n"))
+        look_up(self.here, self.loaded, body.split("\n"))
 
     def _draw_entry(self, canvas: Canvas) -> None:
         text, above = self._text(), 0
@@ -157,7 +157,7 @@ class CodexScreen(WeimarScreen):
         current = self.query_one(ChoicePane).choice.current
         if current is None or current.id.startswith(("thing:", "rule:")):
             return None
-        return self.playset.kit.face(self.playset.words, self.look, current.id)
+        return self.loaded.game_view.face(self.loaded.words, self.look, current.id)
 
     @on(ChoicePane.Moved)
     def _moved(self) -> None:

@@ -37,9 +37,9 @@ class EndScreen(StandingScreen):
     ]
 
     def __init__(
-        self, table: Table, playset: LoadedGame, again: Callable[[], None] | None = None
+        self, table: Table, loaded: LoadedGame, again: Callable[[], None] | None = None
     ) -> None:
-        super().__init__(table, playset)
+        super().__init__(table, loaded)
         self.again = again
         self.recording: Recording | None = None
         self._report: Report | None = None
@@ -60,7 +60,7 @@ class EndScreen(StandingScreen):
             show_problem(self.here, error)
             return
         if replay is not None:
-            self.recording, self._report = Recording(replay, self.playset, self.look), None
+            self.recording, self._report = Recording(replay, self.loaded, self.look), None
             self.query_one("#points", Pane).show()
 
     @property
@@ -73,7 +73,7 @@ class EndScreen(StandingScreen):
             me = humans[0] if len(humans) == 1 else None
             players, characters = table.players, table.characters()
             view = table.view(None)
-            report = report_of(self.playset, outcome, view, table.events, players, characters, me)
+            report = report_of(self.loaded, outcome, view, table.events, players, characters, me)
             if self.recording is not None:
                 report = with_curve(report, self.recording, outcome)
             self._report, self._lang = report, self.words.lang

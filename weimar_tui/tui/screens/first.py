@@ -57,9 +57,9 @@ class FirstScreen(LocalScreen, PictureScreen):
 
     # --- drawing --------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
-        words, offer = self.words, plugin_of(game)
-        state = "first-learn" if offer.lessons() else "first-play"
-        return Told(game, words.pick(offer.names), words.pick(offer.subtitles), words.ui(state))
+        words, plugin = self.words, plugin_of(game)
+        state = "first-learn" if plugin.lessons() else "first-play"
+        return Told(game, words.pick(plugin.names), words.pick(plugin.subtitles), words.ui(state))
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.middle(1, self.words.ui("first-welcome"), "title")

@@ -69,17 +69,17 @@ class GameScreen(WeimarScreen):
     """The last ones work where the driver has such an action."""
 
     def __init__(
-        self, table: Table, playset: LoadedGame, driver: Callable[[Board], GameController]
+        self, table: Table, loaded: LoadedGame, controller: Callable[[Board], GameController]
     ) -> None:
         super().__init__()
         self.table = table
-        self.playset = playset
-        self.board = Board(self, table, playset)
-        self.driver = driver(self.board)
-        self.question = self.driver.question
+        self.loaded = loaded
+        self.board = Board(self, table, loaded)
+        self.controller = controller(self.board)
+        self.question = self.controller.question
         self.pointing = Pointing(self.board)
         self.reference = Reference(self.board)
-        self.foot = Foot(self.driver)
+        self.foot = Foot(self.controller)
         self.board.draw_foot = self.foot.draw
         self.board.action_of = self.action_of
 
@@ -89,13 +89,13 @@ class GameScreen(WeimarScreen):
     def on_mount(self) -> None:
         humans = self.table.humans
         self.board.me = humans[0] if len(humans) == 1 else None
-        self.board.asking.begin()
-        self.driver.begin()
+        self.board.prompts.begin()
+        self.controller.begin()
         self.board.bar.focus()
-        self.run_worker(self.driver.play(), exclusive=True, name="play")
+        self.run_worker(self.controller.play(), exclusive=True, name="play")
 
     def on_unmount(self) -> None:
-        self.driver.end()
+        self.controller.end()
         self.table.close()
 
     def on_screen_resume(self) -> None:
@@ -127,13 +127,13 @@ class GameScreen(WeimarScreen):
 
     def leave(self) -> None:
         """Leave the game, and the question that lies over it."""
-        self.driver.leave()
+        self.controller.leave()
 
     # --- what the panes say ---------------------------------------------------------------------
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:
         if message.number == OVER:
-            self.driver.go_on(message.option)
+            self.controller.go_on(message.option)
         else:
             self.question.answer(message.number, message.option)
 
@@ -181,15 +181,15 @@ class GameScreen(WeimarScreen):
     def action_of(self, name: str) -> Callable[[], None] | None:
         """What can be done here under this name, if anything."""
         action: Callable[[], None] | None = getattr(self, f"action_{name}", None)
-        return action or self.driver.actions.get(name)
+        return action or self.controller.actions.get(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What only games of another kind have a key for is not done here."""
-        return action != "own" or parameters[0] in self.driver.actions
+        return action != "own" or parameters[0] in self.controller.actions
 
     def action_own(self, name: str) -> None:
         """Do what only a game of this kind has a key for."""
-        self.driver.actions[name]()
+        self.controller.actions[name]()
 
     def commands(self) -> Iterable[SystemCommand]:
         """What the command palette offers."""
@@ -200,11 +200,11 @@ class GameScreen(WeimarScreen):
             )
             for name in filter(self.foot.works, _COMMANDS)
         ]
-        return self.driver.commands(usual)
+        return self.controller.commands(usual)
 
     def action_pane_number(self, number: int) -> None:
         """Show the pane of this number, if there are so many."""
-        panes = self.board.kit.panes
+        panes = self.board.game_view.panes
         if number <= len(panes):
             self.board.go_to(panes[number - 1])
 
@@ -239,11 +239,11 @@ class GameScreen(WeimarScreen):
 
     def action_undo(self) -> None:
         """Take the last pick back."""
-        self.driver.undo()
+        self.controller.undo()
 
     def action_since(self) -> None:
         """What the others did since one's own last pick."""
-        self.run_worker(self.driver.since.show(), exclusive=True, group="since")
+        self.run_worker(self.controller.since.show(), exclusive=True, group="since")
 
     def action_help(self) -> None:
         """Help on the pane that has the focus."""
@@ -265,7 +265,7 @@ class GameScreen(WeimarScreen):
         """Where everybody's points came from."""
         from weimar_tui.tui.screens.standing import PointsScreen
 
-        self.app.push_screen(PointsScreen(self.table, self.playset))
+        self.app.push_screen(PointsScreen(self.table, self.loaded))
 
     def action_menu(self) -> None:
         """Back to where one came from; the game is saved at every pick."""

@@ -42,7 +42,7 @@ class NewGameScreen(LocalScreen, FormScreen):
         local, preferred = self.local, self.here.preferences.settings.pace
         self.new = NewGame(
             game_ids(),
-            lambda id: local.playset(id).words,
+            lambda id: local.loaded(id).words,
             seed=local.seed or "",
             paces=tuple(SECONDS),
             pace=preferred if local.motion else "fast",
@@ -57,7 +57,7 @@ class NewGameScreen(LocalScreen, FormScreen):
 
     # --- how it reads ---------------------------------------------------------------------------
     def pictured(self) -> LoadedGame:
-        return self.here.playset(self.new.game.id)
+        return self.here.loaded(self.new.game.id)
 
     def heading(self) -> tuple[str, str]:
         return self.words.ui("new-title"), self.words.ui("new-keys")
@@ -117,7 +117,7 @@ class NewGameScreen(LocalScreen, FormScreen):
         here.go_at(cast("Pace", new.values["pace"]))
         self.dismiss(None)
         here.new_game(
-            here.playset(new.game.id),
+            here.loaded(new.game.id),
             new.scenario.id,
             new.players,
             new.values["seed"],

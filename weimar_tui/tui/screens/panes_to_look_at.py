@@ -21,16 +21,16 @@ class PanesToLookAt(WeimarScreen):
 
     more: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, playset: LoadedGame) -> None:
+    def __init__(self, loaded: LoadedGame) -> None:
         super().__init__()
-        self.playset = playset
-        self.kit = playset.kit
-        self.shown = self.kit.panes[0]
+        self.loaded = loaded
+        self.game_view = loaded.game_view
+        self.shown = self.game_view.panes[0]
 
     def compose(self) -> ComposeResult:
-        for name in ("head", "decision", *self.kit.panes, "handline", *self.more, "foot"):
+        for name in ("head", "decision", *self.game_view.panes, "handline", *self.more, "foot"):
             yield Pane(self.look, id=name, focusable=False)
-        yield PlayedPane(self.look, self.playset)
+        yield PlayedPane(self.look, self.loaded)
 
     def key_came(self) -> None:
         for pane in self.query(PlayedPane):
@@ -39,22 +39,22 @@ class PanesToLookAt(WeimarScreen):
     def lay(self, events: Iterable[Event], seats: Sequence[str], viewer: str | None) -> None:
         """Show the cards that events tell to be played, unless nothing is to move."""
         if self.here.motion and size_class(*self.size) != "tiny":
-            cards = cards_played(events, self.playset, seats, viewer)
+            cards = cards_played(events, self.loaded, seats, viewer)
             self.query_one(PlayedPane).lay(cards)
 
     @property
     def words(self) -> GameMessages:
         """The game's words in the player's language."""
-        return self.playset.words
+        return self.loaded.words
 
     def action_turn(self, by: int) -> None:
         """Turn panes where only one is shown."""
-        panes = self.kit.panes
+        panes = self.game_view.panes
         self.show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
 
     def choose_pane(self, key: str) -> None:
         """The keys that lead to panes in a game choose one here."""
-        for number, pane in enumerate(self.kit.panes, 1):
+        for number, pane in enumerate(self.game_view.panes, 1):
             if key in (f"f{number + 1}", f"alt+{number}"):
                 self.show_pane(pane)
 

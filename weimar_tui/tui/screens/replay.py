@@ -93,13 +93,13 @@ class ReplayScreen(PanesToLookAt):
     def __init__(
         self,
         replay: Replay,
-        playset: LoadedGame,
+        loaded: LoadedGame,
         moment: int | None = None,
         view: str | None = OPEN,
         *,
         at_home: bool = True,
     ) -> None:
-        super().__init__(playset)
+        super().__init__(loaded)
         self.replay = replay
         self.at_home = at_home
         self.asked_view = view
@@ -113,7 +113,7 @@ class ReplayScreen(PanesToLookAt):
         self._timer: Timer | None = None
 
     def on_mount(self) -> None:
-        self.recording = Recording(self.replay, self.playset, self.look)
+        self.recording = Recording(self.replay, self.loaded, self.look)
         if self.asked_view in self.recording.viewers:
             self.recording.viewer = self.asked_view
         self.notice = self._about_the_file()
@@ -136,9 +136,9 @@ class ReplayScreen(PanesToLookAt):
 
     # --- placing and drawing --------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        places = self.kit.places(width, height, self.shown)
+        places = self.game_view.places(width, height, self.shown)
         if self.charts is not None:
-            places = with_charts(places, self.kit, self.shown)
+            places = with_charts(places, self.game_view, self.shown)
         for pane in self.query(Pane):
             pane.place(places.get(str(pane.id)))
         self.draw_all()
@@ -150,26 +150,26 @@ class ReplayScreen(PanesToLookAt):
         scene, recording = self.recording.scene(), self.recording
         all_open = recording.viewer == OPEN
         small = size_class(*self.size) == "small"
-        for name, drawing in self.kit.drawings.items():
+        for name, drawing in self.game_view.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
-            if name in self.kit.panes:
-                title = self.kit.title(name, self.words, *self.size)
+            if name in self.game_view.panes:
+                title = self.game_view.title(name, self.words, *self.size)
                 if name == "hand" and all_open:
                     title = self.words.replay("pane-hands")
                 if name == "chronicle" and recording.only:
                     title += f" · {self.words.seat(recording.only)}"
-                pane.title = f"F{self.kit.panes.index(name) + 2} {title}"
+                pane.title = f"F{self.game_view.panes.index(name) + 2} {title}"
             if not pane.display:
                 continue
             if name == "chronicle":
                 line = recording.line_now() if self.cursor is None else self.cursor
                 pane.show(partial(draw_record, recording=recording, cursor=line))
             elif name == "hand" and all_open:
-                pane.show(partial(self.kit.draw_hands, scene=scene))
+                pane.show(partial(self.game_view.draw_hands, scene=scene))
             elif name == "handline" and all_open:
-                pane.show(partial(self.kit.draw_handlines, scene=scene))
+                pane.show(partial(self.game_view.draw_handlines, scene=scene))
             else:
-                glows = fresh and name in self.kit.glowing
+                glows = fresh and name in self.game_view.glowing
                 pane.show(partial(drawing, scene=scene), fresh=glows)
         running = Running(self._timer is not None, SPEEDS[self.speed])
         bar = self.query_one("#decision", Pane)
@@ -189,7 +189,7 @@ class ReplayScreen(PanesToLookAt):
             keys.insert(0, (say("key-turn"), say("key-turn-label")))
         notice, always = self.notice, say("key-help")
         self.query_one("#foot", Pane).show(
-            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), keys, notice, always)
+            lambda canvas: draw_foot(canvas, self.game_view.warnings(scene), keys, notice, always)
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -314,7 +314,9 @@ class ReplayScreen(PanesToLookAt):
 
     def action_charts(self) -> None:
         """Show the charts, their next page, or the board again."""
-        place = charts_place(self.kit.places(*self.size, self.shown), self.kit, self.shown)
+        place = charts_place(
+            self.game_view.places(*self.size, self.shown), self.game_view, self.shown
+        )
         self.charts = next_page(self.recording, self.charts, place.width, place.height - 1)
         self.place_all(*self.size)
 
@@ -354,14 +356,14 @@ class ReplayScreen(PanesToLookAt):
         from weimar_tui.tui.screens.codex import CodexScreen
 
         self._pause()
-        self.app.push_screen(CodexScreen(self.playset))
+        self.app.push_screen(CodexScreen(self.loaded))
 
     def action_search(self) -> None:
         """Cards and rules to search."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
         self._pause()
-        self.app.push_screen(CodexScreen(self.playset, searching=True))
+        self.app.push_screen(CodexScreen(self.loaded, searching=True))
 
     def action_look_up(self) -> None:
         """Look up what is named around the line one reads."""
@@ -373,7 +375,7 @@ class ReplayScreen(PanesToLookAt):
         lines = [line.text for _, line in recording.lines[max(0, place - 5) : place + 1]]
         answer = recording.answer()
         texts = [answer.question, answer.text] if answer is not None else []
-        if not look_up(self.here, self.playset, [*texts, *reversed(lines)]):
+        if not look_up(self.here, self.loaded, [*texts, *reversed(lines)]):
             self.notice = self.words.ui("link-none")
             self.draw_all()
 
@@ -396,7 +398,7 @@ class ReplayScreen(PanesToLookAt):
                 show_message(self.here, self.words.ui("problem"), self.words.replay("on-over"))
             )
             return
-        self.app.push_screen(PlayOnScreen(self.replay, self.playset))
+        self.app.push_screen(PlayOnScreen(self.replay, self.loaded))
 
     def action_export(self) -> None:
         """Write chronicle, picture or figures to a file."""

@@ -117,7 +117,7 @@ class SavesScreen(LocalScreen):
         words = self.words
         if entry.problem or entry.game not in game_ids():
             return f"{words.when(entry.changed)}  {entry.path.name}"
-        game = self.here.playset(entry.game).words
+        game = self.here.loaded(entry.game).words
         return words.ui(
             "saves-line",
             when=words.when(entry.changed),
@@ -158,8 +158,8 @@ class SavesScreen(LocalScreen):
         entry = self._chosen
         if entry is None or self._doings.get(entry.path, (None,))[0] == entry:
             return
-        playset = self.here.playset(entry.game)
-        known = await asyncio.to_thread(doing, playset.game, playset.story, entry)
+        loaded = self.here.loaded(entry.game)
+        known = await asyncio.to_thread(doing, loaded.game, loaded.narration, entry)
         self._doings[entry.path] = entry, known
         self.query_one("#about", Pane).show()
 
@@ -169,8 +169,8 @@ class SavesScreen(LocalScreen):
         if entry is None:
             return
         doing = self._doings.get(entry.path, (None, None))[1]
-        playset = self.here.playset(entry.game)
-        x, emblem = 0, playset.emblem if self.look.paints else None
+        loaded = self.here.loaded(entry.game)
+        x, emblem = 0, loaded.emblem if self.look.paints else None
         if doing is not None and emblem is not None:
             x = canvas.height * 32 // 15
             sheet = Canvas(x, canvas.height, self.look)
@@ -178,7 +178,7 @@ class SavesScreen(LocalScreen):
             canvas.paste(0, 0, sheet)
         sheet = Canvas(canvas.width - x, canvas.height, self.look)
         if doing is not None:
-            draw_doing(sheet, self.words, playset, doing)
+            draw_doing(sheet, self.words, loaded, doing)
         else:
             draw_about(sheet, "")
         canvas.paste(x, 0, sheet)
@@ -202,12 +202,12 @@ class SavesScreen(LocalScreen):
         if chosen is None:
             return
         over = [entry for entry in self.entries if entry.game == chosen.game and entry.ending]
-        playset = self.here.playset(chosen.game)
-        if not over or not playset.story.charts:
-            self._tell(self.words.replay("beside-none", game=playset.words.title()), chosen.path)
+        loaded = self.here.loaded(chosen.game)
+        if not over or not loaded.narration.charts:
+            self._tell(self.words.replay("beside-none", game=loaded.words.title()), chosen.path)
             return
         at = over.index(chosen) if chosen in over else 0
-        self.app.push_screen(BesideScreen(playset, over, at))
+        self.app.push_screen(BesideScreen(loaded, over, at))
 
     # --- putting them in order ------------------------------------------------------------------
     @property

@@ -85,8 +85,8 @@ class SettingsScreen(FormScreen):
     def _draw_sample(self, canvas: Canvas) -> None:
         """The seats of the present game and other names in the colours of the theme."""
         x = 0
-        playset = self.here.playset()
-        said_of = {name: playset.words.seat(name) for name in playset.styles}
+        loaded = self.here.loaded()
+        said_of = {name: loaded.words.seat(name) for name in loaded.styles}
         said_of |= {name: self.words.text(f"settings-sample-{name}") for name in _SHOWN}
         for name, sample in said_of.items():
             if x + width_of(sample) >= canvas.width:

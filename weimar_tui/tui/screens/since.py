@@ -47,16 +47,16 @@ class SinceScreen(PanesToLookAt):
     ]
 
     def __init__(
-        self, table: Table, playset: LoadedGame, seat: str, passages: tuple[Told, ...]
+        self, table: Table, loaded: LoadedGame, seat: str, passages: tuple[Told, ...]
     ) -> None:
-        super().__init__(playset)
+        super().__init__(loaded)
         self.table = table
         self.seat = seat
         self.passages = passages
         self.events = list(table.events)
         self.place_now = 0
-        self.book = Book(playset.words, playset.story, table.seats)
-        self.book.read(self.events, seat, playset.words)
+        self.book = Book(loaded.words, loaded.narration, table.seats)
+        self.book.read(self.events, seat, loaded.words)
         self._views: dict[int, object] = {}
 
     @property
@@ -73,7 +73,7 @@ class SinceScreen(PanesToLookAt):
 
     # --- drawing --------------------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        places = self.kit.places(width, height, self.shown)
+        places = self.game_view.places(width, height, self.shown)
         for pane in self.query(Pane):
             pane.place(places.get(str(pane.id)))
         self.draw_all()
@@ -83,10 +83,10 @@ class SinceScreen(PanesToLookAt):
         passage = self.now.passage
         view = self._views.get(self.place_now)
         if view is None:
-            view = self._views[self.place_now] = self.playset.game.decode(passage.view)
-        return self.kit.scene_type(
+            view = self._views[self.place_now] = self.loaded.game.decode(passage.view)
+        return self.game_view.scene_type(
             view=view,
-            game=self.playset.game,
+            game=self.loaded.game,
             seats=self.table.seats,
             words=self.words,
             look=self.look,
@@ -101,23 +101,27 @@ class SinceScreen(PanesToLookAt):
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         scene = self.scene()
-        for name, drawing in self.kit.drawings.items():
+        for name, drawing in self.game_view.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
-            if name in self.kit.panes:
-                title = self.kit.title(name, self.words, *self.size)
-                pane.title = f"F{self.kit.panes.index(name) + 2} {title}"
+            if name in self.game_view.panes:
+                title = self.game_view.title(name, self.words, *self.size)
+                pane.title = f"F{self.game_view.panes.index(name) + 2} {title}"
             if not pane.display:
                 continue
             if name == "chronicle":
                 pane.show(partial(draw_chronicle, scene=scene))
             else:
-                pane.show(partial(drawing, scene=scene), fresh=fresh and name in self.kit.glowing)
+                pane.show(
+                    partial(drawing, scene=scene), fresh=fresh and name in self.game_view.glowing
+                )
         bar = self.query_one("#decision", Pane)
         bar.title = "" if size_class(*self.size) == "small" else self.words.text("since-title")
         bar.show(self._draw_lines)
         always = self._key("help")
         self.query_one("#foot", Pane).show(
-            lambda canvas: draw_foot(canvas, self.kit.warnings(scene), self._keys(), always=always)
+            lambda canvas: draw_foot(
+                canvas, self.game_view.warnings(scene), self._keys(), always=always
+            )
         )
 
     def _key(self, name: str) -> str:
@@ -198,7 +202,7 @@ class SinceScreen(PanesToLookAt):
         """Cards to look up."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
-        self.app.push_screen(CodexScreen(self.playset))
+        self.app.push_screen(CodexScreen(self.loaded))
 
     def action_help(self) -> None:
         """What this page tells."""

@@ -39,17 +39,17 @@ class StandingScreen(WeimarScreen):
         Binding("question_mark,f1", "help", "help", id="points.help"),
     ]
 
-    def __init__(self, table: Table, playset: LoadedGame) -> None:
+    def __init__(self, table: Table, loaded: LoadedGame) -> None:
         super().__init__()
         self.table = table
-        self.playset = playset
+        self.loaded = loaded
         self.top = 0
         self.seat = self._first_seat()
 
     @property
     def words(self) -> GameMessages:
         """The game's words in the player's language."""
-        return self.playset.words
+        return self.loaded.words
 
     def _first_seat(self) -> str:
         """Whose points are shown first: one's own, or a winner's."""
@@ -84,10 +84,10 @@ class StandingScreen(WeimarScreen):
 
     def _write(self, page: Canvas) -> int:
         """Write the whole page; returns the rows used."""
-        playset, table = self.playset, self.table
-        scene = playset.kit.scene_type(
+        loaded, table = self.loaded, self.table
+        scene = loaded.game_view.scene_type(
             view=table.view(None),
-            game=playset.game,
+            game=loaded.game,
             words=self.words,
             look=self.look,
             seats=table.seats,
@@ -95,7 +95,7 @@ class StandingScreen(WeimarScreen):
         )
         y = self.write_head(page)
         sheet = Canvas(min(StandingScreen.WIDEST, page.width), page.height - y, self.look)
-        used = playset.kit.draw_standing(sheet, 0, scene, self.seat, playset.story)
+        used = loaded.game_view.draw_standing(sheet, 0, scene, self.seat, loaded.narration)
         page.paste(0, y, sheet)
         return y + used
 

@@ -11,7 +11,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.play.lessons import offers_with_lessons
+from weimar_tui.play.lessons import plugins_with_lessons
 from weimar_tui.play.newest_save import Doing, doing, newest_of
 from weimar_tui.play.saves import SaveEntry, list_saves
 from weimar_tui.registry import game_ids, plugin_of
@@ -102,8 +102,8 @@ class StartScreen(LocalScreen, PictureScreen):
     # --- pictures -------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
         """A game as it is known without a look into its saves."""
-        words, offer = self.words, plugin_of(game)
-        name, subtitle = words.pick(offer.names), words.pick(offer.subtitles)
+        words, plugin = self.words, plugin_of(game)
+        name, subtitle = words.pick(plugin.names), words.pick(plugin.subtitles)
         return Told(game, name, subtitle, words.ui("start-not-played"))
 
     @work(group="pictures", exclusive=True)
@@ -117,8 +117,8 @@ class StartScreen(LocalScreen, PictureScreen):
             known = self._doings.get(game)
             if entry is not None and (known is None or known.entry != entry):
                 await asyncio.sleep(0)
-                playset = self.local.playset(game)
-                looked_back = await asyncio.to_thread(doing, playset.game, playset.story, entry)
+                loaded = self.local.loaded(game)
+                looked_back = await asyncio.to_thread(doing, loaded.game, loaded.narration, entry)
                 if looked_back is not None:
                     self._doings[game] = looked_back
                     self.query_one("#about", Pane).show()
@@ -133,7 +133,7 @@ class StartScreen(LocalScreen, PictureScreen):
         entry = newest_of(self._entries, summary.game)
         doing_now = self._doings.get(summary.game)
         if entry is not None:
-            reached = self.local.playset(summary.game).words.chapter(entry.round)
+            reached = self.local.loaded(summary.game).words.chapter(entry.round)
             summary.state, summary.begun = reached, True
             if doing_now is not None and doing_now.entry == entry:
                 summary.view = doing_now.view
@@ -186,7 +186,7 @@ class StartScreen(LocalScreen, PictureScreen):
         entry = self._newest
         if entry is not None:
             when = words.when(entry.changed)
-            reached = here.playset(entry.game).words.chapter(entry.round)
+            reached = here.loaded(entry.game).words.chapter(entry.round)
             text = words.ui("start-continue", reached=reached, when=when)
             name = words.pick(plugin_of(entry.game).names)
             if len(games) > 1:
@@ -214,9 +214,9 @@ class StartScreen(LocalScreen, PictureScreen):
         entry = self._newest
         words = self.words
         if name == "continue" and entry is not None:
-            playset, doing_now = self.local.playset(entry.game), self._doings.get(entry.game)
+            loaded, doing_now = self.local.loaded(entry.game), self._doings.get(entry.game)
             if doing_now is not None and doing_now.entry == entry:
-                draw_doing(canvas, words, playset, doing_now)
+                draw_doing(canvas, words, loaded, doing_now)
                 return
         if name == "learn":
             draw_learning(canvas, words, self._lessons(), self._learnt(), self._following())
@@ -227,8 +227,8 @@ class StartScreen(LocalScreen, PictureScreen):
 
     def _lessons(self) -> dict[str, tuple[str, Sequence[Lesson]]]:
         return {
-            offer.id: (self.words.pick(offer.names), offer.lessons())
-            for offer in offers_with_lessons()
+            plugin.id: (self.words.pick(plugin.names), plugin.lessons())
+            for plugin in plugins_with_lessons()
         }
 
     def _learnt(self) -> frozenset[tuple[str, str]]:
@@ -242,7 +242,7 @@ class StartScreen(LocalScreen, PictureScreen):
         game, done = self.local.game_id, self._learnt()
         for lesson in plugin_of(game).lessons():
             if (game, lesson.id) not in done:
-                words = self.local.playset(game).words
+                words = self.local.loaded(game).words
                 name = words.text(f"learn-game-{lesson.id}")
                 return self.words.ui("start-next-lesson", game=words.title(), lesson=name)
         return ""
@@ -342,7 +342,7 @@ class StartScreen(LocalScreen, PictureScreen):
             case "rules" | "cards":
                 from weimar_tui.tui.screens.codex import CodexScreen
 
-                self.app.push_screen(CodexScreen(self.here.playset(), rules=name == "rules"))
+                self.app.push_screen(CodexScreen(self.here.loaded(), rules=name == "rules"))
             case "language":
                 from weimar_tui.text.languages import languages
 

@@ -10,12 +10,12 @@ from weimar_tui.games.junta.bots import deals, elections, weights
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.position import Budget, Cast, Motion, Offer, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 SEATS = ("aguado", "bravo", "cortina", "delgado", "espino")
 
 
-def an_election(*candidates: str, **votes: str) -> JuntaPlay:
+def an_election(*candidates: str, **votes: str) -> JuntaRunner:
     """Five families, one vote each; `votes` are influence cards on a table."""
     play = table(5, president="", offices_given=False)
     for name, card in votes.items():
@@ -24,14 +24,14 @@ def an_election(*candidates: str, **votes: str) -> JuntaPlay:
     return play
 
 
-def promised(play: JuntaPlay, by: str, to: str, clause: str) -> None:
+def promised(play: JuntaRunner, by: str, to: str, clause: str) -> None:
     """A word given to a family in private."""
     made = Promise(len(family(play, to).promises) + 1, by, to, clause, "election", 1, 2)
     family(play, by).promises.append(made)
     family(play, to).promises.append(made)
 
 
-def votes_of(play: JuntaPlay, name: str) -> str:
+def votes_of(play: JuntaRunner, name: str) -> str:
     """Whom a family votes for when it is its turn."""
     do(play, CastVotes((name,)))
     return decides(bot(name, "diplomat"), play).partition(":")[0]

@@ -11,7 +11,7 @@ from weimar_tui.games.junta.bots import budget, city, coups, deals, nights, play
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import PERSONALITIES, drawn
 from weimar_tui.games.junta.bots.player import JuntaBot
-from weimar_tui.games.junta.plugin import OFFER
+from weimar_tui.games.junta.plugin import PLUGIN
 from weimar_tui.games.junta.rules.coup.aftermath import NameTheShot
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
@@ -26,15 +26,15 @@ from weimar_tui.games.junta.rules.position import (
     Offer,
     Promise,
 )
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 
 
 def test_what_a_family_was_is_told_when_the_game_is_over() -> None:
     for seed in ("1", "2", "3"):
         bot = JuntaBot("bravo", seed, t.game())
-        assert OFFER.character("steady", "bravo", seed) == bot.me.id
-    assert OFFER.character("hothead", "bravo", "1") == "hothead"
-    assert OFFER.character("random", "bravo", "1") == ""
+        assert PLUGIN.character("steady", "bravo", seed) == bot.me.id
+    assert PLUGIN.character("hothead", "bravo", "1") == "hothead"
+    assert PLUGIN.character("random", "bravo", "1") == ""
 
 
 def test_they_play_games_of_all_levels_and_always_know_what_they_want(
@@ -53,7 +53,7 @@ def test_they_play_games_of_all_levels_and_always_know_what_they_want(
         for name, level in zip(play.position.order, levels, strict=True)
     }
     told = set()
-    words = [JuntaWords(lang, t.game().components, strict=True) for lang in LANGUAGES]
+    words = [JuntaMessages(lang, t.game().data, strict=True) for lang in LANGUAGES]
     while play.position.outcome is None:
         decision = play.position.decisions[0]
         view = t.game().view(play.position, decision.seat)
@@ -451,7 +451,7 @@ def test_rebels_march_on_power_centres_and_leave_a_man_in_each() -> None:
     t.stand(play, "barracks-1", "B", "army1", 6)
     area, to = city.plan(mind("B", "hothead", play), ["barracks-1"])
     assert area == "barracks-1"
-    far = [play.box.steps[centre] for centre in play.box.power]
+    far = [play.components.steps[centre] for centre in play.components.power]
     assert min(each[to] for each in far) < min(each[area] for each in far)
 
 
@@ -496,15 +496,19 @@ def test_a_rebel_who_has_lost_makes_for_an_embassy_and_flees_into_it() -> None:
     t.coup(play, "B", phase=4)
     t.clear(play)
     t.stand(play, "palace", "A", "guard", 4)
-    embassy = play.box.embassies[0]
-    beside = next(area for area in play.box.neighbours[embassy] if area not in play.box.embassies)
+    embassy = play.components.embassies[0]
+    beside = next(
+        area
+        for area in play.components.neighbours[embassy]
+        if area not in play.components.embassies
+    )
     t.stand(play, beside, "B", "army1", 1)
     rebel = bot("B", "hothead")
     t.do(play, Turn("bravo", "bravo"))
     while play.decision_of("bravo") is not None and not t.at_rest(play):
         t.answer(play, decides(rebel, play), "B")
     assert t.family(play, "B").state == "exile"
-    assert t.family(play, "B").embassy in play.box.neighbours[beside]
+    assert t.family(play, "B").embassy in play.components.neighbours[beside]
 
 
 def test_where_shares_are_small_a_president_tries_to_give_a_million_less() -> None:

@@ -19,16 +19,16 @@ from weimar_tui.games.junta.rules.position import (
     Offer,
     Promise,
 )
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.trust import trust
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.session import Session
-from weimar_tui.play.narrations import story_of
+from weimar_tui.play.narrations import narration_of
 from weimar_tui.replay.since import since_last_pick, told_reasons
 
 
-def refusal(play: JuntaPlay, gives: str, wants: str) -> str:
+def refusal(play: JuntaRunner, gives: str, wants: str) -> str:
     """Why Bravo refuses an offer of Aguado."""
     me = mind("B", "loyalist", play)
     offer = Offer(1, "aguado", "bravo", (gives,), (wants,))
@@ -112,7 +112,7 @@ def refused(path: Path, link: str) -> Session[JuntaPosition]:
         decision = session.play.decision_of(seat)
         assert decision is not None
         pick = next(option for option in decision.options if option.startswith(pick))
-        session.pick(decision.number, pick, told_reasons((SAID,), story_of("junta")))
+        session.pick(decision.number, pick, told_reasons((SAID,), narration_of("junta")))
     return session
 
 
@@ -130,7 +130,7 @@ def test_a_reason_is_heard_by_those_who_hear_of_the_refusal(
         assert (heard == told) == (seat in hear or link == "public")
         assert heard == told or heard == Spoke("bravo", "aguado")
     for seat in ("aguado", "cortina"):
-        passages = since_last_pick(game(), session.history, story_of("junta"), seat)
+        passages = since_last_pick(game(), session.history, narration_of("junta"), seat)
         reasons = [reason for passage in passages for reason in passage.reasons]
         assert reasons == ([SAID] if seat in hear else [])
     session.close()
@@ -156,14 +156,14 @@ def test_it_is_told_again_when_the_game_is_opened_or_replayed(tmp_path: Path) ->
     ],
 )
 def test_it_stands_behind_the_refusal(lang: str, reason: str, said: str) -> None:
-    words = JuntaWords(lang, game().components, strict=True)
+    words = JuntaMessages(lang, game().data, strict=True)
     offer = Offer(1, "aguado", "bravo", ("pay:1",), ())
     assert words.event(OfferAnswered(offer, "bravo", "refused", reason)).endswith(said)
 
 
 def test_every_reason_can_be_said_in_every_language() -> None:
     for lang in LANGUAGES:
-        words = JuntaWords(lang, game().components, strict=True)
+        words = JuntaMessages(lang, game().data, strict=True)
         prices = [f"{kind}-{number}" for kind in ("costs", "pays") for number in range(1, 5)]
         for reason in ("ahead", "cheated", "given", "never", "trust", "words", *prices):
             answered = OfferAnswered(Offer(1, "aguado", "bravo"), "bravo", "refused", reason)

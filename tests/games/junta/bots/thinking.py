@@ -6,7 +6,7 @@ from tests.games.junta.table import as_made, game, seat
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 
 
@@ -14,13 +14,13 @@ def bot(name: str, personality: str, seed: str = "1") -> JuntaBot:
     return JuntaBot(seat(name), seed, game(), personality)
 
 
-def decides(player: JuntaBot, play: JuntaPlay) -> str:
+def decides(player: JuntaBot, play: JuntaRunner) -> str:
     decision = play.decision_of(player.seat)
     assert decision is not None
     return as_made(play, player.decide(game().view(play.position, player.seat), decision))
 
 
-def mind(name: str, personality: str, play: JuntaPlay, level: str = "steady") -> Mind:
+def mind(name: str, personality: str, play: JuntaRunner, level: str = "steady") -> Mind:
     """What a family thinks of the question it is asked, or of the table if it is asked none."""
     player = bot(name, personality)
     decision = play.decision_of(player.seat) or Decision(1, player.seat, "none", ("",), Asked())

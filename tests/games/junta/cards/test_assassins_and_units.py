@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.events import (
     Murdered,
 )
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
 def attempt(
@@ -25,7 +25,7 @@ def attempt(
     faces: tuple[int, ...] = (),
     guards: tuple[str, ...] = (),
     purse: tuple[int, ...] = (),
-) -> JuntaPlay:
+) -> JuntaRunner:
     """C plays an assassin's card against D, who is at home and holds `guards` and `purse`."""
     play = t.table(5)
     for each in play.position.families.values():
@@ -44,7 +44,7 @@ def attempt(
     return play
 
 
-def reveal(play: JuntaPlay) -> JuntaPlay:
+def reveal(play: JuntaRunner) -> JuntaRunner:
     while t.kinds(play)[0].endswith("attack"):
         t.answer(play, "done", play.position.decisions[0].seat)
     return play
@@ -265,6 +265,6 @@ def test_every_card_has_a_test() -> None:
     texts.append((here.parent / "test_coup_movement.py").read_text(encoding="utf-8"))
     texts.append((here.parent / "test_coup_start.py").read_text(encoding="utf-8"))
     told = "\n".join(texts)
-    missing = [card for card in t.game().box.cards if f'"{card}"' not in told]
+    missing = [card for card in t.game().components.cards if f'"{card}"' not in told]
     assert [card for card in missing if f":{card}" not in told] == []
     assert t.at_rest(t.do(t.table(5)))

@@ -20,15 +20,15 @@ from weimar_tui.games.junta.rules.phases.budget import (
 from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.position import Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.voting import table_votes
 
 
-def vote(play: JuntaPlay, about: str = "budget") -> JuntaPlay:
+def vote(play: JuntaRunner, about: str = "budget") -> JuntaRunner:
     return t.do(play, HoldVote(about, "aguado"))
 
 
-def to_the_end(play: JuntaPlay) -> VoteEnded:
+def to_the_end(play: JuntaRunner) -> VoteEnded:
     """Everybody who is still asked to vote does not."""
     while not t.happened(play, VoteEnded):
         seat = play.position.decisions[0].seat
@@ -62,7 +62,7 @@ def test_influence_votes_until_its_family_dies(card: str, votes: int) -> None:
     t.hand(play, "B", card)
     t.do(play, Talk("offices"))
     t.answer(play, f"lay:{card}", "B")
-    assert table_votes(play.position, play.box, "bravo") == {card: votes}
+    assert table_votes(play.position, play.components, "bravo") == {card: votes}
     die(play, "bravo", "")
     assert t.family(play, "B").table == []
     assert card in play.position.discards
@@ -75,12 +75,12 @@ def test_influence_votes_until_its_family_dies(card: str, votes: int) -> None:
 def test_some_is_worth_twice_beside_its_partner_on_the_same_table(card: str, partner: str) -> None:
     play = t.table(5)
     t.on_table(play, "B", card)
-    alone = table_votes(play.position, play.box, "bravo")[card]
+    alone = table_votes(play.position, play.components, "bravo")[card]
     t.on_table(play, "C", partner)
-    assert table_votes(play.position, play.box, "bravo")[card] == alone
+    assert table_votes(play.position, play.components, "bravo")[card] == alone
     t.family(play, "C").table.clear()
     t.family(play, "B").table.append(partner)
-    assert table_votes(play.position, play.box, "bravo")[card] == 2 * alone
+    assert table_votes(play.position, play.components, "bravo")[card] == 2 * alone
 
 
 @pytest.mark.parametrize("card", ["bankers", "monarchists"])
@@ -179,13 +179,13 @@ def test_demand_for_reforms_lends_the_small_influence_of_all_others() -> None:
     t.hand(play, "D", "reform-demand")
     vote(play)
     t.answers(play, "A pass", "B pass", "C pass", "D play:reform-demand")
-    assert table_votes(play.position, play.box, "delgado") == {
+    assert table_votes(play.position, play.components, "delgado") == {
         "christian-democrats": 5,
         "students": 3,
         "trade-unions": 5,
     }
-    assert table_votes(play.position, play.box, "bravo") == {"church": 10}
-    assert table_votes(play.position, play.box, "cortina") == {"socialists": 10}
+    assert table_votes(play.position, play.components, "bravo") == {"church": 10}
+    assert table_votes(play.position, play.components, "cortina") == {"socialists": 10}
 
 
 def test_influence_its_owner_has_voted_with_is_lent_no_more() -> None:
@@ -215,7 +215,7 @@ def test_church_looted_adds_five_votes_while_the_church_lies_there() -> None:
     vote(play)
     t.answer(play, "play:church-looted", "A")
     assert t.happened(play, ExtraVotesGained) == [ExtraVotesGained("aguado", 5)]
-    assert table_votes(play.position, play.box, "aguado") == {"church": 10, "extra": 5}
+    assert table_votes(play.position, play.components, "aguado") == {"church": 10, "extra": 5}
     t.answer(play, "yes:table", "A")
     motion = play.position.motion
     assert motion is not None
@@ -294,7 +294,7 @@ def test_a_removed_president_keeps_his_pocket() -> None:
     assert t.family(play, "A").pocket.total == 3
 
 
-def alternative(play: JuntaPlay) -> JuntaPlay:
+def alternative(play: JuntaRunner) -> JuntaRunner:
     """A's budget has been rejected; C plays the alternative budget."""
     t.hand(play, "C", "alternative-budget")
     t.pocket(play, "A", 3, 2, 2, 1, 1, 1, 1, 1)
@@ -319,7 +319,7 @@ def test_alternative_budget_takes_the_aid_but_for_a_note() -> None:
     assert play.position.excuse
 
 
-def rejected() -> JuntaPlay:
+def rejected() -> JuntaRunner:
     """A's budget is rejected; C and E hold an alternative budget, B something else, D nothing."""
     play = t.table(5)
     t.family(play, "C").hand = ["alternative-budget"]

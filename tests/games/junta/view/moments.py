@@ -6,16 +6,16 @@ import random
 from functools import lru_cache
 
 from tests.games.junta.table import game
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.session import Session
 
 
 @lru_cache(maxsize=1)
-def played() -> tuple[Session, tuple[JuntaPlay, ...]]:
+def played() -> tuple[Session, tuple[JuntaRunner, ...]]:
     """A random game of seven families, whole, and a position for each kind of question at least."""
     chance = random.Random(11)
     session = Session.new(game(), "main", "11", options={"seats": 7})
-    found: dict[str, JuntaPlay] = {}
+    found: dict[str, JuntaRunner] = {}
     while session.outcome is None:
         decision = session.decisions[0]
         if decision.kind not in found or chance.random() < 0.002:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.games.junta import table as t
 from tests.tui import sheets
-from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.position import (
     Asked,
@@ -19,17 +19,17 @@ from weimar_tui.games.junta.rules.position import (
     Offer,
     Promise,
 )
-from weimar_tui.games.junta.rules.runner import JuntaPlay
-from weimar_tui.games.junta.view.game_view import JuntaKit
+from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.view.game_view import JuntaView
 from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Line
 
-KIT = JuntaKit()
-ASKING = JuntaAsking()
+KIT = JuntaView()
+ASKING = JuntaPrompts()
 
 Question = Decision[Asked]
 
@@ -54,13 +54,13 @@ def private(decision: Question, **asked: Any) -> Question:
 def look_of(seats: Sequence[str], **options: Any) -> Look:
     """Signs and styles, with those of the families."""
     look = Look(**{"theme": "ansi", **options})
-    look.name_paints(JuntaKit.paints)
+    look.name_paints(JuntaView.paints)
     look.name_styles(KIT.styles(seats))
     return look
 
 
 def seen(
-    play: JuntaPlay,
+    play: JuntaRunner,
     decision: Question | None = None,
     chosen: str = "",
     *,
@@ -72,7 +72,7 @@ def seen(
     return JuntaScene(
         view=t.game().view(play.position, me),
         game=t.game(),
-        words=JuntaWords(lang, t.game().components, strict=True),
+        words=JuntaMessages(lang, t.game().data, strict=True),
         look=look_of(play.position.order, **looks),
         seats=play.position.order,
         me=me,
@@ -87,7 +87,7 @@ def seen(
     )
 
 
-def recorded(play: JuntaPlay, lang: str = "en") -> JuntaScene:
+def recorded(play: JuntaRunner, lang: str = "en") -> JuntaScene:
     """A recorded game, looked at openly: nothing is hidden."""
     return replace(seen(play, me=None, lang=lang), view=play.position)
 
@@ -97,7 +97,7 @@ def board(scene: JuntaScene, width: int, height: int, shown: str = "map") -> Can
     return sheets.board(KIT, scene, width, height, shown)
 
 
-def promises(play: JuntaPlay) -> None:
+def promises(play: JuntaRunner) -> None:
     """Words given: kept, broken, void and open ones; Bravo's are known to all."""
     position = play.position
     position.promises += [
@@ -114,7 +114,7 @@ def promises(play: JuntaPlay) -> None:
         t.family(play, name).promises.append(theirs)
 
 
-def evening() -> JuntaPlay:
+def evening() -> JuntaRunner:
     """Round 4, places are chosen: five nights lie behind, Espino is in exile, Fuentes dead.
 
     Aguado is President, has spied on Bravo, and may shoot at the bank once the round is over.
@@ -157,7 +157,7 @@ def evening() -> JuntaPlay:
 PLACES_ASKED = question("place", PLACES)
 
 
-def vote() -> JuntaPlay:
+def vote() -> JuntaRunner:
     """The budget is voted on: sums are announced, two are paid, A, B and C have cast."""
     play = t.table(5, round=11, phase="budget", excuse=True, bank_closed=True)
     position = play.position
@@ -183,7 +183,7 @@ def vote() -> JuntaPlay:
     return play
 
 
-def announced_budget() -> JuntaPlay:
+def announced_budget() -> JuntaRunner:
     """The same before the vote: nothing is paid or cast."""
     play = vote()
     assert play.position.motion is not None
@@ -196,7 +196,7 @@ def announced_budget() -> JuntaPlay:
 CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="budget")
 
 
-def election() -> JuntaPlay:
+def election() -> JuntaRunner:
     """A second ballot between Bravo and Delgado; there is no President."""
     play = t.table(7, round=3, phase="election", president="")
     t.on_table(play, "B", "conservatives")
@@ -216,7 +216,7 @@ def election() -> JuntaPlay:
 BALLOT_ASKED = question("ballot", ("bravo:all", "delgado:all", "pass"), "cortina", round=2)
 
 
-def streets() -> JuntaPlay:
+def streets() -> JuntaRunner:
     """Phase 3 of a coup of B and C: the Palace is fought for, the Chamber and the Bank are lost.
 
     Delgado has fired at a Rebel, Espino has fled to the northern embassy. The gunboat has fired.

@@ -44,13 +44,13 @@ from weimar_tui.games.junta.rules.negotiation.likely import Deal
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 
 
-def likely(play: JuntaPlay, window: str, me: str) -> list[str]:
+def likely(play: JuntaRunner, window: str, me: str) -> list[str]:
     """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
     play.position.window = window
     made = quick_deals(seen(play, me=me))
@@ -80,7 +80,7 @@ def test_what_is_likely_is_worked_out_once_however_far_the_cursor_goes(
 ) -> None:
     worked_out: list[str] = []
 
-    def ready_made(play: JuntaPlay, seat: str, partner: str) -> list[Deal]:
+    def ready_made(play: JuntaRunner, seat: str, partner: str) -> list[Deal]:
         worked_out.append(seat)
         return []
 
@@ -105,7 +105,7 @@ def test_a_candidate_offers_office_and_money_for_votes_and_others_their_votes() 
     ]
 
 
-def announced() -> JuntaPlay:
+def announced() -> JuntaRunner:
     """A budget is announced and not voted on yet."""
     play = vote()
     assert play.position.motion is not None
@@ -218,7 +218,7 @@ def test_a_spectator_makes_no_offers() -> None:
 
 
 # --- offers made before -------------------------------------------------------------------------
-def told(play: JuntaPlay, *events: Event, me: str = "delgado") -> JuntaScene:
+def told(play: JuntaRunner, *events: Event, me: str = "delgado") -> JuntaScene:
     """What a family sees after these events."""
     return replace(seen(play, me=me), events=events)
 

@@ -18,14 +18,14 @@ from tests.games.junta.view.scenes import (
 from tests.tui.looking import same_as_snapshot
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.position import Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.view.dialogs.interrupts import DIALOGS
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 
 
 def facts(
-    play: JuntaPlay, asked: Question, chosen: str = "", lang: str = "en", width: int = 76
+    play: JuntaRunner, asked: Question, chosen: str = "", lang: str = "en", width: int = 76
 ) -> Canvas:
     """What the dialog of a question draws; the last row says how many rows it takes."""
     scene = seen(play, asked, chosen, me=asked.seat, lang=lang)
@@ -47,7 +47,7 @@ SIDE = question("side", ("president", "junta"), "fuentes")
 SQUAD = private(question("shoot", ("shoot", "spare"), "aguado"), family="bravo")
 
 
-def dividing() -> JuntaPlay:
+def dividing() -> JuntaRunner:
     """Aguado divides the aid; Bravo has been paid 3 of it already."""
     play = table(5)
     pocket(play, "A", 3, 3, 2, 1, 1)

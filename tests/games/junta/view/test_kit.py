@@ -23,11 +23,11 @@ from tests.games.junta.view.scenes import (
 )
 from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.prompts.hot_seat import Plans
-from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.component_data import Area
 from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
 from weimar_tui.games.junta.view.layout import PANES
-from weimar_tui.games.junta.view.narration import JuntaStory
+from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands
 from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
 from weimar_tui.games.junta.view.panes.map import area_spots
@@ -238,19 +238,19 @@ def test_areas_that_can_be_chosen_can_be_pointed_at() -> None:
 
 
 def corners(width: int, height: int) -> dict[str, tuple[int, int]]:
-    return dict(grid_of(game().box.areas, width, height).corners)
+    return dict(grid_of(game().components.areas, width, height).corners)
 
 
 @pytest.mark.parametrize("size", [(80, 18), (80, 23), (113, 28), (113, 34), (136, 34), (170, 40)])
 def test_areas_never_overlap_and_lie_on_the_sheet(size: tuple[int, int]) -> None:
-    grid = grid_of(game().box.areas, *size)
+    grid = grid_of(game().components.areas, *size)
     taken: dict[tuple[int, int], str] = {}
     for area, (x, y) in grid.corners.items():
         for cell in ((x + dx, y + dy) for dx in range(grid.width) for dy in range(grid.height)):
             assert 0 <= cell[0] < size[0] and 0 <= cell[1] < size[1], (area, cell)
             assert cell not in taken, (area, taken[cell])
             taken[cell] = area
-    for stroke in strokes(game().box.areas, grid):
+    for stroke in strokes(game().components.areas, grid):
         for x, y in stroke.cells:
             if grid.framed:
                 assert (x, y) not in taken, (stroke, taken[x, y])
@@ -258,7 +258,7 @@ def test_areas_never_overlap_and_lie_on_the_sheet(size: tuple[int, int]) -> None
 
 
 def test_frames_need_columns_and_rows() -> None:
-    areas = game().box.areas
+    areas = game().components.areas
     assert grid_of(areas, 111, 24 + 5).framed
     assert not grid_of(areas, 110, 40).framed
     assert not grid_of(areas, 140, 22).framed
@@ -267,8 +267,8 @@ def test_frames_need_columns_and_rows() -> None:
 
 def two(one: tuple[int, int], other: tuple[int, int], *, river: bool) -> dict[str, Area]:
     """A city of two areas that are joined."""
-    box = game().box.areas
-    first, second = list(box.values())[:2]
+    components = game().components.areas
+    first, second = list(components.values())[:2]
     from msgspec.structs import replace as changed
 
     return {
@@ -324,7 +324,7 @@ def test_where_there_is_no_question_a_table_of_one_s_own_goes_on_and_a_served_on
             return seen(table(5)).view
 
     served: Any = Served()
-    assert JuntaAsking().planned(decision("cast", "pass", "talk"), served) is None
+    assert JuntaPrompts().planned(decision("cast", "pass", "talk"), served) is None
 
 
 def test_links_of_an_offer_made_in_one_pick_are_answered_until_one_is_not_offered() -> None:
@@ -362,7 +362,7 @@ def test_what_the_kit_draws_is_what_its_parts_do() -> None:
         same(other, scene)
         assert one.text() == other.text() != Canvas(80, 9, scene.look).text()
     page = Canvas(80, 30, scene.look)
-    assert KIT.draw_standing(page, 0, scene, "aguado", JuntaStory()) > 10
+    assert KIT.draw_standing(page, 0, scene, "aguado", JuntaNarration()) > 10
     assert "Aguado" in page.text()
     assert "place" in KIT.dialogs and KIT.pane_for(question("shoot", ("spare",))) == "offices"
     assert ASKING.first_answer(question("shoot", ("bravo", "spare"))) == "spare"

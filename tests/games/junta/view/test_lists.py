@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.junta import table as t
 from weimar_tui.games.junta.prompts.deals import quick_deals
-from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.prompts.questions import thrifty_answer
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
@@ -19,12 +19,12 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.phases.election import Nominate
 from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.view import motion
 from weimar_tui.games.junta.view.panes.budget import draw_budget
 from weimar_tui.games.junta.view.panes.votes import draw_motion
 from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
@@ -42,12 +42,12 @@ class Alone:
         return ()
 
 
-def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
+def scene(play: JuntaRunner, name: str = "A") -> JuntaScene:
     decision = t.asked(play, name)
     return JuntaScene(
         view=t.game().view(play.position, decision.seat),
         game=t.game(),
-        words=JuntaWords("en", t.game().components, strict=True),
+        words=JuntaMessages("en", t.game().data, strict=True),
         look=Look(theme="ansi"),
         seats=play.position.order,
         me=decision.seat,
@@ -56,11 +56,11 @@ def scene(play: JuntaPlay, name: str = "A") -> JuntaScene:
     )
 
 
-def listed(kit: JuntaAsking, seen: JuntaScene) -> Choice:
+def listed(game_view: JuntaPrompts, seen: JuntaScene) -> Choice:
     table: Any = Alone()
     assert seen.decision is not None
-    choice = kit.choice(seen.decision, seen, table)
-    choice.go(kit.first_answer(seen.decision) or "")
+    choice = game_view.choice(seen.decision, seen, table)
+    choice.go(game_view.first_answer(seen.decision) or "")
     return choice
 
 
@@ -69,7 +69,7 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
     t.on_table(play, "A", "students")
     play.position.motion = Motion("election", sides=("bravo",))
     t.do(play, CastVotes(("aguado",)))
-    texts = [item.text for item in listed(JuntaAsking(), scene(play)).items]
+    texts = [item.text for item in listed(JuntaPrompts(), scene(play)).items]
     assert texts[0] == "Bravo: the family's vote and influence"
     assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
     assert drawn_votes(play) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
@@ -77,7 +77,7 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
     assert drawn_votes(play) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
 
 
-def drawn_votes(play: JuntaPlay) -> list[str]:
+def drawn_votes(play: JuntaRunner) -> list[str]:
     """What stands in the pane of a vote."""
     canvas = Canvas(40, 5, Look(theme="ansi"))
     draw_motion(canvas, scene(play), 0)
@@ -112,14 +112,14 @@ def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
     t.hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
     t.hand(play, "A", "bankers")
     t.do(play, HandLimits())
-    choice = listed(JuntaAsking(), scene(play))
+    choice = listed(JuntaPrompts(), scene(play))
     ids = [item.id for item in choice.listed]
     assert ids[0] == "play:secret-donation"
     assert ids[-1] == "give"
     assert all(id.startswith("discard:") for id in ids[1:-1])
 
 
-def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
+def fight_at_the_palace(targets: dict[str, str]) -> JuntaRunner:
     """Two Rebels and the police stand there, and have fired so."""
     play = t.table(5)
     t.coup(play, "A", "C")
@@ -134,7 +134,7 @@ def fight_at_the_palace(targets: dict[str, str]) -> JuntaPlay:
 def test_who_fires_goes_on_firing() -> None:
     play = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
     t.do(play, AskTargets(2))
-    choice = listed(JuntaAsking(), scene(play))
+    choice = listed(JuntaPrompts(), scene(play))
     assert choice.current is not None
     assert choice.current.id == "bravo"
 
@@ -142,7 +142,7 @@ def test_who_fires_goes_on_firing() -> None:
 def test_who_is_fired_at_answers() -> None:
     play = fight_at_the_palace({"bravo": "cortina"})
     t.do(play, AskTargets(1))
-    answering, bystander = (listed(JuntaAsking(), scene(play, name)) for name in "CA")
+    answering, bystander = (listed(JuntaPrompts(), scene(play, name)) for name in "CA")
     assert answering.current is not None
     assert answering.current.id == "bravo"
     assert bystander.current is not None
@@ -159,26 +159,26 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     t.answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
     refused = next(option for option in t.asked(play, "D").options if option.startswith("refuse:"))
     t.answers(play, f"D {refused}")
-    kit, seen = JuntaAsking(), scene(play)
-    choice = listed(kit, seen)
+    game_view, seen = JuntaPrompts(), scene(play)
+    choice = listed(game_view, seen)
     assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
     assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
     again = [item for item in choice.items if item.id == "again:0"]
     assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
     decision = t.asked(play, "A")
-    option = kit.taken(decision, "again:0", seen)
+    option = game_view.taken(decision, "again:0", seen)
     picks = []
     while option:
         picks.append(option)
         t.answers(play, f"A {option}")
         table_: Any = Alone()
-        option = kit.planned(t.asked(play, "A"), table_) or ""
+        option = game_view.planned(t.asked(play, "A"), table_) or ""
     assert picks == ["offer", "delgado", "vote:no", "pay:2"]
     private = t.asked(play, "A").private
     assert private is not None
     assert private.step == "send"
     t.answers(play, "A drop")
-    assert "all your offers" in listed(kit, scene(play)).context
+    assert "all your offers" in listed(game_view, scene(play)).context
 
 
 def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() -> None:
@@ -189,23 +189,23 @@ def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() 
     play.position.phase, play.position.budget = "budget", "announced"
     t.do(play, CastVotes(play.position.order))
     t.answers(play, "A talk")
-    kit, seen = JuntaAsking(), scene(play)
-    choice = listed(kit, seen)
+    game_view, seen = JuntaPrompts(), scene(play)
+    choice = listed(game_view, seen)
     shown = [item.id for item in choice.listed]
     assert shown[0] == "quick:0"
     assert shown[-2:] == ["gift", "drop"]
     choice.enter("gift")
     assert choice.listed[0].text == "A gift for Bravo"
     decision = t.asked(play, "A")
-    option = kit.taken(decision, "quick:0", seen)
+    option = game_view.taken(decision, "quick:0", seen)
     assert option == quick_deals(seen)[0].to
     t.answers(play, f"A {option}")
     table_: Any = Alone()
-    assert kit.planned(t.asked(play, "A"), table_) == quick_deals(seen)[0].want
+    assert game_view.planned(t.asked(play, "A"), table_) == quick_deals(seen)[0].want
 
 
 def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:
-    words = JuntaWords("en", t.game().components, strict=True)
+    words = JuntaMessages("en", t.game().data, strict=True)
     killed = Murdered("bravo", "cortina")
     assert [page.lines for page in motion.interludes([killed], words, "aguado")] == [
         ("Bravo is murdered by order of Cortina. The family sends its next cousin.",)
@@ -216,7 +216,7 @@ def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> No
 
 
 def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
-    words = JuntaWords("en", t.game().components, strict=True)
+    words = JuntaMessages("en", t.game().data, strict=True)
     salvo = SalvoFired("palace", 1, "bravo", "aguado", (6, 2))
     assert motion.interludes([salvo], words, "aguado")[0].lines[-1] == (
         "Who is hit has yet to choose the losses."

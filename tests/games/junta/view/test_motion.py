@@ -6,10 +6,10 @@ from tests.games.junta.table import game
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.view import motion
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 
-WORDS = JuntaWords("en", game().components, strict=True)
+WORDS = JuntaMessages("en", game().data, strict=True)
 
 SEEN = e.PlacesRevealed((("aguado", "club"), ("bravo", "bank"), ("cortina", "club")))
 

@@ -10,20 +10,20 @@ import pytest
 from tests.games.junta.table import game
 from tests.games.junta.view.moments import played
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.view import motion
-from weimar_tui.games.junta.view.game_view import JuntaKit
+from weimar_tui.games.junta.view.game_view import JuntaView
 from weimar_tui.games.junta.view.panes.money import draw_money
 from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.text.choice import Choice
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 
-KIT = JuntaKit()
-ASKING = JuntaAsking()
+KIT = JuntaView()
+ASKING = JuntaPrompts()
 SIZES = ((80, 24), (120, 40), (160, 48))
 UNCUT = ("head", "map")
 """Panes on which nothing is ever shortened by a mark."""
@@ -31,7 +31,7 @@ UNCUT = ("head", "map")
 
 def scenes(lang: str) -> Iterator[JuntaScene]:
     """What the family that is asked sees at each of these moments."""
-    words = JuntaWords(lang, game().components, strict=True)
+    words = JuntaMessages(lang, game().data, strict=True)
     for play in played()[1]:
         decision = play.position.decisions[0]
         seat = decision.seat
@@ -83,7 +83,7 @@ def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
-    words = JuntaWords(lang, game().components, strict=True)
+    words = JuntaMessages(lang, game().data, strict=True)
     events = played()[0].events
     pages = [page for page in motion.interludes(events, words, None) if page.lines]
     assert {page.topic for page in pages} == {"place", "fight", "sides"}
@@ -118,7 +118,7 @@ def test_every_question_has_its_answers_and_what_they_would_bring() -> None:
 
 def test_a_recorded_game_shows_all_money_and_a_running_one_only_ones_own() -> None:
     play = played()[1][-1]
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaMessages("en", game().data, strict=True)
     pockets = [family.account.total for family in play.position.families.values()]
     assert any(pockets)
 

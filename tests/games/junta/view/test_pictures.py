@@ -87,7 +87,7 @@ def test_each_centre_is_lit_by_who_holds_it_and_says_so_by_a_sign() -> None:
     scene = seen(streets(), me="bravo", theme="default")
     canvas, held = city(scene), holders(scene.play)
     assert set(held.values()) >= {"junta", "president"}
-    grid = grid_of(scene.box.areas, canvas.width, canvas.height)
+    grid = grid_of(scene.components.areas, canvas.width, canvas.height)
     signs = {"junta": "▲", "president": "●", "empty": "○"}
     for area, side in held.items():
         x, y = grid.corners[area]
@@ -100,7 +100,7 @@ def test_without_a_coup_centres_are_gold() -> None:
     scene = seen(evening(), theme="default")
     assert holders(scene.play) == {}
     canvas = city(scene)
-    x, y = grid_of(scene.box.areas, canvas.width, canvas.height).corners["palace"]
+    x, y = grid_of(scene.components.areas, canvas.width, canvas.height).corners["palace"]
     assert "block.power.built" in under(canvas, x, y, 15)
     assert "◆" in canvas.text().splitlines()[y + 2][x : x + 15]
 
@@ -108,7 +108,7 @@ def test_without_a_coup_centres_are_gold() -> None:
 def test_the_area_under_the_cursor_its_ways_and_where_units_come_from_are_ringed() -> None:
     scene = seen(streets(), MOVE_ASKED, "chamber", me="bravo", theme="default")
     canvas = city(scene)
-    grid = grid_of(scene.box.areas, canvas.width, canvas.height)
+    grid = grid_of(scene.components.areas, canvas.width, canvas.height)
     for area, mark in (("chamber", "mark.pointed"), (MOVE_ASKED.subject.area, "mark.origin")):
         x, y = grid.corners[area]
         assert mark in under(canvas, x, y + 3, grid.width), area

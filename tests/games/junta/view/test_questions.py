@@ -21,7 +21,7 @@ from tests.games.junta.view.scenes import (
     vote,
 )
 from weimar_tui.games.junta.prompts.deals import last_answer
-from weimar_tui.games.junta.prompts.policy import JuntaAsking
+from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.prompts.questions import (
     among_friends,
     context,
@@ -42,7 +42,7 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.position import Fight, Offer, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 
@@ -57,7 +57,7 @@ class Alone:
         return ()
 
 
-def listed(play: JuntaPlay, asked: Question) -> Choice:
+def listed(play: JuntaRunner, asked: Question) -> Choice:
     """The list of a question, as its seat gets it."""
     scene = seen(play, asked, me=asked.seat)
     assert scene.decision is not None
@@ -243,7 +243,7 @@ def test_a_payment_for_which_one_has_no_change_is_listed_as_what_it_costs() -> N
     assert len(listed(play, wanted).items) == 5, "what the other has nobody knows"
 
 
-def targets(play: JuntaPlay, seat: str, fired: dict[str, str]) -> list[str]:
+def targets(play: JuntaRunner, seat: str, fired: dict[str, str]) -> list[str]:
     """The list of targets, where so has been fired."""
     assert play.position.coup is not None
     play.position.coup.fight = Fight("radio", fired)
@@ -502,12 +502,12 @@ def test_whether_one_fires_at_friends_is_asked_once() -> None:
     mixed = question("fight", (*both, "fire:delgado"), seat="bravo", area="palace")
     assert among_friends(mixed, view) == ()
     assert among_friends(question("fight", both, area="palace"), view) == (), "the President"
-    kit: JuntaAsking = JuntaAsking()
+    game_view: JuntaPrompts = JuntaPrompts()
     here: Any = Table(play)
-    assert kit.planned(ask, here) is None
-    assert kit.taken(ask, "hold", seen(play)) == "hold"
-    assert kit.planned(ask, here) == "hold"
-    assert kit.planned(question("fight", both, seat="bravo", area="bank"), here) is None
+    assert game_view.planned(ask, here) is None
+    assert game_view.taken(ask, "hold", seen(play)) == "hold"
+    assert game_view.planned(ask, here) == "hold"
+    assert game_view.planned(question("fight", both, seat="bravo", area="bank"), here) is None
 
 
 class Table(Alone):
@@ -515,7 +515,7 @@ class Table(Alone):
 
     humans: Any = ("bravo", "cortina")
 
-    def __init__(self, play: JuntaPlay) -> None:
+    def __init__(self, play: JuntaRunner) -> None:
         self.play = play
 
     def view(self, seat: str | None) -> Any:
@@ -552,15 +552,15 @@ def test_who_has_one_enemy_left_goes_on_firing_at_him() -> None:
 def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> None:
     play = table(4)
     view = play.position
-    kit: JuntaAsking = JuntaAsking()
+    game_view: JuntaPrompts = JuntaPrompts()
     here: Any = Table(play)
     asked = question("coup", ("move", "stay"), seat="bravo")
     view.round = view.rounds - 1
-    assert kit.planned(asked, here) is None
+    assert game_view.planned(asked, here) is None
     view.round = view.rounds
-    assert kit.planned(asked, here) == "stay"
+    assert game_view.planned(asked, here) == "stay"
     view.lunch = True
-    assert kit.planned(asked, here) is None, "the bank opens after it"
+    assert game_view.planned(asked, here) is None, "the bank opens after it"
 
 
 def test_a_vote_held_anew_says_why() -> None:

@@ -11,9 +11,9 @@ from tests.games.junta.table import game
 from tests.games.junta.view.moments import played
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.view.narration import JuntaStory
+from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.junta.view.panes.standing import record
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.plain.news import News
@@ -21,7 +21,7 @@ from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.replay.timeline import Timeline
 
-STORY = JuntaStory()
+STORY = JuntaNarration()
 
 
 def test_who_is_ready_and_who_still_speaks_is_no_news() -> None:
@@ -59,7 +59,7 @@ def test_a_finished_game_is_written_out_whole(timeline: Timeline) -> None:
     ended = timeline.events[-1]
     assert isinstance(ended, e.GameEnded)
     assert accounts == dict(ended.accounts)
-    text = chronicle(timeline, JuntaWords("en", game().components, strict=True), OPEN)
+    text = chronicle(timeline, JuntaMessages("en", game().data, strict=True), OPEN)
     assert "has said all" not in text
     assert "Round 2" in text
 
@@ -81,7 +81,7 @@ def test_income_is_counted_by_source() -> None:
 
 
 def test_lines_without_news_are_not_read_out() -> None:
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaMessages("en", game().data, strict=True)
     console: Any = None
     events = [e.WindowOpened("budget"), e.Ready("bravo"), e.Elected("cortina")]
     assert News(console, words, STORY).log(events, None) == ["Cortina is elected President."]

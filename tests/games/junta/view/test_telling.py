@@ -14,17 +14,17 @@ from weimar_tui.games.junta.prompts.hot_seat import heard_from
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay
-from weimar_tui.games.junta.view.narration import JuntaStory
+from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.junta.view.panes.standing import draw_standing, record
 from weimar_tui.games.junta.view.panes.votes import draw_motion, votes_left
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 from weimar_tui.tui.canvas import Canvas
 
-STORY = JuntaStory()
+STORY = JuntaNarration()
 SEATS = ("aguado", "bravo", "cortina", "delgado", "espino")
 
 
@@ -138,7 +138,7 @@ def test_figures_count_offices_influence_and_the_units_of_rebels() -> None:
 
 
 def test_the_standing_of_a_view_has_question_marks_for_what_is_hidden() -> None:
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaMessages("en", game().data, strict=True)
     view = game().view(evening().position, "aguado")
     head, *rows = STORY.standing(words, STORY.figures(view), SEATS[:2])
     assert len(head) == 5
@@ -196,7 +196,9 @@ def history() -> tuple[Event, ...]:
     )
 
 
-def page(play: JuntaPlay, *events: Event, over: bool, lang: str = "en", width: int = 96) -> Canvas:
+def page(
+    play: JuntaRunner, *events: Event, over: bool, lang: str = "en", width: int = 96
+) -> Canvas:
     scene = recorded(play, lang)
     view = scene.view.copy()
     if over:
@@ -237,7 +239,7 @@ def test_the_page_of_a_running_game_keeps_what_nobody_may_know() -> None:
 
 
 # --- a vote -------------------------------------------------------------------------------------
-def bars(play: JuntaPlay, me: str = "espino", height: int = 8, width: int = 36) -> list[str]:
+def bars(play: JuntaRunner, me: str = "espino", height: int = 8, width: int = 36) -> list[str]:
     scene = seen(play, me=me)
     canvas = Canvas(width, height, scene.look)
     used = draw_motion(canvas, scene, 0)

@@ -103,22 +103,22 @@ def test_before_a_coup_units_belong_to_who_holds_their_office() -> None:
 
 
 def test_an_area_has_number_sign_and_the_whole_name_where_it_fits() -> None:
-    box = seen(streets()).box.areas
+    components = seen(streets()).components.areas
     scene = seen(streets(), MOVE_ASKED, "chamber", me="bravo")
-    chamber = name_of(scene, box["chamber"], 30)
+    chamber = name_of(scene, components["chamber"], 30)
     assert "".join(text for text, _ in chamber) == "15 ◆CHAMBER", "as all power centres"
     assert {style for _, style in chamber} == {"cursor"}
-    short = name_of(scene, box["palace"], 12)
+    short = name_of(scene, components["palace"], 12)
     assert "".join(text for text, _ in short) == "16 ◆PALACE"
     assert short[1][1] == "cursor", "the question goes on from there"
-    suburb = name_of(scene, box["suburb-west"], 30)
+    suburb = name_of(scene, components["suburb-west"], 30)
     assert "".join(text for text, _ in suburb) == " 7 Western Suburb"
-    cathedral = name_of(scene, box["cathedral"], 30)
+    cathedral = name_of(scene, components["cathedral"], 30)
     assert [style for _, style in cathedral] == ["muted", "key underline"]
-    styles = {area: name_of(seen(streets()), box[area], 30)[1][1] for area in box}
+    styles = {area: name_of(seen(streets()), components[area], 30)[1][1] for area in components}
     assert (styles["radio"], styles["slum"], styles["barracks-1"]) == ("title", "good", "strong")
     assert (styles["embassy-alps"], styles["market"]) == ("coast", "text")
-    assert name_of(scene, box["embassy-alps"], 30)[0][0] == "13 ¤"
+    assert name_of(scene, components["embassy-alps"], 30)[0][0] == "13 ¤"
 
 
 def test_a_centre_of_the_junta_is_painted_red() -> None:
@@ -411,9 +411,9 @@ def test_once_decided_sums_and_votes_are_no_more_counted_beforehand() -> None:
 # --- areas in words -----------------------------------------------------------------------------
 def test_distances_are_moves_and_centres_say_so() -> None:
     scene = seen(streets(), me="delgado")
-    ways = scene.box.steps["palace"]
+    ways = scene.components.steps["palace"]
     assert (ways["palace"], ways["cathedral"], ways["barracks-2"]) == (0, 1, 2)
-    assert set(ways) == set(scene.box.areas)
+    assert set(ways) == set(scene.components.areas)
     assert label(scene, "chamber", "Chamber", "delgado") == "Chamber (15)"
     assert label(scene, "radio", "Radio", "delgado").startswith("Radio (8): 1 soldier")
     assert about(scene, "palace", "bravo").startswith("A power centre. Aguado has 2 palace guards")

@@ -6,10 +6,10 @@ import pytest
 
 from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.notation import parse_effects
 from weimar_tui.games.junta.words.cards import walk
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 
 wrong = SENTENCES["junta"].wrong
 
@@ -99,22 +99,22 @@ CHINESE = {
 
 
 @pytest.mark.parametrize("card", ENGLISH)
-def test_english_cards_read_as_they_play(card: str, english: JuntaWords) -> None:
+def test_english_cards_read_as_they_play(card: str, english: JuntaMessages) -> None:
     assert english.card_line(card) == ENGLISH[card]
 
 
 @pytest.mark.parametrize("card", GERMAN)
-def test_german_cards_are_german_sentences(card: str, german: JuntaWords) -> None:
+def test_german_cards_are_german_sentences(card: str, german: JuntaMessages) -> None:
     assert german.card_line(card) == GERMAN[card]
 
 
 @pytest.mark.parametrize("card", CHINESE)
-def test_chinese_cards_are_chinese_sentences(card: str, chinese: JuntaWords) -> None:
+def test_chinese_cards_are_chinese_sentences(card: str, chinese: JuntaMessages) -> None:
     assert chinese.card_line(card) == CHINESE[card]
 
 
 def test_what_a_card_needs_stands_beside_when_it_can_be_played(
-    english: JuntaWords, german: JuntaWords
+    english: JuntaMessages, german: JuntaMessages
 ) -> None:
     assert "Only with “Bankers” before you." in english.page("bank-holiday")[3]
     assert german.page("overtime")[3].endswith("Nur für den Innenminister.")
@@ -122,20 +122,20 @@ def test_what_a_card_needs_stands_beside_when_it_can_be_played(
 
 
 def test_every_card_is_worded_whole_in_every_language(
-    wordings: dict[str, JuntaWords], components: Components
+    wordings: dict[str, JuntaMessages], data: ComponentData
 ) -> None:
-    assert len(components.cards) == 63
+    assert len(data.cards) == 63
     for language, wording in wordings.items():
-        for card in components.cards:
+        for card in data.cards:
             page = wording.page(card)
-            assert page[0] == components.cards[card].name[language]
+            assert page[0] == data.cards[card].name[language]
             assert len(page) == 6, (language, card)
             for line in page:
                 assert not wrong(line, language), (wrong(line, language), card, line)
-        assert [entry.id for entry in wording.entries()] == list(components.cards)
+        assert [entry.id for entry in wording.entries()] == list(data.cards)
 
 
-def test_a_changed_effect_changes_the_text(english: JuntaWords) -> None:
+def test_a_changed_effect_changes_the_text(english: JuntaMessages) -> None:
     """Nothing is worded by card: the text follows from the notation."""
     assert english.effects(parse_effects("pay 3; attempt !(admiral) bank 2-5")) == (
         "Pay 3 million. Name a family, but not the Admiral: if it is at the bank, roll a die; "
@@ -150,12 +150,12 @@ def test_a_changed_effect_changes_the_text(english: JuntaWords) -> None:
     )
 
 
-def test_every_word_of_the_vocabulary_is_on_a_card_and_worded(components: Components) -> None:
-    used = {type(word) for card in components.cards.values() for word in walk(card.effect)}
+def test_every_word_of_the_vocabulary_is_on_a_card_and_worded(data: ComponentData) -> None:
+    used = {type(word) for card in data.cards.values() for word in walk(card.effect)}
     words = set(v.Effect.__subclasses__())
     assert used == words
 
 
-def test_what_was_worded_once_is_not_worded_again(german: JuntaWords) -> None:
+def test_what_was_worded_once_is_not_worded_again(german: JuntaMessages) -> None:
     assert german.card_line("church") is german.card_line("church")
     assert german.card_line("no-such-card") == ""

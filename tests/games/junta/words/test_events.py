@@ -11,7 +11,7 @@ from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.component_data import OFFICES, PLACES
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import HIDDEN, Offer, Promise
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 
@@ -123,7 +123,7 @@ def samples(kind: type[Event]) -> list[Event]:
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__struct_config__.tag))
-def test_events_are_whole_sentences(kind: type[Event], wordings: dict[str, JuntaWords]) -> None:
+def test_events_are_whole_sentences(kind: type[Event], wordings: dict[str, JuntaMessages]) -> None:
     for event in samples(kind):
         for language, wording in wordings.items():
             text = wording.event(event)
@@ -135,7 +135,7 @@ def test_events_are_whole_sentences(kind: type[Event], wordings: dict[str, Junta
             assert language == "zh" or not text[0].islower(), (language, text)
 
 
-def test_some_sentences_in_full(english: JuntaWords, german: JuntaWords) -> None:
+def test_some_sentences_in_full(english: JuntaMessages, german: JuntaMessages) -> None:
     drawn = e.CardsDrawn("bravo", ("students", "power-cut"))
     assert english.event(drawn) == "Bravo draws 2 cards: “Students”, “Power Cut”."
     assert german.event(drawn.seen_by("galan")) == "Bravo zieht 2 Karten."
@@ -164,14 +164,14 @@ def test_some_sentences_in_full(english: JuntaWords, german: JuntaWords) -> None
     )
 
 
-def test_some_chinese_sentences_in_full(chinese: JuntaWords) -> None:
+def test_some_chinese_sentences_in_full(chinese: JuntaMessages) -> None:
     assert chinese.event(e.EnvelopePaid("aguado", "bravo")) == "阿瓜多交給布拉沃一個信封。"
     lost = e.UnitsLost("bravo", "palace", "guard", 2)
     assert chinese.event(lost) == "布拉沃在總統府損失2個總統府衛隊單位。"
     assert chinese.event(e.SideTaken("bravo", "junta")) == "布拉沃支持軍政府。"
 
 
-def test_what_others_may_not_know_is_not_said(wordings: dict[str, JuntaWords]) -> None:
+def test_what_others_may_not_know_is_not_said(wordings: dict[str, JuntaMessages]) -> None:
     """A secret blanked by the event appears in no language, and neither does a zero for it."""
     secrets = [
         e.EnvelopePaid("aguado", "bravo", PURSE),
@@ -188,10 +188,10 @@ def test_what_others_may_not_know_is_not_said(wordings: dict[str, JuntaWords]) -
             assert told != open_
             assert not any(letter.isdigit() for letter in open_), open_
             assert wording.card_line("church") not in open_
-            assert wording.components.cards["church"].name[wording.lang] not in open_
+            assert wording.data.cards["church"].name[wording.lang] not in open_
 
 
-def test_a_private_offer_is_only_a_conversation_to_others(english: JuntaWords) -> None:
+def test_a_private_offer_is_only_a_conversation_to_others(english: JuntaMessages) -> None:
     offer = Offer(3, "aguado", "bravo", ("pay:2",), ("force",))
     made = e.OfferMade(offer)
     assert english.event(made.seen_by("bravo")) == (
@@ -201,7 +201,7 @@ def test_a_private_offer_is_only_a_conversation_to_others(english: JuntaWords) -
 
 
 @pytest.mark.parametrize("ending", PLAUSIBLE["ending"])
-def test_outcomes_have_words(ending: str, wordings: dict[str, JuntaWords]) -> None:
+def test_outcomes_have_words(ending: str, wordings: dict[str, JuntaMessages]) -> None:
     for language, wording in wordings.items():
         for winners in (("bravo",), ("bravo", "galan")):
             text = wording.outcome(Outcome(ending, winners))

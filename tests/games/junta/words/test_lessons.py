@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.decision_types import QUESTIONS
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import ready_made
 from weimar_tui.games.junta.rules.position import Asked, Offer, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import hints
@@ -83,10 +83,10 @@ def test_ones_own_offer_is_no_offer_to_answer() -> None:
 VOTES = {"en": "vote", "de": "stimm", "zh": "票"}
 
 
-def teaching_night_at(about: str) -> JuntaPlay:
+def teaching_night_at(about: str) -> JuntaRunner:
     """The teaching night where its learner puts an offer to the President together in a window."""
     play = JuntaGame.load().start(SCENARIO, "1")
-    assert isinstance(play, JuntaPlay)
+    assert isinstance(play, JuntaRunner)
     while True:
         own = next((d for d in play.position.decisions if d.seat == LEARNER), None)
         if own is None or own.kind != "talk" or own.subject.about != about:

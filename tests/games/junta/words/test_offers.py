@@ -9,7 +9,7 @@ from weimar_tui.games.junta.rules.component_data import CARD_TYPES, OFFICES, PLA
 from weimar_tui.games.junta.rules.negotiation import clauses as c
 from weimar_tui.games.junta.rules.negotiation.clause_types import CLAUSE_TYPES, read_clause
 from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 
 wrong = SENTENCES["junta"].wrong
 
@@ -31,7 +31,7 @@ def test_every_kind_of_clause_is_here() -> None:
 
 
 @pytest.mark.parametrize("clause", dict.fromkeys(CLAUSES))
-def test_clauses_say_whether_they_bind(clause: str, wordings: dict[str, JuntaWords]) -> None:
+def test_clauses_say_whether_they_bind(clause: str, wordings: dict[str, JuntaMessages]) -> None:
     warnings = {"en": "only a promise", "de": "nur versprochen", "zh": "只是承諾"}
     for language, wording in wordings.items():
         text = wording.clause(clause)
@@ -39,7 +39,9 @@ def test_clauses_say_whether_they_bind(clause: str, wordings: dict[str, JuntaWor
         assert (warnings[language] in text) == (not c.is_now(clause)), text
 
 
-def test_offers_in_full(english: JuntaWords, german: JuntaWords, chinese: JuntaWords) -> None:
+def test_offers_in_full(
+    english: JuntaMessages, german: JuntaMessages, chinese: JuntaMessages
+) -> None:
     offer = Offer(1, "aguado", "bravo", ("pay:2", "spare"), ("vote:yes",), threat="shoot")
     assert english.offer(offer) == (
         "2 million now and mercy before the firing squad (promised) for a Yes vote (promised); "
@@ -53,7 +55,7 @@ def test_offers_in_full(english: JuntaWords, german: JuntaWords, chinese: JuntaW
 
 
 @pytest.mark.parametrize("window", ["offices", "election", "budget", "places", "coup", "phase"])
-def test_threats_have_words(window: str, wordings: dict[str, JuntaWords]) -> None:
+def test_threats_have_words(window: str, wordings: dict[str, JuntaMessages]) -> None:
     for threat in c.threats(window):
         for language, wording in wordings.items():
             text = wording.offer(Offer(1, "aguado", "bravo", (), ("pay:1",), threat=threat))
@@ -62,7 +64,7 @@ def test_threats_have_words(window: str, wordings: dict[str, JuntaWords]) -> Non
 
 @pytest.mark.parametrize("state", STATES)
 def test_promises_and_threats_say_what_became_of_them(
-    state: str, wordings: dict[str, JuntaWords]
+    state: str, wordings: dict[str, JuntaMessages]
 ) -> None:
     for clause in ("more:2", "place:hq", "side:junta", "threat:vote:no", "threat:fire"):
         promise = Promise(1, "aguado", "bravo", clause, "vote", 1, 1, state)
@@ -72,6 +74,6 @@ def test_promises_and_threats_say_what_became_of_them(
             assert text[-1] in (".", "。")
 
 
-def test_a_threat_not_carried_out_was_a_bluff(english: JuntaWords) -> None:
+def test_a_threat_not_carried_out_was_a_bluff(english: JuntaMessages) -> None:
     promise = Promise(1, "aguado", "bravo", "threat:attack", "attempts", 1, 1, "broken")
     assert english.promise(promise) == "Aguado only threatened Bravo: an attempt."

@@ -17,7 +17,7 @@ from weimar_tui.games.junta.rules.preview import (
     Bombardment,
     VoteForecast,
 )
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 
 wrong = SENTENCES["junta"].wrong
 
@@ -35,14 +35,16 @@ ARGUMENTS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("reason", REASONS)
-def test_reasons_have_words(reason: str, wordings: dict[str, JuntaWords]) -> None:
+def test_reasons_have_words(reason: str, wordings: dict[str, JuntaMessages]) -> None:
     for language, wording in wordings.items():
         text = wording.reason(reason, ARGUMENTS)
         assert not wrong(text, language), (wrong(text, language), text)
         assert text != reason
 
 
-def test_a_fight_tells_its_chances_and_losses(english: JuntaWords, german: JuntaWords) -> None:
+def test_a_fight_tells_its_chances_and_losses(
+    english: JuntaMessages, german: JuntaMessages
+) -> None:
     fight = FightPreview("palace", "aguado", FightOdds(0.309, 0.574, 0.117, (3.04, 2.27)))
     assert english.preview(fight) == (
         "Against Aguado in the Presidential Palace: you take it 31%, you are thrown back 57%, "
@@ -51,7 +53,7 @@ def test_a_fight_tells_its_chances_and_losses(english: JuntaWords, german: Junta
     assert "im Schnitt 3,0 Einheiten" in german.preview(fight)
 
 
-def test_a_fight_of_three_tells_who_fires_with_whom(wordings: dict[str, JuntaWords]) -> None:
+def test_a_fight_of_three_tells_who_fires_with_whom(wordings: dict[str, JuntaMessages]) -> None:
     odds = FightOdds(0.309, 0.574, 0.117, (3.04, 2.27, 1.0))
     fight = FightPreview("palace", "aguado", odds, ("bravo",), ("cortina", "delgado"), odds)
     said = wordings["en"].preview(fight)
@@ -62,7 +64,7 @@ def test_a_fight_of_three_tells_who_fires_with_whom(wordings: dict[str, JuntaWor
         assert text.count("57") == 2
 
 
-def test_shells_tell_their_hits(english: JuntaWords, chinese: JuntaWords) -> None:
+def test_shells_tell_their_hits(english: JuntaMessages, chinese: JuntaMessages) -> None:
     gunboat = Bombardment("palace", "aguado", hits(3))
     assert english.preview(gunboat) == (
         "Hits on Aguado in the Presidential Palace: no hit 58%, one 35%, two 7%, three <1%."
@@ -72,7 +74,7 @@ def test_shells_tell_their_hits(english: JuntaWords, chinese: JuntaWords) -> Non
     assert "3個以上6%" in chinese.preview(Bombardment("slum", "bravo", hits(6)))
 
 
-def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaWords) -> None:
+def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaMessages) -> None:
     seen = (("bank", 2), ("hq", 0), ("home", 1))
     text = english.preview(AttemptPreview(0.5, 0.5, 0.8, seen))
     assert text == (
@@ -82,7 +84,7 @@ def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaWords) -> None:
     assert english.preview(AttemptPreview(0.4, 1.0, 1.0, ())).endswith("no shield 100%.")
 
 
-def test_a_vote_tells_what_is_certain(english: JuntaWords) -> None:
+def test_a_vote_tells_what_is_certain(english: JuntaMessages) -> None:
     running = VoteForecast(6, 5, (("bravo", 1),), (("bravo", 6),), 6)
     assert english.preview(running) == (
         "Cast: 6 Yes, 5 No. Offices and influence still to come: Bravo 1. "
@@ -92,14 +94,14 @@ def test_a_vote_tells_what_is_certain(english: JuntaWords) -> None:
     assert english.preview(decided) == "Cast: 9 Yes, 2 No. It is carried whatever the others do."
 
 
-def test_the_ledger_counts_words_kept(english: JuntaWords, chinese: JuntaWords) -> None:
+def test_the_ledger_counts_words_kept(english: JuntaMessages, chinese: JuntaMessages) -> None:
     assert english.ledger("galan", 3, 1) == (
         "Galán has kept 3 and broken 1 promises that you know of."
     )
     assert chinese.ledger("galan", 0, 0) == "據你所知，加蘭還沒有承諾過什麼。"
 
 
-def test_a_game_foretold(wordings: dict[str, JuntaWords]) -> None:
+def test_a_game_foretold(wordings: dict[str, JuntaMessages]) -> None:
     """All previews and reasons of a game by chance are worded whole."""
     game = JuntaGame.load()
     chance = Random("4")

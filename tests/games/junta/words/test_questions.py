@@ -9,11 +9,11 @@ from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
 from tests.text.test_languages import messages
 from weimar_tui.games.junta.rules import game as rules
-from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.decision_types import LINKS
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.position import Asked, Offer
-from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
+from weimar_tui.games.junta.words.wording import LOCALES, JuntaMessages
 from weimar_tui.kernel.decision import Decision
 
 wrong = SENTENCES["junta"].wrong
@@ -21,7 +21,7 @@ LETTERS = SENTENCES["junta"].letters
 
 
 def test_a_question_says_what_and_where_it_is_written(
-    english: JuntaWords, german: JuntaWords, chinese: JuntaWords
+    english: JuntaMessages, german: JuntaMessages, chinese: JuntaMessages
 ) -> None:
     asked = Decision(1, "bravo", "force", ("force", "let-it-be"), Asked(about="budget", by="galan"))
     assert english.question(asked) == (
@@ -32,7 +32,7 @@ def test_a_question_says_what_and_where_it_is_written(
     assert german.waiting(asked) == "Warten auf Bravo: ob die Polizei geschickt wird"
 
 
-def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaWords) -> None:
+def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaMessages) -> None:
     envelope = Decision(
         1,
         "aguado",
@@ -46,7 +46,7 @@ def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaWords) -> Non
     assert english.option(envelope, "pay:2.0.1") == "2 ones, a three (5 million)"
 
 
-def test_notes_are_called_by_their_value(english: JuntaWords, german: JuntaWords) -> None:
+def test_notes_are_called_by_their_value(english: JuntaMessages, german: JuntaMessages) -> None:
     bank = Decision(1, "bravo", "bank", ("in:all", "in:1", "out:2", "done"), Asked())
     assert [english.option(bank, option) for option in bank.options] == [
         "Pay in everything and leave",
@@ -61,7 +61,7 @@ def test_notes_are_called_by_their_value(english: JuntaWords, german: JuntaWords
     assert english.option(cost, "0.0.0+1") == "Friends pay 1 million"
 
 
-def test_an_offer_is_told_with_the_answers_to_it(english: JuntaWords) -> None:
+def test_an_offer_is_told_with_the_answers_to_it(english: JuntaMessages) -> None:
     play = rules.JuntaGame.load().start("main", "1", {"seats": 5})
     position = play.position
     offer = Offer(7, "aguado", "bravo", ("pay:2",), ("vote:yes",))
@@ -75,7 +75,7 @@ def test_an_offer_is_told_with_the_answers_to_it(english: JuntaWords) -> None:
     assert english.option(asked, "accept:7") == "Accept offer 7"
 
 
-def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaWords]) -> None:
+def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaMessages]) -> None:
     for stage in LINKS:
         private = Asked(
             step=stage, family="bravo", card="coalition-breaks", items=("give pay:2", "want spare")
@@ -87,8 +87,8 @@ def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaWords]) -> No
             assert "5.10" in text
 
 
-def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Components) -> None:
-    lenient = JuntaWords("de", components)
+def test_a_gap_is_an_error_in_tests_and_never_for_a_player(data: ComponentData) -> None:
+    lenient = JuntaMessages("de", data)
     unknown = Decision(1, "bravo", "juggle", ("galan", "spin"), Asked())
     assert lenient.question(unknown) == "Bravo: Triff deine Wahl."
     assert lenient.option(unknown, "galan") == "Galán"
@@ -99,10 +99,16 @@ def test_a_gap_is_an_error_in_tests_and_never_for_a_player(components: Component
 
 # --- names ----------------------------------------------------------------------------------------
 def test_everything_in_the_box_has_a_name(
-    components: Components, wordings: dict[str, JuntaWords]
+    data: ComponentData, wordings: dict[str, JuntaMessages]
 ) -> None:
-    box = components
-    ids = [*box.cards, *box.areas, *box.units, *box.offices, *box.families]
+    components = data
+    ids = [
+        *components.cards,
+        *components.areas,
+        *components.units,
+        *components.offices,
+        *components.families,
+    ]
     ids += ["bank", "hq", "home", "lover", "club", "junta"]
     for language, wording in wordings.items():
         for name in ids:
@@ -112,28 +118,28 @@ def test_everything_in_the_box_has_a_name(
     assert wordings["en"].seat_short("galan") == "G"
 
 
-def test_every_area_of_our_map_has_its_forms(components: Components) -> None:
+def test_every_area_of_our_map_has_its_forms(data: ComponentData) -> None:
     for language in ("en", "de"):
         known = messages(LOCALES, language)
         forms = {"in"} if language == "en" else {"in", "to", "from"}
-        for area in components.areas:
+        for area in data.areas:
             assert forms <= known[f"area-{area}"].attributes, (language, area)
 
 
-def test_areas_of_a_packs_own_map_are_named_as_it_does(components: Components) -> None:
+def test_areas_of_a_packs_own_map_are_named_as_it_does(data: ComponentData) -> None:
     """A pack has no Fluent messages: its names stand in plain words."""
     from msgspec.structs import replace
 
-    moved = replace(components.areas["slum"], id="dunes", name={"en": "The Dunes", "de": "Dünen"})
-    pack = replace(components, areas={**components.areas, "dunes": moved})
-    words = JuntaWords("de", pack, strict=True)
+    moved = replace(data.areas["slum"], id="dunes", name={"en": "The Dunes", "de": "Dünen"})
+    pack = replace(data, areas={**data.areas, "dunes": moved})
+    words = JuntaMessages("de", pack, strict=True)
     assert words._names.area("dunes", "to") == "nach Dünen"
-    assert JuntaWords("en", pack, strict=True)._names.area("dunes", "in") == "in The Dunes"
+    assert JuntaMessages("en", pack, strict=True)._names.area("dunes", "in") == "in The Dunes"
 
 
 # --- a new game -----------------------------------------------------------------------------------
 def test_scenarios_and_options_have_words(
-    components: Components, wordings: dict[str, JuntaWords]
+    data: ComponentData, wordings: dict[str, JuntaMessages]
 ) -> None:
     from weimar_tui.games.junta.rules.scenario_data import scenario_ids
 
@@ -158,7 +164,7 @@ def test_scenarios_and_options_have_words(
     ],
 )
 def test_at_the_last_counter_one_is_warned_of_what_is_lost(
-    wordings: dict[str, JuntaWords], language: str, warning: str
+    wordings: dict[str, JuntaMessages], language: str, warning: str
 ) -> None:
     for number, last in ((10, False), (11, True)):
         play = t.table(5, round=number)

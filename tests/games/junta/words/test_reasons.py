@@ -11,7 +11,7 @@ from tests.games.junta.table import game
 from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.words.wording import LOCALES, JuntaWords
+from weimar_tui.games.junta.words.wording import LOCALES, JuntaMessages
 from weimar_tui.kernel.decision import Decision
 
 ARGUMENTS: dict[str, str | int] = {
@@ -29,7 +29,7 @@ def a_question(kind: str) -> Decision:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_open_choice_is_explained_in_a_sentence(lang: str) -> None:
-    words = JuntaWords(lang, game().components, strict=True)
+    words = JuntaMessages(lang, game().data, strict=True)
     told = words.bot_reasons(a_question("side"), [("bot-side-winner", {})])
     assert words.seat("cortina") in told
     assert words.bot_reason("bot-side-winner", {}) in told
@@ -40,7 +40,7 @@ def test_an_open_choice_is_explained_in_a_sentence(lang: str) -> None:
 
 
 def test_a_secret_choice_is_not() -> None:
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaMessages("en", game().data, strict=True)
     assert words.bot_reasons(a_question("place"), [("bot-side-winner", {})]) == ""
 
 
@@ -48,7 +48,7 @@ def test_a_secret_choice_is_not() -> None:
 def test_nothing_is_said_of_what_older_games_gave_as_reasons_or_stands_with_the_event(
     reason: str,
 ) -> None:
-    words = JuntaWords("en", game().components, strict=True)
+    words = JuntaMessages("en", game().data, strict=True)
     assert words.bot_reason(f"bot-{reason}", ARGUMENTS) == ""
     assert words.bot_reasons(a_question("cast"), [(f"bot-{reason}", ARGUMENTS)]) == ""
 

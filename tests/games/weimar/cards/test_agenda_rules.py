@@ -9,7 +9,7 @@ from tests.games.weimar.table import (
     answers,
     asked,
     at_rest,
-    box,
+    components,
     do,
     hand,
     options,
@@ -22,12 +22,12 @@ from weimar_tui.games.weimar.rules.phases.agenda import AgendaEffects, ChooseAge
 from weimar_tui.games.weimar.rules.phases.course import EndOfRound, ImpulsePhase
 from weimar_tui.games.weimar.rules.phases.government import FormGovernment
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 PLAIN = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D03"}
 
 
-def impulses(**agendas: str) -> WeimarPlay:
+def impulses(**agendas: str) -> WeimarRunner:
     """The impulse phase begins under these agendas; everybody holds two harmless cards."""
     play = new_table()
     play.position.agendas = {**PLAIN, **agendas}
@@ -52,7 +52,7 @@ def test_a_card_may_be_played_before_the_impulses(agenda: str, party: str) -> No
 
 
 def test_only_those_three_agendas_allow_it() -> None:
-    early = {agenda.id for agenda in box().agendas.values() if agenda.pre_impulse}
+    early = {agenda.id for agenda in components().agendas.values() if agenda.pre_impulse}
     assert early == {"Z02", "K01", "D01"}
     play = impulses()
     assert asked(play, "spd").kind == "play-card"
@@ -122,12 +122,12 @@ def test_d02_makes_take_control_cheaper_this_round() -> None:
 
 def test_a_new_set_is_in_the_deck_before_cards_are_drawn() -> None:
     play = new_table(agendas={**PLAIN, "spd": "S01"})
-    play.position.set_aside = {"spd:L": list(box().set_cards["spd", "L"])}
+    play.position.set_aside = {"spd:L": list(components().set_cards["spd", "L"])}
     play.position.decks["spd"] = []
     do(play, AgendaEffects("spd"), DrawParty("spd"))
     answer(play, "berlin", "spd")
     assert len(play.position.hands["spd"]) == 3
-    assert set(play.position.hands["spd"]) <= set(box().set_cards["spd", "L"])
+    assert set(play.position.hands["spd"]) <= set(components().set_cards["spd", "L"])
 
 
 def test_agendas_are_chosen_in_secret_and_all_four_are_always_there() -> None:

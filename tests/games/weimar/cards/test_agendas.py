@@ -11,8 +11,8 @@ from tests.games.weimar.table import (
     answers,
     asked,
     at_rest,
-    box,
     city,
+    components,
     dice,
     do,
     effects,
@@ -27,20 +27,20 @@ from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.phases.agenda import ChooseAgendas
 from weimar_tui.games.weimar.rules.phases.course import EndOfRound
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D01"}
 """Agendas that ask nothing; together they leave Economy I on K1, Media I on 0, DDP on 0 ..."""
 
 
-def table(**fields: object) -> WeimarPlay:
+def table(**fields: object) -> WeimarRunner:
     """SPD and Zentrum govern, the Chancellor is of the Zentrum."""
     return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
 
 
-def choose(play: WeimarPlay, *agendas: str) -> WeimarPlay:
+def choose(play: WeimarRunner, *agendas: str) -> WeimarRunner:
     """All choose their agendas: those named, the others quiet ones; then to the next question."""
-    owner = {agenda: box().agendas[agenda].party for agenda in agendas}
+    owner = {agenda: components().agendas[agenda].party for agenda in agendas}
     chosen: dict[str, str] = {**QUIET, **{owner[agenda]: agenda for agenda in agendas}}
     do(play, ChooseAgendas())
     for party in PARTIES:
@@ -48,24 +48,24 @@ def choose(play: WeimarPlay, *agendas: str) -> WeimarPlay:
     return play
 
 
-def issues_of(play: WeimarPlay, agenda: str) -> dict[str, str]:
+def issues_of(play: WeimarRunner, agenda: str) -> dict[str, str]:
     """Where the track shows the first copies of what the agenda names."""
     return {
         f"{kind}": play.position.issues.get(f"{kind}-1", play.position.issues.get(kind, ""))
-        for kind, _ in box().agendas[agenda].issues
+        for kind, _ in components().agendas[agenda].issues
     }
 
 
 def adds_set(agenda: str, letter: Any) -> bool:
     """Whether the set of five is shuffled into deck and discards on first use, and only then."""
-    party = box().agendas[agenda].party
+    party = components().agendas[agenda].party
     play = table()
     play.position.set_aside = {
-        f"{party}:{each}": list(box().set_cards[party, each])
+        f"{party}:{each}": list(components().set_cards[party, each])
         for each in ("L", "D", "E", "O", "M", "R", "F", "P")
-        if (party, each) in box().set_cards
+        if (party, each) in components().set_cards
     }
-    five = set(box().set_cards[party, letter])
+    five = set(components().set_cards[party, letter])
     before = len(play.position.decks[party])
     discarded = play.position.decks[party].pop()
     play.position.discards[party] = [discarded]

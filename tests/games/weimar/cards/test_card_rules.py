@@ -260,7 +260,7 @@ def test_debates_inside_events_move_one_issue_as_far_as_the_card_says(
 def test_only_three_events_are_for_the_first_two_impulses() -> None:
     late = {
         card.id
-        for card in t.box().cards.values()
+        for card in t.components().cards.values()
         if card.deck in PARTIES
         and card.kind == "event"
         and "event" not in ways_to_play(card.id, impulses_played=2)

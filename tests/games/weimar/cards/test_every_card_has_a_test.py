@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.games.weimar.table import box
+from tests.games.weimar.table import components
 from weimar_tui.games.weimar.rules.position import PARTIES
 
 
@@ -23,12 +23,12 @@ def ids_with_tests() -> set[str]:
 
 
 def test_every_party_card_and_agenda_has_a_test() -> None:
-    cards = {card.id for card in box().cards.values() if card.deck in PARTIES}
-    agendas = set(box().agendas)
+    cards = {card.id for card in components().cards.values() if card.deck in PARTIES}
+    agendas = set(components().agendas)
     assert len(cards) == 88
     assert len(agendas) == 16
     assert sorted((cards | agendas) - ids_with_tests()) == []
 
 
 def test_no_test_is_named_after_a_card_that_does_not_exist() -> None:
-    assert ids_with_tests() <= {*box().cards, *box().agendas}
+    assert ids_with_tests() <= {*components().cards, *components().agendas}

@@ -13,7 +13,7 @@ from tests.games.weimar.moves import actions
 from weimar_tui.games.weimar.rules.events import DiceRolled, NegotiationEnded
 from weimar_tui.games.weimar.rules.phases.course import EndOfRound
 from weimar_tui.games.weimar.rules.position import ForeignAffairsState
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 DECK = ["A11", "A12", "A13", "A14", "A15", "A16"]
 NEEDS = {"A11": 4, "A12": 4, "A13": 5, "A14": 5, "A15": 5, "A16": 6, "A33": 4, "A65": 5}
@@ -25,7 +25,7 @@ NATION = {
 BONUS_ROUND = {"A11": 1, "A12": 2, "A13": 3, "A14": 4, "A15": 5, "A16": 6, "A33": 2, "A65": 4}
 
 
-def open_card(card: str, **fields: object) -> WeimarPlay:
+def open_card(card: str, **fields: object) -> WeimarRunner:
     """The only open card, in a round without a bonus for it."""
     rounds = {"round": 6 if BONUS_ROUND[card] != 6 else 1}
     if card in DECK:
@@ -35,7 +35,7 @@ def open_card(card: str, **fields: object) -> WeimarPlay:
     return t.table(foreign_affairs=affairs, **{**rounds, **fields})
 
 
-def negotiate(play: WeimarPlay, *faces: int) -> WeimarPlay:
+def negotiate(play: WeimarRunner, *faces: int) -> WeimarRunner:
     """Negotiate for free; bases that others gain above the roll go to Rostock and Stuttgart."""
     t.dice(play, *faces)
     t.effects(play, "negotiate", "spd")
@@ -46,7 +46,7 @@ def negotiate(play: WeimarPlay, *faces: int) -> WeimarPlay:
     return play
 
 
-def succeeded(play: WeimarPlay) -> bool:
+def succeeded(play: WeimarRunner) -> bool:
     return t.happened(play, NegotiationEnded)[-1].success
 
 
@@ -108,7 +108,7 @@ def test_effects_above_the_roll_happen_at_every_try_and_stay_after_failure(card:
 
 # --- one by one ---------------------------------------------------------------------------------
 def test_a10_compiegne_is_the_set_up_list_and_never_negotiated() -> None:
-    card = t.box().foreign_affairs["A10"]
+    card = t.components().foreign_affairs["A10"]
     assert card.order == 1
     assert (card.above, card.after, card.success) == ((), (), ())
     assert "A10" not in open_card("A11").position.foreign_affairs.deck
@@ -227,7 +227,7 @@ def ids_in(file: str) -> set[str]:
 
 
 def test_every_timeline_round_and_foreign_affairs_card_has_a_test() -> None:
-    parts = t.box().components
+    parts = t.components().data
     timeline = {card.id for card in parts.cards.values() if card.deck == "timeline"}
     assert len(timeline) == 48
     assert ids_in("test_timeline_gray.py") | ids_in("test_timeline_colours.py") == timeline

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.games.weimar import table as t
 from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
 from weimar_tui.games.weimar.rules.phases.politics_issues import ResolveYellowIssues
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def enters(number: int, *faces: int, **fields: object) -> WeimarPlay:
+def enters(number: int, *faces: int, **fields: object) -> WeimarRunner:
     """The round begins; `faces` fall for its random cities."""
     play = t.table(round=number, **fields)
     play.position.set_aside = {"timeline:orange": ["A62"], "timeline:brown": ["A70"]}
@@ -16,14 +16,14 @@ def enters(number: int, *faces: int, **fields: object) -> WeimarPlay:
     return t.do(play, RepublicPhase())
 
 
-def won(play: WeimarPlay, issue: str, cell: str, option: str) -> WeimarPlay:
+def won(play: WeimarRunner, issue: str, cell: str, option: str) -> WeimarRunner:
     """The yellow issue lies on `cell` and its winner takes the option (1 green, 2 yellow)."""
     t.issues(play, {issue: cell})
     t.do(play, ResolveYellowIssues())
     return t.answer(play, option)
 
 
-def points(play: WeimarPlay) -> tuple[int, ...]:
+def points(play: WeimarRunner) -> tuple[int, ...]:
     """VP of SPD, KPD, Zentrum, DNVP."""
     return tuple(play.position.vp[party] for party in ("spd", "kpd", "z", "dnvp"))
 
@@ -93,7 +93,7 @@ def test_a03_princes_property_enters_with_unrest_in_a_random_city() -> None:
 
 
 def test_a03_exchanges_yellow_for_orange() -> None:
-    cards = t.table().box.cards
+    cards = t.table().components.cards
     colours = {cards[c].set for c in enters(3, 6, 5).position.decks["timeline"]}
     assert colours == {"gray", "orange"}
 
@@ -165,7 +165,7 @@ def test_a05_black_friday_can_be_the_seventh_marker() -> None:
 
 
 # --- A06 ----------------------------------------------------------------------------------------
-def petition(*faces: int, young: bool = True) -> WeimarPlay:
+def petition(*faces: int, young: bool = True) -> WeimarRunner:
     """Votes rolled by the Chancellor's party first, then clockwise."""
     play = t.table(round=6)
     if young:
@@ -175,7 +175,7 @@ def petition(*faces: int, young: bool = True) -> WeimarPlay:
     return t.do(play, RepublicPhase())
 
 
-def vote(play: WeimarPlay, **votes: str) -> WeimarPlay:
+def vote(play: WeimarRunner, **votes: str) -> WeimarRunner:
     while t.asked(play).kind == "vote-again":
         t.answer(play, "keep")
     t.answers(play, "spd", "kpd", "z")

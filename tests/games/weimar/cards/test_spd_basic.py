@@ -15,15 +15,15 @@ from tests.games.weimar.table import (
     supply,
     table as new_table,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def table(**fields: object) -> WeimarPlay:
+def table(**fields: object) -> WeimarRunner:
     """SPD governs, but is not the Chancellor's party."""
     return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
 
 
-def bases(play: WeimarPlay, name: str) -> dict[str, int]:
+def bases(play: WeimarRunner, name: str) -> dict[str, int]:
     return play.position.cities[name].bases
 
 

@@ -15,15 +15,15 @@ from tests.games.weimar.table import (
     supply,
     table as new_table,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def table(**fields: object) -> WeimarPlay:
+def table(**fields: object) -> WeimarRunner:
     """SPD governs, but is not the Chancellor's party."""
     return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
 
 
-def threats(play: WeimarPlay, name: str) -> list[str]:
+def threats(play: WeimarRunner, name: str) -> list[str]:
     return play.position.cities[name].threats
 
 

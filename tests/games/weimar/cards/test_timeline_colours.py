@@ -9,23 +9,23 @@ from tests.games.weimar.moves import actions, bases
 from weimar_tui.games.weimar.rules.events import CardLaidOpen, PrussiaStruck
 from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, FinishCard
 from weimar_tui.games.weimar.rules.position import Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 LARGE_SMALL = "32 22 23 31 32 31 22 31 22 32 22 22 31 23 13 32 31 22 32 31 31 42 22 32"
 VALUES = {f"A{54 + n}": (int(v[0]), int(v[1])) for n, v in enumerate(LARGE_SMALL.split())}
 
 
-def threats(play: WeimarPlay, name: str) -> list[str]:
+def threats(play: WeimarRunner, name: str) -> list[str]:
     return play.position.cities[name].threats
 
 
-def points(play: WeimarPlay) -> tuple[int, ...]:
+def points(play: WeimarRunner) -> tuple[int, ...]:
     """VP of SPD, KPD, Zentrum, DNVP."""
     return tuple(play.position.vp[party] for party in ("spd", "kpd", "z", "dnvp"))
 
 
 def test_values_in_the_circles() -> None:
-    cards = t.table().box.cards.values()
+    cards = t.table().components.cards.values()
     coloured = ("yellow", "orange", "brown")
     assert {c.id: (c.large, c.small) for c in cards if c.set in coloured} == VALUES
 
@@ -295,7 +295,7 @@ def test_a74_six_million_unemployed_forces_a_figure_of_the_chancellor() -> None:
     assert threats(play, "koenigsberg") == threats(play, "rostock") == ["poverty"]
 
 
-def prussia(actor: str, decision: str, **fields: object) -> WeimarPlay:
+def prussia(actor: str, decision: str, **fields: object) -> WeimarRunner:
     play = t.table(**fields)
     t.city(play, "berlin", bases={"spd": 2, "kpd": 1})
     t.event(play, "A75", actor)

@@ -9,23 +9,23 @@ from tests.games.weimar.moves import actions, bases
 from weimar_tui.games.weimar.rules.events import CardLaidOpen, RandomCityRolled
 from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, FinishCard
 from weimar_tui.games.weimar.rules.position import Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 LARGE_SMALL = "22 22 31 22 22 31 22 22 23 22 31 22 13 22 21 31 31 30 22 31 13 22 32 13"
 VALUES = {f"A{30 + n}": (int(v[0]), int(v[1])) for n, v in enumerate(LARGE_SMALL.split())}
 
 
-def threats(play: WeimarPlay, name: str) -> list[str]:
+def threats(play: WeimarRunner, name: str) -> list[str]:
     return play.position.cities[name].threats
 
 
-def points(play: WeimarPlay) -> tuple[int, ...]:
+def points(play: WeimarRunner) -> tuple[int, ...]:
     """VP of SPD, KPD, Zentrum, DNVP."""
     return tuple(play.position.vp[party] for party in ("spd", "kpd", "z", "dnvp"))
 
 
 def test_values_in_the_circles() -> None:
-    cards = t.table().box.cards
+    cards = t.table().components.cards
     gray = {c.id: (c.large, c.small) for c in cards.values() if c.set == "gray"}
     assert gray == VALUES
 
@@ -301,7 +301,7 @@ def test_a50_the_new_woman_any_white_society_marker_and_a_debate() -> None:
 def test_a50_the_new_woman_brings_no_yellow_marker() -> None:
     """Ruling 67."""
     play = t.event(t.table(), "A50", "z")
-    society_markers = play.box.components.society
+    society_markers = play.components.data.society
     assert {society_markers[m].colour for m in t.options(play, "z")} == {"white"}
 
 

@@ -82,12 +82,14 @@ def test_z11_places_workers_and_demonstrates() -> None:
         ((6, 6, 6), [], 1),
     ],
 )
-def test_z12_may_end_the_inflation(faces: tuple[int, ...], box: list[str], points: int) -> None:
+def test_z12_may_end_the_inflation(
+    faces: tuple[int, ...], components: list[str], points: int
+) -> None:
     play = t.table(dr_box=["inflation"])
     t.dice(play, *faces)
     play_event(play, "Z12")
     assert len(t.happened(play, DiceRolled)[-1].dice) == 3
-    assert play.position.dr_box == box
+    assert play.position.dr_box == components
     assert play.position.rentenmark == (points == 1)
     assert play.position.vp["z"] == points
     assert kept(play, "Z12")

@@ -7,16 +7,16 @@ from typing import Any
 
 from tests.games.weimar.view.scenes import weimar_look
 from tests.make_saves import SAVES
-from weimar_tui.games.weimar.prompts import WeimarAsking
+from weimar_tui.games.weimar.prompts import WeimarPrompts
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.text.choice import Choice
 
-ASKING = WeimarAsking()
+ASKING = WeimarPrompts()
 
 RECORDED = ("example", "anarchy", "nsdap", "overthrow-seats")
 
@@ -56,7 +56,7 @@ def moments(game: WeimarGame) -> dict[str, Moment]:
 def asked(game: WeimarGame, moment: Moment, lang: str) -> tuple[Choice, WeimarScene]:
     """The list of options and the scene of a moment, in a language."""
     view, decision = moment
-    words = WeimarWords(lang, game.components, strict=True)
+    words = WeimarMessages(lang, game.data, strict=True)
     scene = WeimarScene(
         view=view, game=game, words=words, look=weimar_look(), me=decision.seat, decision=decision
     )

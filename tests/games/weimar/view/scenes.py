@@ -7,9 +7,9 @@ from typing import Any
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.view.game_view import WeimarKit
+from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.scene import Line
@@ -21,8 +21,8 @@ def weimar_look(**options: Any) -> Look:
     Letters alone, as terminals of 16 colours show them; a theme with pictures must be named.
     """
     look = Look(**{"theme": "ansi", **options})
-    look.name_styles(WeimarKit().styles(PARTIES))
-    look.name_paints(WeimarKit.paints)
+    look.name_styles(WeimarView().styles(PARTIES))
+    look.name_paints(WeimarView.paints)
     return look
 
 
@@ -84,7 +84,7 @@ def scene(
     game: WeimarGame, position: WeimarPosition, lang: str = "en", **options: object
 ) -> WeimarScene:
     """The scene of SPD at a table."""
-    words = WeimarWords(lang, game.components, strict=True)
+    words = WeimarMessages(lang, game.data, strict=True)
     decision = Decision(
         1,
         "spd",

@@ -12,14 +12,14 @@ from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.view.game_view import WeimarKit
+from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas
 
-KIT = WeimarKit()
+KIT = WeimarView()
 
 
 @lru_cache(maxsize=1)
@@ -94,13 +94,13 @@ def seen(
     `chosen` without a `decision` answers one that fits, of which nothing else is to be seen.
     """
     if chosen and decision is None:
-        card = chosen.partition(":")[0] in game().box.cards
+        card = chosen.partition(":")[0] in game().components.cards
         kind = "play-card" if card else "debate" if ":" in chosen else "action-city"
         decision = Decision(0, me or "", kind, (), WeimarSubject())
     return WeimarScene(
         view=game().view(position, me),
         game=game(),
-        words=WeimarWords(lang, game().components, strict=True),
+        words=WeimarMessages(lang, game().data, strict=True),
         look=weimar_look(**looks),
         seats=("spd", "kpd", "z", "dnvp"),
         me=me,

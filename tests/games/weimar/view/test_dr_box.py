@@ -14,17 +14,17 @@ from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.rules.threats import DR_LIMIT
 from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.games.weimar.view.panes.map import draw_map
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.canvas import Canvas
 
 KINDS = tuple(DR_LIMIT)
 BETWEEN = [(80, 30), (100, 37), (110, 38), (119, 45), (149, 45), (150, 46), (240, 70)]
 
 
-def drawn(game: WeimarGame, box: list[str], size: tuple[int, int], lang: str) -> str:
+def drawn(game: WeimarGame, components: list[str], size: tuple[int, int], lang: str) -> str:
     place = places(*size)["map"]
     position = busy_position(game)
-    position.dr_box = box
+    position.dr_box = components
     shown = scene(game, position, lang)
     canvas = Canvas(place.width, place.height - 1, shown.look)
     draw_map(canvas, shown)
@@ -37,7 +37,7 @@ def top(text: str) -> str:
     return "\n".join("".join(" " if 0x2800 <= ord(c) <= 0x28FF else c for c in r) for r in rows)
 
 
-def named(words: WeimarWords, kind: str, text: str) -> bool:
+def named(words: WeimarMessages, kind: str, text: str) -> bool:
     return words.ui(f"threat-{kind}") in text or words.ui(f"dr-box-{kind}") in text
 
 
@@ -45,20 +45,27 @@ def named(words: WeimarWords, kind: str, text: str) -> bool:
 def test_every_kind_stands_there_in_a_word(
     game: WeimarGame, size: tuple[int, int], lang: str
 ) -> None:
-    words = WeimarWords(lang, game.components, strict=True)
-    for box in [*map(list, combinations(KINDS, 6)), list(KINDS)]:
-        text = top(drawn(game, box, size, lang))
+    words = WeimarMessages(lang, game.data, strict=True)
+    for components in [*map(list, combinations(KINDS, 6)), list(KINDS)]:
+        text = top(drawn(game, components, size, lang))
         # Poverty is in cities as well: there it must be seen once more.
         cities = top(drawn(game, [], size, lang)).count(words.ui("threat-poverty"))
-        assert text.count(words.ui("threat-poverty")) == cities + ("poverty" in box)
-        assert all(named(words, kind, text) for kind in box), text
+        assert text.count(words.ui("threat-poverty")) == cities + ("poverty" in components)
+        assert all(named(words, kind, text) for kind in components), text
 
 
 @pytest.mark.parametrize(("size", "lang"), sizes_and_languages())
 def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
-    words = WeimarWords(lang, game.components, strict=True)
-    box = ["violent-peace", "inflation", "inflation", "violent-peace", "inflation", "blockade"]
-    text = top(drawn(game, box, size, lang))
+    words = WeimarMessages(lang, game.data, strict=True)
+    components = [
+        "violent-peace",
+        "inflation",
+        "inflation",
+        "violent-peace",
+        "inflation",
+        "blockade",
+    ]
+    text = top(drawn(game, components, size, lang))
     assert f"{words.ui('threat-violent-peace')} 2" in text
     assert f"{words.ui('threat-inflation')} 3" in text
     assert f"{words.ui('threat-blockade')} 1" not in text
@@ -66,7 +73,7 @@ def test_several_of_a_kind_are_counted(game: WeimarGame, size: tuple[int, int], 
 
 @pytest.mark.parametrize("size", [*SIZES, *BETWEEN])
 def test_no_city_loses_its_name_to_it(game: WeimarGame, size: tuple[int, int]) -> None:
-    words = WeimarWords("de", game.components, strict=True)
+    words = WeimarMessages("de", game.data, strict=True)
     full = drawn(game, list(KINDS), size, "de")
     for city in CITIES:
         assert f"{words.city(city)} [" in full
@@ -74,7 +81,7 @@ def test_no_city_loses_its_name_to_it(game: WeimarGame, size: tuple[int, int]) -
 
 def test_short_words_are_unlike(game: WeimarGame) -> None:
     for lang in LANGUAGES:
-        words = WeimarWords(lang, game.components, strict=True)
+        words = WeimarMessages(lang, game.data, strict=True)
         assert len({words.ui(f"dr-box-{kind}") for kind in KINDS}) == len(KINDS)
         assert all(len(words.ui(f"dr-box-{kind}")) >= (2 if lang == "zh" else 5) for kind in KINDS)
 

@@ -23,7 +23,7 @@ from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.game_view import opinion_spots
-from weimar_tui.games.weimar.view.narration import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.view.panes.dr_box import draw_dr_box
 from weimar_tui.games.weimar.view.panes.half_circle import FULL, LOWER, UPPER, house, shares
 from weimar_tui.games.weimar.view.panes.hand import draw_handlines, draw_hands
@@ -133,7 +133,7 @@ def test_the_nsdap_track_warns_from_the_fifth_figure() -> None:
 def test_a_treaty_tells_what_it_needs_and_its_bonus_in_its_round() -> None:
     scene = seen(busy())
     card = scene.view.foreign_affairs.deck[0]
-    found = scene.box.foreign_affairs[card]
+    found = scene.components.foreign_affairs[card]
     for number in (found.bonus_round, found.bonus_round + 1):
         position = busy()
         position.round = number
@@ -218,7 +218,7 @@ def test_cells_that_can_be_chosen_are_underlined_and_the_chosen_one_pointed_at()
 
 def test_beside_the_corners_of_the_track_issues_have_a_step_less_room() -> None:
     crowded = busy()
-    crowded.issues = dict.fromkeys(list(seen(crowded).box.issue_kind)[:14], "S2")
+    crowded.issues = dict.fromkeys(list(seen(crowded).components.issue_kind)[:14], "S2")
     told = rows(seen(crowded), "opinion", 40)
     assert told[5].startswith("e Security I S2    2") and told[8] == "f Security… S2  ½  1  ½"
     assert told[9] == "g Foreign Affa… S2 2" and told[2].endswith("l USPD S2")
@@ -520,7 +520,7 @@ def test_what_the_kit_draws_and_asks_is_what_its_parts_do() -> None:
     assert ASKING.first_answer(asked) == "pass" and KIT.pane_for(asked) == "map"
     assert "increase" in KIT.dialogs and KIT.places(40, 10, "map") == {}
     page = Canvas(80, 30, scene.look)
-    assert KIT.draw_standing(page, 0, scene, "kpd", WeimarStory()) > 10
+    assert KIT.draw_standing(page, 0, scene, "kpd", WeimarNarration()) > 10
     assert "31" in page.text()
     before = last_round()
     told = [CardPlayed("kpd", "K05", "event")]

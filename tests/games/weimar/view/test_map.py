@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.weimar.view.scenes import busy_position, scene, weimar_look
 from tests.tui.looking import sizes_and_languages
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import CITIES
 from weimar_tui.games.weimar.view.panes.map import OUTLINED, draw_map, room, taken_by
@@ -31,7 +31,7 @@ from weimar_tui.games.weimar.view.panes.map_outline import (
     Point,
 )
 from weimar_tui.games.weimar.view.panes.map_places import city_spots
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.canvas import Canvas
 
 MAINLAND = (*NORTH_SEA, *BALTIC, *EAST, *SOUTH_EAST, *SOUTH_WEST)
@@ -200,7 +200,7 @@ def test_ascii_outline() -> None:
 @pytest.mark.parametrize(("size", "lang"), sizes_and_languages([(58, 14), (80, 13), *LARGE]))
 def test_full_cities_lose_nothing(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
     """Each city for itself full, with two threats in words and four kinds of units."""
-    words = WeimarWords(lang, game.components, strict=True)
+    words = WeimarMessages(lang, game.data, strict=True)
     for city in CITIES:
         position = busy_position(game)
         state = position.cities[city]
@@ -222,7 +222,7 @@ def test_full_cities_lose_nothing(game: WeimarGame, size: tuple[int, int], lang:
 
 
 def game_spaces(game: WeimarGame, city: str) -> int:
-    return Box(game.components).spaces[city]
+    return Components(game.data).spaces[city]
 
 
 def test_rows_without_words_are_free_for_neighbours(game: WeimarGame) -> None:

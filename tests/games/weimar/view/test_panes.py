@@ -13,16 +13,16 @@ from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
-from weimar_tui.games.weimar.view.game_view import WeimarKit
+from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.view.layout import PANES, places
 from weimar_tui.games.weimar.view.panes.hand import draw_hand
 from weimar_tui.games.weimar.view.panes.map_places import city_spots
 from weimar_tui.games.weimar.view.panes.opinion import cell_spots
 from weimar_tui.games.weimar.view.panes.parties import draw_parties
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.canvas import Canvas
 
-DRAWINGS = WeimarKit().drawings
+DRAWINGS = WeimarView().drawings
 
 
 def drawn(
@@ -124,7 +124,7 @@ def test_treaties_take_a_second_row_rather_than_lose_letters(game: WeimarGame, l
     position.foreign_affairs.beside = ["A33"]
     shown = scene(game, position, lang)
     names = [
-        shown.words.pick(shown.box.foreign_affairs[card].name)
+        shown.words.pick(shown.components.foreign_affairs[card].name)
         for card in (position.foreign_affairs.deck[0], "A33")
     ]
     canvas = Canvas(66, 8, shown.look)
@@ -135,7 +135,7 @@ def test_treaties_take_a_second_row_rather_than_lose_letters(game: WeimarGame, l
 
 
 def test_dangers_in_words(game: WeimarGame) -> None:
-    words = WeimarWords("en", game.components, strict=True)
+    words = WeimarMessages("en", game.data, strict=True)
     position = busy_position(game)
     found = words.warnings(game, position)
     assert any("seventh marker" in text for text in found)
@@ -152,7 +152,7 @@ def test_dangers_in_words(game: WeimarGame) -> None:
 
 def test_a_hand_of_more_cards_than_rows_says_so_and_shows_the_chosen_one(game: WeimarGame) -> None:
     position = busy_position(game)
-    cards = [card for card in game.components.cards if card.startswith("K")][:7]
+    cards = [card for card in game.data.cards if card.startswith("K")][:7]
     me = scene(game, position).me or ""
     position.hands[me] = cards
     shown = scene(game, position)

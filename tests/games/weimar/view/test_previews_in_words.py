@@ -14,10 +14,10 @@ from tests.games.weimar.test_previews_of_reactions import (
 from tests.games.weimar.view.moments import asked
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def previews(game: WeimarGame, play: WeimarPlay, seat: str, lang: str) -> dict[str, str]:
+def previews(game: WeimarGame, play: WeimarRunner, seat: str, lang: str) -> dict[str, str]:
     """The previews of the question put to a seat."""
     return asked(game, (play.position, at.asked(play, seat)), lang)[0].preview
 

@@ -13,18 +13,18 @@ from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.view.dialogs import DIALOGS
-from weimar_tui.games.weimar.view.game_view import WeimarKit
+from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.view.motion import between, falls, played, rolls, way
-from weimar_tui.games.weimar.view.narration import WeimarStory
+from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.view.panes.points import draw_party, draw_points, draw_race
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.motion import STRIDES
 
-STORY = WeimarStory()
+STORY = WeimarNarration()
 
 
 # --- dialogs ------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_a_quick_enter_spends_nothing() -> None:
     ],
 )
 def test_a_question_has_its_pane(kind: str, pane: str) -> None:
-    assert WeimarKit().pane_for(question(kind, ("one",))) == pane
+    assert WeimarView().pane_for(question(kind, ("one",))) == pane
 
 
 class Closed:
@@ -206,7 +206,7 @@ def test_a_card_that_was_played_has_left_its_hand_before_the_dice_fall() -> None
     assert played(before, [e.CardPlayed("z", "Z01", "event")]) is before, "nothing to take"
 
 
-WORDS = WeimarWords("en", game().components, strict=True)
+WORDS = WeimarMessages("en", game().data, strict=True)
 
 
 def test_dice_have_a_title_and_lead_to_the_map_where_they_are_about_a_city() -> None:

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.text.chinese import slip
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 
 ENGLISH = {
     "S05": (
@@ -102,23 +102,23 @@ CHINESE = {
 
 @pytest.mark.parametrize("card", ENGLISH)
 def test_the_samples_read_as_designed(
-    card: str, english: WeimarWords, components: Components
+    card: str, english: WeimarMessages, data: ComponentData
 ) -> None:
-    assert english.card_text(components.cards[card]) == ENGLISH[card]
+    assert english.card_text(data.cards[card]) == ENGLISH[card]
 
 
 @pytest.mark.parametrize("card", GERMAN)
 def test_german_cards_are_german_sentences(
-    card: str, german: WeimarWords, components: Components
+    card: str, german: WeimarMessages, data: ComponentData
 ) -> None:
-    assert german.card_text(components.cards[card]) == GERMAN[card]
+    assert german.card_text(data.cards[card]) == GERMAN[card]
 
 
 @pytest.mark.parametrize("card", CHINESE)
 def test_chinese_cards_are_chinese_sentences(
-    card: str, chinese: WeimarWords, components: Components
+    card: str, chinese: WeimarMessages, data: ComponentData
 ) -> None:
-    assert chinese.card_text(components.cards[card]) == CHINESE[card]
+    assert chinese.card_text(data.cards[card]) == CHINESE[card]
 
 
 BROKEN = re.compile(
@@ -128,22 +128,22 @@ BROKEN = re.compile(
 """What no finished sentence holds: placeables, raw ids, gaps, stray marks."""
 
 
-def _printed(components: Components) -> list[str]:
+def _printed(data: ComponentData) -> list[str]:
     return [
-        *components.cards,
-        *components.agendas,
-        *(card.id for card in components.rounds),
-        *components.foreign_affairs,
-        *components.specials,
-        *(minor.card for minor in components.minor_parties.values()),
-        *components.scenario_cards,
+        *data.cards,
+        *data.agendas,
+        *(card.id for card in data.rounds),
+        *data.foreign_affairs,
+        *data.specials,
+        *(minor.card for minor in data.minor_parties.values()),
+        *data.scenario_cards,
     ]
 
 
 def test_every_card_is_worded_whole_in_every_language(
-    wordings: dict[str, WeimarWords], components: Components
+    wordings: dict[str, WeimarMessages], data: ComponentData
 ) -> None:
-    cards = _printed(components)
+    cards = _printed(data)
     assert len(cards) > 170
     for language, wording in wordings.items():
         for card in cards:
@@ -161,11 +161,11 @@ def test_every_card_is_worded_whole_in_every_language(
 
 
 def test_every_effect_of_tables_issues_and_society_is_worded(
-    wordings: dict[str, WeimarWords], components: Components
+    wordings: dict[str, WeimarMessages], data: ComponentData
 ) -> None:
-    tables = components.tables
-    everything = [option.effect for kind in components.issues.values() for option in kind.options]
-    everything += [marker.effect for marker in components.society.values()]
+    tables = data.tables
+    everything = [option.effect for kind in data.issues.values() for option in kind.options]
+    everything += [marker.effect for marker in data.society.values()]
     everything += [*tables.counter_coup, *tables.fight, *tables.crisis, *tables.economy]
     for by_party in (tables.demonstration, tables.coup, tables.reaction):
         everything += [effects for table in by_party.values() for effects in table]
@@ -222,7 +222,7 @@ NOTATIONS = (
 
 @pytest.mark.parametrize("notation", NOTATIONS)
 def test_notation_of_other_packs_is_worded_too(
-    notation: str, wordings: dict[str, WeimarWords]
+    notation: str, wordings: dict[str, WeimarMessages]
 ) -> None:
     effects = parse_effects(notation)
     for language, wording in wordings.items():
@@ -232,13 +232,13 @@ def test_notation_of_other_packs_is_worded_too(
         assert language != "zh" or not slip(text), (slip(text), text)
 
 
-def test_cards_that_bring_an_issue_or_a_marker_say_what_it_does(english: WeimarWords) -> None:
+def test_cards_that_bring_an_issue_or_a_marker_say_what_it_does(english: WeimarMessages) -> None:
     assert "“Eight-Hour Day” won, Keep it: SPD gains 2 VP." in english.whole_card("S17")
     assert "Each Politics Phase, “Swimming Trunks”: SPD loses 1 seat." in english.whole_card("A56")
 
 
 def test_what_the_rules_add_to_a_card_stands_on_it(
-    english: WeimarWords, german: WeimarWords, chinese: WeimarWords
+    english: WeimarMessages, german: WeimarMessages, chinese: WeimarMessages
 ) -> None:
     assert "all Blockade leaves the game" in english.whole_card("A11")
     assert "orange" in english.whole_card("A03")
@@ -281,9 +281,9 @@ def test_what_a_city_is_like_and_what_it_is_not_like(
     en: str,
     de: str,
     zh: str,
-    english: WeimarWords,
-    german: WeimarWords,
-    chinese: WeimarWords,
+    english: WeimarMessages,
+    german: WeimarMessages,
+    chinese: WeimarMessages,
 ) -> None:
     effects = parse_effects(f"unrest + ({test})")
     assert english.effects(effects) == f"Place 1 Unrest in {en}."

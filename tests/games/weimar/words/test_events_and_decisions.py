@@ -12,12 +12,12 @@ import pytest
 from tests.games.weimar import table as t
 from tests.text.sentences import SENTENCES
 from weimar_tui.games.weimar.rules import events
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -37,7 +37,7 @@ def _strings(node: ast.expr) -> set[str]:
     return set()
 
 
-def test_every_event_has_words(wordings: dict[str, WeimarWords]) -> None:
+def test_every_event_has_words(wordings: dict[str, WeimarMessages]) -> None:
     tags = {kind.__struct_config__.tag for kind in _events()}
     assert len(tags) > 75
     for language, wording in wordings.items():
@@ -132,7 +132,7 @@ def _samples(kind: type[Event]) -> list[Event]:
 
 
 @pytest.mark.parametrize("kind", _events(), ids=lambda kind: str(kind.__struct_config__.tag))
-def test_events_are_whole_sentences(kind: type[Event], wordings: dict[str, WeimarWords]) -> None:
+def test_events_are_whole_sentences(kind: type[Event], wordings: dict[str, WeimarMessages]) -> None:
     for event in _samples(kind):
         if isinstance(event, events.AttemptAnnounced) and event.action != "negotiate":
             event = events.AttemptAnnounced(
@@ -149,7 +149,7 @@ def test_events_are_whole_sentences(kind: type[Event], wordings: dict[str, Weima
             assert text[0].isupper() or text[0].isdigit() or text[0] in "“„", (language, text)
 
 
-def test_some_sentences_in_full(english: WeimarWords, german: WeimarWords) -> None:
+def test_some_sentences_in_full(english: WeimarMessages, german: WeimarMessages) -> None:
     placed = events.BasePlaced("z", "muenchen")
     assert english.event(placed) == "Zentrum places a base in München."
     assert german.event(placed) == "Das Zentrum platziert eine Parteibasis in München."
@@ -165,7 +165,7 @@ def test_some_sentences_in_full(english: WeimarWords, german: WeimarWords) -> No
     assert english.event(lost) == "KPD loses 2 VP (Crisis Roll) and now has 1."
 
 
-def test_some_chinese_sentences_in_full(chinese: WeimarWords) -> None:
+def test_some_chinese_sentences_in_full(chinese: WeimarMessages) -> None:
     assert chinese.event(events.BasePlaced("z", "muenchen")) == "中央黨在慕尼黑放置1個基礎。"
     removed = events.BaseRemoved("z", "koeln", "kpd")
     assert chinese.event(removed) == "KPD在科隆移除中央黨的1個基礎。"
@@ -196,7 +196,7 @@ def test_some_chinese_sentences_in_full(chinese: WeimarWords) -> None:
     assert chinese.question(city) == "「穩定」（Z01）：在任一城市移除1個動盪。哪座城市？"
 
 
-def test_questions_say_what_and_why(english: WeimarWords, german: WeimarWords) -> None:
+def test_questions_say_what_and_why(english: WeimarMessages, german: WeimarMessages) -> None:
     react = Decision(
         3,
         "spd",
@@ -226,7 +226,7 @@ def test_questions_say_what_and_why(english: WeimarWords, german: WeimarWords) -
     )
 
 
-def test_a_question_says_how_many_are_left_but_not_of_the_last(english: WeimarWords) -> None:
+def test_a_question_says_how_many_are_left_but_not_of_the_last(english: WeimarMessages) -> None:
     play = t.effects(t.table(), "base +3 any diff", "spd", source="S05")
     tails = []
     while not t.at_rest(play):
@@ -237,10 +237,10 @@ def test_a_question_says_how_many_are_left_but_not_of_the_last(english: WeimarWo
 
 
 def test_with_the_position_a_question_says_more(
-    components: Components, english: WeimarWords, german: WeimarWords
+    data: ComponentData, english: WeimarMessages, german: WeimarMessages
 ) -> None:
     """A roll window tells the dice; a choice of a card tells its options."""
-    play = WeimarGame(components).start(seed="1")
+    play = WeimarGame(data).start(seed="1")
     position = play.position
     position.attempts.append(Attempt("kpd", "coup", "essen", dice=2, rolled=(2, 6)))
     react = Decision(
@@ -265,7 +265,7 @@ def test_with_the_position_a_question_says_more(
 
 
 @pytest.mark.parametrize("ending", PLAUSIBLE["ending"])
-def test_outcomes_have_words(ending: str, wordings: dict[str, WeimarWords]) -> None:
+def test_outcomes_have_words(ending: str, wordings: dict[str, WeimarMessages]) -> None:
     losers = ending == "nsdap"
     outcome = Outcome(ending, () if losers else ("z",), enablers=("dnvp",) if losers else ())
     for language, wording in wordings.items():
@@ -279,7 +279,7 @@ SOLO = ("lost-power", "lost-threats", "limping", "solid", "strong", "outstanding
 
 
 @pytest.mark.parametrize("reason", SOLO)
-def test_the_solo_game_says_how_it_went(reason: str, wordings: dict[str, WeimarWords]) -> None:
+def test_the_solo_game_says_how_it_went(reason: str, wordings: dict[str, WeimarMessages]) -> None:
     for language, wording in wordings.items():
         text = wording.outcome(Outcome("republic-survived", ("spd",), reason))
         assert text.endswith((".", "。"))
@@ -288,7 +288,7 @@ def test_the_solo_game_says_how_it_went(reason: str, wordings: dict[str, WeimarW
 
 
 # --- reasons and names --------------------------------------------------------------------------
-def test_every_reason_of_the_rules_has_words(wordings: dict[str, WeimarWords]) -> None:
+def test_every_reason_of_the_rules_has_words(wordings: dict[str, WeimarMessages]) -> None:
     """All strings that the legality rules can give, found in their source."""
     found: set[str] = set()
     for name in ("legality", "menu"):
@@ -310,25 +310,25 @@ def test_every_reason_of_the_rules_has_words(wordings: dict[str, WeimarWords]) -
 
 
 def test_everything_in_the_box_has_a_name(
-    components: Components, wordings: dict[str, WeimarWords]
+    data: ComponentData, wordings: dict[str, WeimarMessages]
 ) -> None:
-    box = components
+    components = data
     ids = [
         *("spd", "kpd", "z", "dnvp", "nsdap", "uspd", "ddp", "dvp", "usuk", "france", "ussr"),
         *("demonstrate", "coup", "counter-coup", "fight", "mobilize", "negotiate", "reserve"),
         *("reichswehr-1-black", "reichswehr-2-black", "ebert", "A09a"),
-        *box.cities,
-        *box.units,
-        *box.threats,
-        *box.issues,
-        *(marker for kind in box.issues.values() for marker in kind.markers),
-        *box.society,
-        *box.cards,
-        *box.agendas,
-        *(card.id for card in box.rounds),
-        *box.foreign_affairs,
-        *box.specials,
-        *box.scenario_cards,
+        *components.cities,
+        *components.units,
+        *components.threats,
+        *components.issues,
+        *(marker for kind in components.issues.values() for marker in kind.markers),
+        *components.society,
+        *components.cards,
+        *components.agendas,
+        *(card.id for card in components.rounds),
+        *components.foreign_affairs,
+        *components.specials,
+        *components.scenario_cards,
     ]
     for language, wording in wordings.items():
         for name in ids:
@@ -341,7 +341,7 @@ def test_everything_in_the_box_has_a_name(
     assert wordings["zh"].name("W1") == "工人（SPD）"
 
 
-def test_every_source_of_points_has_a_name(wordings: dict[str, WeimarWords]) -> None:
+def test_every_source_of_points_has_a_name(wordings: dict[str, WeimarMessages]) -> None:
     literal = re.compile(r"source=\"([a-z-]+)\"|change_vp\(.*\"([a-z-]+)\"\)")
     found = {
         name

@@ -87,7 +87,7 @@ def test_a_regional_name_reads_its_language() -> None:
 def test_action_costs_are_those_of_the_boards(game: WeimarGame, language: str) -> None:
     rows = next(iter(tables(body("4.3", language))))[1:]
     actions = ("reserve", "mobilize", "demonstrate", "take-control", "fight", "negotiate")
-    costs = game.box.tables.costs
+    costs = game.components.tables.costs
     for action, row in zip((*actions, "coup", "counter-coup"), rows, strict=True):
         if action == "reserve":
             continue
@@ -102,15 +102,15 @@ def test_treaties_minor_parties_and_units_are_those_of_the_box(
     (treaties,) = tables(body("5.8", language))
     order = ("A11", "A12", "A13", "A14", "A15", "A16", "A33", "A65")
     for card, row in zip(order, treaties[1:], strict=True):
-        printed = game.box.foreign_affairs[card]
+        printed = game.components.foreign_affairs[card]
         assert [int(row[2]), int(row[3])] == [printed.needs, printed.bonus_round], card
     *_, seats = tables(body("5.13", language))
     for row in seats[1:]:
-        printed_seats = game.components.minor_parties[row[0].lower()].seats
+        printed_seats = game.data.minor_parties[row[0].lower()].seats
         assert [int(cell) for cell in row[1:]] == list(printed_seats), row[0]
     units = next(iter(tables(body("5.9", language))))[1:]
     printed_units = sorted(
-        (unit.strength, unit.number, unit.start) for unit in game.components.units.values()
+        (unit.strength, unit.number, unit.start) for unit in game.data.units.values()
     )
     assert sorted(tuple(int(cell) for cell in row[1:]) for row in units) == printed_units
 
@@ -119,9 +119,9 @@ def test_treaties_minor_parties_and_units_are_those_of_the_box(
 def test_room_of_cities_and_seats_of_the_nsdap(game: WeimarGame, language: str) -> None:
     cities = next(iter(tables(body("5.6", language))))[1:]
     rooms = [int(cell) for row in cities for cell in row[1::2] if cell]
-    assert sorted(rooms) == sorted(game.box.spaces.values())
+    assert sorted(rooms) == sorted(game.components.spaces.values())
     (track,) = tables(body("5.12", language))
-    printed = [space.seats for space in game.box.tables.nsdap]
+    printed = [space.seats for space in game.components.tables.nsdap]
     assert [0 if row[1] == "-" else int(row[1]) for row in track[1:]] == printed
 
 
@@ -213,8 +213,8 @@ def test_every_hint_has_a_place_where_it_is_told(game: WeimarGame) -> None:
     """No hint is misnamed: each is a decision kind, or one of the places of `lessons.py`."""
     source = Path(places_of.__code__.co_filename).read_text(encoding="utf-8")
     reacts = {f"react-{trigger}" for trigger in TRIGGERS}
-    issues = {f"resolve-issue-{kind}" for kind in game.components.issues}
-    cards = set(game.components.scenario_cards)
+    issues = {f"resolve-issue-{kind}" for kind in game.data.issues}
+    cards = set(game.data.scenario_cards)
     grades = ("lost-power", "lost-threats", "limping", "solid", "strong", "outstanding")
     endings = ("anarchy", "overthrow-cities", "overthrow-seats", "nsdap")
     fixed = set(re.findall(r'"([a-z-]+)"', source))

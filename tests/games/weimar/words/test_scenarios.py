@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.words.wording import LOCALES
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import languages
 
-YEARS = WeimarGame.load().components.tables.round_years
+YEARS = WeimarGame.load().data.tables.round_years
 
 
 def words_in(language: str, *, strict: bool = False) -> ScenarioWords:

@@ -7,26 +7,26 @@ import pytest
 from tests.games.weimar.table import city, issues, table
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 
 GAME = WeimarGame.load()
 
 
-def things(play: WeimarPlay, me: str | None, lang: str = "en") -> dict[str, str]:
-    words = WeimarWords(lang, GAME.components, strict=True)
+def things(play: WeimarRunner, me: str | None, lang: str = "en") -> dict[str, str]:
+    words = WeimarMessages(lang, GAME.data, strict=True)
     return {entry.id: entry.text for entry in words.things(GAME, play.position, me)}
 
 
-def good_for(play: WeimarPlay, option: str, seat: str) -> str:
+def good_for(play: WeimarRunner, option: str, seat: str) -> str:
     position = GAME.start(seed="1").position
     position.cities = play.position.cities
     (asked,) = position.decisions
     assert asked.kind == "place-base"
     asked = type(asked)(asked.number, seat, asked.kind, asked.options, asked.subject)
-    words = WeimarWords("en", GAME.components, strict=True)
+    words = WeimarMessages("en", GAME.data, strict=True)
     return words.foreseen(GAME, asked, option, position)
 
 
@@ -81,7 +81,7 @@ def test_a_card_says_that_its_marker_has_run_out_or_would_end_the_game(
     play.position.dr_box[:] = dr_box
     kind = {"event-last": "event-order", "A45": "discard"}.get(option, "play-card")
     asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
-    words = WeimarWords("en", GAME.components, strict=True)
+    words = WeimarMessages("en", GAME.data, strict=True)
     found = words.foreseen(GAME, asked, option, play.position)
     for warning in ("No Violent Peace marker is left", "seventh marker"):
         assert (warning in found) is (warning == said)

@@ -202,7 +202,7 @@ def test_20_wirtschaftswunder() -> None:
 
 def test_i_russian_tanks() -> None:
     """First two protests are calmed, then two unrest go anywhere; two flight symbols."""
-    play = table(unrest=by_code(SN=6, TH=5, MV=4, BB=2), deck=["3"], box=0)
+    play = table(unrest=by_code(SN=6, TH=5, MV=4, BB=2), deck=["3"], cadre_school=0)
     event(play, "I", "east")
     assert options(play, "calm", "east") == ("mecklenburg", "sachsen", "thueringen")
     answer(play, "calm", "sachsen", "calm", "thueringen")

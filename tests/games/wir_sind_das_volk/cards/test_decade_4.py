@@ -217,7 +217,7 @@ def test_iva_round_table() -> None:
         deck=["61"],
         state_power=[t.power("5", used=True), t.power("51")],
         unrest=by_code(SN=6, TH=3),
-        box=0,
+        cadre_school=0,
     )
     t.event(play, "IVa", "east")
     t.answer(play, "next-symbol", "symbol-1", "put-back", "thueringen")

@@ -23,5 +23,5 @@ def ids_with_tests() -> set[str]:
 
 def test_every_card_has_a_test() -> None:
     special = {"I": "i", "II": "ii", "III": "iii", "IVa": "iva", "IVb": "ivb"}
-    ids = {special.get(card, card.zfill(2)) for card in board().components.cards}
+    ids = {special.get(card, card.zfill(2)) for card in board().data.cards}
     assert ids == ids_with_tests()

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
+from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
+from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
@@ -31,9 +31,9 @@ def game() -> VolkGame:
 
 
 @lru_cache(maxsize=3)
-def words(lang: str) -> VolkWords:
+def words(lang: str) -> VolkMessages:
     """Its words, which must all be there."""
-    return VolkWords(lang, game().components, strict=True)
+    return VolkMessages(lang, game().data, strict=True)
 
 
 @lru_cache(maxsize=1)
@@ -63,7 +63,7 @@ def scene(moment: Moment, lang: str = "en", option: str = "", **looks: Any) -> V
     """What the asked seat sees, with the cursor on an option."""
     view, decision, events = moment
     look = Look(**looks)
-    look.name_styles(VolkKit().styles(("west", "east")))
+    look.name_styles(VolkView().styles(("west", "east")))
     return VolkScene(
         view=view,
         game=game(),
@@ -86,4 +86,4 @@ def opening(scenario: str = "1980") -> Moment:
 
 def listed(decision: Decision, shown: VolkScene, table: Any) -> Choice:
     """The list of answers as the screen writes it."""
-    return VolkKit().shown_choice(VolkAsking().choice(decision, shown, table), decision, shown)
+    return VolkView().shown_choice(VolkPrompts().choice(decision, shown, table), decision, shown)

@@ -11,7 +11,7 @@ from tests.games.wir_sind_das_volk.view.moments import opening, scene
 from tests.games.wir_sind_das_volk.view.tables import KIT, board, ending, trouble
 from tests.tui.looking import same_as_snapshot
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
+from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice
@@ -70,7 +70,7 @@ def test_dialog(kind: str, lang: str) -> None:
 def test_page_of_the_standing(width: int, lang: str) -> None:
     shown = scene(trouble(), lang)
     canvas = Canvas(width, 30, shown.look)
-    KIT.draw_standing(canvas, 1, shown, "west", VolkStory())
+    KIT.draw_standing(canvas, 1, shown, "west", VolkNarration())
     same_as_snapshot(f"standing-{width}-{lang}", canvas)
 
 

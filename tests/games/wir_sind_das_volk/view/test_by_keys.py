@@ -10,7 +10,7 @@ import pytest
 from tests.games.wir_sind_das_volk.view.moments import game
 from tests.tui.looking import screen_text
 from weimar_tui.bots.question import BotAnswer
-from weimar_tui.games.wir_sind_das_volk.prompts import VolkAsking
+from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
@@ -31,7 +31,7 @@ def seated(tmp_path: Path, me: str = "west") -> tuple[Any, Quick]:
     table = Quick.new(game(), "1980", players, "s", path=tmp_path / "a.weimar")
     assert isinstance(table, Quick)
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
-    app.calm.wait = 0.0
+    app.input_guard.wait = 0.0
     return app, table
 
 
@@ -112,7 +112,7 @@ def test_what_is_given_up_for_good_is_chosen_first(
     kind: str, options: tuple[str, ...], first: str | None
 ) -> None:
     decision = Decision(1, "west", kind, options, VolkSubject())
-    assert VolkAsking().first_answer(decision) == first
+    assert VolkPrompts().first_answer(decision) == first
 
 
 async def test_f_filters_as_in_every_game(tmp_path: Path) -> None:

@@ -34,11 +34,11 @@ def replay() -> Replay:
 
 def recording(theme: str = "default") -> Recording:
     """It, in the middle of what was recorded."""
-    playset = LoadedGame(game(), "en")
+    loaded = LoadedGame(game(), "en")
     look = Look(theme=theme)
-    look.name_styles(playset.kit.styles(("west", "east")))
+    look.name_styles(loaded.game_view.styles(("west", "east")))
     replay().jump((replay().first + replay().last) // 2)
-    return Recording(replay(), playset, look)
+    return Recording(replay(), loaded, look)
 
 
 def drawn(recorded: Recording, chart: Chart) -> Canvas:
@@ -50,7 +50,7 @@ def drawn(recorded: Recording, chart: Chart) -> Canvas:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_chart_can_be_drawn_in_every_theme(theme: str) -> None:
     recorded = recording(theme)
-    for chart in recorded.story.charts:
+    for chart in recorded.narration.charts:
         sheet = drawn(recorded, chart)
         assert recorded.words.figure(chart.name) in sheet.text()
         for name in {style for row in sheet.styles() for style in row}:
@@ -61,7 +61,7 @@ def test_every_chart_can_be_drawn_in_every_theme(theme: str) -> None:
 def test_a_line_shows_with_how_many_protests_a_state_collapses(theme: str) -> None:
     """Rulebook 9.10: with four markers or more."""
     recorded = recording(theme)
-    by_name = {chart.name: drawn(recorded, chart) for chart in recorded.story.charts}
+    by_name = {chart.name: drawn(recorded, chart) for chart in recorded.narration.charts}
     sheet = by_name["markers"]
     (limit,) = [
         y

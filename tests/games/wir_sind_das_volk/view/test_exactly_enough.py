@@ -18,7 +18,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.view.maps import slots
-from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
+from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _cells, _draw_row
 from weimar_tui.games.wir_sind_das_volk.view.phases import phases
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
@@ -502,13 +502,13 @@ def test_a_row_or_column_more_goes_where_it_is_needed(
 )
 def test_the_standing_spreads_its_columns_up_to_fourteen_apart(width: int, head: str) -> None:
     page = Canvas(width, 30, scene(trouble()).look)
-    KIT.draw_standing(page, 0, scene(trouble()), "west", VolkStory())
+    KIT.draw_standing(page, 0, scene(trouble()), "west", VolkNarration())
     assert page.text().splitlines()[0] == head
 
 
 def test_the_phases_stand_below_the_standing_in_two_columns() -> None:
     page = Canvas(60, 30, scene(trouble()).look)
-    below = KIT.draw_standing(page, 1, scene(trouble()), "west", VolkStory())
+    below = KIT.draw_standing(page, 1, scene(trouble()), "west", VolkNarration())
     told = page.text().splitlines()
     assert below == 20
     assert told[4] == "" and told[5].startswith("Prestige +3 · ") and told[7] == ""

@@ -129,7 +129,7 @@ async def test_the_codex_shows_a_card_above_its_page(
         lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk", preferences=preferences
     )
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(CodexScreen(app.playset()))
+        app.push_screen(CodexScreen(app.loaded()))
         await pilot.pause()
         await pilot.press("slash", *"steel crisis", "enter")
         await pilot.pause()
@@ -141,7 +141,7 @@ async def test_the_codex_shows_a_card_above_its_page(
 # --- for every card -----------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_clause_has_words_from_long_to_short(lang: str) -> None:
-    for card in game().components.cards:
+    for card in game().data.cards:
         for brief, sign in zip(words(lang).briefs(card), words(lang).signs(card), strict=True):
             widths = [width_of(text) for text in brief.forms[:-1]]
             assert widths == sorted(widths, reverse=True), (card, brief.forms)

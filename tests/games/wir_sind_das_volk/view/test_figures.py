@@ -24,7 +24,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
 from weimar_tui.games.wir_sind_das_volk.view.maps import stroke
-from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
+from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _rows
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
@@ -610,9 +610,9 @@ def test_on_the_smallest_screen_the_decision_comes_before_the_hand() -> None:
 
 # --- the end of the game ------------------------------------------------------------------------
 def test_the_last_page_tells_both_states_and_every_phase() -> None:
-    story = VolkStory()
+    narration = VolkNarration()
     page = Canvas(80, 40, scene(trouble()).look)
-    below = KIT.draw_standing(page, 2, scene(trouble()), "west", story)
+    below = KIT.draw_standing(page, 2, scene(trouble()), "west", narration)
     told = page.text().splitlines()
     assert told[3].split() == ["West", "44", "31", "14", "14", "2"]
     assert told[4].split() == ["East", "22", "13", "7", "23", "3"]
@@ -622,14 +622,14 @@ def test_the_last_page_tells_both_states_and_every_phase() -> None:
     assert styles(page, "Factories") == {"muted"} and styles(page, " 9") == {"key"}
     assert told[10].startswith(" 1 Wall   ") and told[below - 1].startswith("10 Protests")
     ends = Canvas(80, 40, page.look)
-    KIT.draw_standing(ends, 0, scene(ending()), "west", story)
+    KIT.draw_standing(ends, 0, scene(ending()), "west", narration)
     assert "3 Currency: track -2, exports 4, needs" in ends.text(), "what was counted"
 
 
 def test_of_a_game_that_is_over_only_the_phases_up_to_its_end_are_told() -> None:
     shown = scene(after(ending(), outcome=Outcome("east-collapses", ("west",))))
     page = Canvas(80, 40, shown.look)
-    KIT.draw_standing(page, 0, shown, "west", VolkStory())
+    KIT.draw_standing(page, 0, shown, "west", VolkNarration())
     told = [row[:2].strip() for row in page.text().splitlines() if row[:2].strip().isdigit()]
     last = shown.forecast.played_out.phase
     assert told == [str(phase) for phase in range(1, last + 1)]
@@ -637,16 +637,16 @@ def test_of_a_game_that_is_over_only_the_phases_up_to_its_end_are_told() -> None
 
 # --- the story ----------------------------------------------------------------------------------
 def test_a_decade_begins_with_the_deal_and_an_event_names_the_side_it_belongs_to() -> None:
-    story = VolkStory()
+    narration = VolkNarration()
     assert (
-        story.chapter(DecadeStarted(3, "IIIb")) == 3
-        and story.phase(DecadeStarted(3, "IIIb")) == "deal"
+        narration.chapter(DecadeStarted(3, "IIIb")) == 3
+        and narration.phase(DecadeStarted(3, "IIIb")) == "deal"
     )
-    assert story.chapter(PhaseStarted(3)) == 0
-    assert story.phase(FactoryBuilt("kiel", "west")) == ""
-    assert not story.is_turn(PhaseStarted(3))
-    assert story.seats(SocialistMoved("sachsen", 1), ("west", "east")) == {"east"}
-    assert story.style(PhaseStarted(2)) == ""
+    assert narration.chapter(PhaseStarted(3)) == 0
+    assert narration.phase(FactoryBuilt("kiel", "west")) == ""
+    assert not narration.is_turn(PhaseStarted(3))
+    assert narration.seats(SocialistMoved("sachsen", 1), ("west", "east")) == {"east"}
+    assert narration.style(PhaseStarted(2)) == ""
 
 
 def test_boards_fit_every_size() -> None:

@@ -30,7 +30,7 @@ Cell = tuple[int, int]
 def name_cells(sheet: Map, city: str) -> list[Cell]:
     """The cells of a city: its longest name, its mark and its value."""
     shown = scene(opening())
-    names = sheet.names.get(city) or game().components.cities[city].name
+    names = sheet.names.get(city) or game().data.cities[city].name
     assert city_name(shown, sheet, city)
     x, y = sheet.cities[city]
     return [(x + step, y) for step in range(max(map(width_of, names.values())) + SIGNS)]
@@ -101,7 +101,7 @@ def test_every_name_is_drawn_whole(name: Name, lang: str) -> None:
     for city in sheet.cities:
         assert city_name(shown, sheet, city) in text, city
     for area in sheet.areas:
-        assert game().components.areas[area].code in text
+        assert game().data.areas[area].code in text
     assert words(lang).ui("map-standard", number=2) in text
 
 

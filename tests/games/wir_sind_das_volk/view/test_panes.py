@@ -20,14 +20,14 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     StandardChecked,
 )
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkKit
+from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
 from weimar_tui.games.wir_sind_das_volk.view.phases import phases
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
 
-KIT = VolkKit()
+KIT = VolkView()
 SIZES = ((80, 24), (120, 40), (160, 48), (200, 60))
 UNCUT = ("head", "west", "east", "areas")
 """Panes on which nothing is ever cut off."""

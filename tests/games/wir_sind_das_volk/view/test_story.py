@@ -9,10 +9,10 @@ import pytest
 from tests.games.wir_sind_das_volk.view.moments import opening, played, words
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.view.narration import VolkStory
+from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.replay.narration import CHAPTER, HEADING, LINE
 
-STORY = VolkStory()
+STORY = VolkNarration()
 
 
 def test_decades_head_halves_cards_and_phases() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.wordings import LANGUAGES
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 
 
 @pytest.fixture(scope="session")
@@ -16,10 +16,10 @@ def game() -> VolkGame:
 
 
 @pytest.fixture(scope="session")
-def box(game: VolkGame) -> Components:
-    return game.components
+def data(game: VolkGame) -> ComponentData:
+    return game.data
 
 
 @pytest.fixture(scope="session")
-def wordings(box: Components) -> dict[str, VolkWords]:
-    return {language: VolkWords(language, box, strict=True) for language in LANGUAGES}
+def wordings(data: ComponentData) -> dict[str, VolkMessages]:
+    return {language: VolkMessages(language, data, strict=True) for language in LANGUAGES}

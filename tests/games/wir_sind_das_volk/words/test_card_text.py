@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from tests.text.sentences import SENTENCES
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 
 wrong = SENTENCES["wir_sind_das_volk"].wrong
 
@@ -128,27 +128,27 @@ def read_in(page: Sequence[str], lines: Sequence[str]) -> bool:
 
 
 @pytest.mark.parametrize("card", ENGLISH)
-def test_typical_cards_read_as_they_should(card: str, wordings: dict[str, VolkWords]) -> None:
+def test_typical_cards_read_as_they_should(card: str, wordings: dict[str, VolkMessages]) -> None:
     assert read_in(wordings["en"].page(card), ENGLISH[card])
 
 
 @pytest.mark.parametrize("card", GERMAN)
-def test_german_cards_are_german_sentences(card: str, wordings: dict[str, VolkWords]) -> None:
+def test_german_cards_are_german_sentences(card: str, wordings: dict[str, VolkMessages]) -> None:
     assert read_in(wordings["de"].page(card), GERMAN[card])
 
 
 @pytest.mark.parametrize("card", CHINESE)
-def test_chinese_cards_are_chinese_sentences(card: str, wordings: dict[str, VolkWords]) -> None:
+def test_chinese_cards_are_chinese_sentences(card: str, wordings: dict[str, VolkMessages]) -> None:
     assert read_in(wordings["zh"].page(card), CHINESE[card])
 
 
 def test_every_card_is_worded_whole_in_every_language(
-    wordings: dict[str, VolkWords], box: Components
+    wordings: dict[str, VolkMessages], data: ComponentData
 ) -> None:
-    assert len(box.cards) == 85
+    assert len(data.cards) == 85
     for language, wording in wordings.items():
-        assert [entry.id for entry in wording.entries()] == list(box.cards)
-        for card in box.cards.values():
+        assert [entry.id for entry in wording.entries()] == list(data.cards)
+        for card in data.cards.values():
             lines = wording.page(card.id)
             assert lines[0].startswith(f"{card.id.rstrip('ab')} "), lines
             assert card.note[language] in lines
@@ -161,7 +161,7 @@ def test_every_card_is_worded_whole_in_every_language(
 
 
 def test_a_state_power_card_and_a_flight_symbol_say_what_they_do(
-    wordings: dict[str, VolkWords],
+    wordings: dict[str, VolkMessages],
 ) -> None:
     english = wordings["en"]
     assert any("Red state power" in line for line in english.page("5"))
@@ -171,7 +171,7 @@ def test_a_state_power_card_and_a_flight_symbol_say_what_they_do(
     assert any(line.startswith("1 Fluchtsymbol") for line in wordings["de"].page("IVb"))
 
 
-def test_values_and_colour_are_told(wordings: dict[str, VolkWords]) -> None:
+def test_values_and_colour_are_told(wordings: dict[str, VolkMessages]) -> None:
     assert wordings["en"].page("16")[1].endswith("Value: West 4, East 1.")
     assert wordings["en"].page("64")[1].startswith("Red card")
     assert wordings["de"].page("61")[1].startswith("Duale Karte")
@@ -179,20 +179,20 @@ def test_values_and_colour_are_told(wordings: dict[str, VolkWords]) -> None:
 
 
 def test_every_field_of_the_prestige_track_is_worded(
-    wordings: dict[str, VolkWords], box: Components
+    wordings: dict[str, VolkMessages], data: ComponentData
 ) -> None:
     for language, wording in wordings.items():
-        fields = [wording.effects(field) for field in box.tracks.prestige.fields]
+        fields = [wording.effects(field) for field in data.tracks.prestige.fields]
         assert all(not wrong(field, language) for field in fields), fields
         assert len(set(fields)) == 12  # -1 and -2 are alike
-    assert wordings["en"].effects(box.tracks.prestige.fields[0]) == (
+    assert wordings["en"].effects(data.tracks.prestige.fields[0]) == (
         "Remove 1 living standard in the East; place 1 unrest in the East; "
         "dismantle 1 point in the East"
     )
 
 
 # --- signs ----------------------------------------------------------------------------------------
-def test_signs_are_short_and_tell_the_colour(wordings: dict[str, VolkWords]) -> None:
+def test_signs_are_short_and_tell_the_colour(wordings: dict[str, VolkMessages]) -> None:
     signs = {sign.text: sign.colour for sign in wordings["en"].signs("16")}
     assert signs == {"U+4 E <=2": "red", "S<": "yellow"}
     assert [s.text for s in wordings["en"].signs("62")] == ["U+2 WG @E", "U+2 E @W"]
@@ -201,10 +201,10 @@ def test_signs_are_short_and_tell_the_colour(wordings: dict[str, VolkWords]) -> 
 
 
 def test_every_card_has_a_sign_for_each_row(
-    wordings: dict[str, VolkWords], box: Components
+    wordings: dict[str, VolkMessages], data: ComponentData
 ) -> None:
     for language, wording in wordings.items():
-        for card in box.cards.values():
+        for card in data.cards.values():
             signs = wording.signs(card.id)
             assert len(signs) == len(card.event)
             for sign in signs:
@@ -230,7 +230,7 @@ NOTATIONS = (
 
 @pytest.mark.parametrize("notation", NOTATIONS)
 def test_notation_of_other_packs_is_worded_too(
-    notation: str, wordings: dict[str, VolkWords]
+    notation: str, wordings: dict[str, VolkMessages]
 ) -> None:
     clauses = parse_event(notation)
     for language, wording in wordings.items():

@@ -10,9 +10,9 @@ import pytest
 from tests.games.wir_sind_das_volk.kinds import RULES_FOLDER, event_types
 from tests.text.sentences import SENTENCES
 from weimar_tui.games.wir_sind_das_volk.rules import events as e, subjects as s
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
@@ -27,7 +27,7 @@ def ask(kind: str, subject: s.VolkSubject, *options: str, seat: str = "east") ->
 
 
 # --- all kinds, from the source -------------------------------------------------------------------
-def test_every_event_has_words(wordings: dict[str, VolkWords]) -> None:
+def test_every_event_has_words(wordings: dict[str, VolkMessages]) -> None:
     types = list(event_types())
     assert len(types) > 50
     for wording in wordings.values():
@@ -107,12 +107,12 @@ SAID = (
 
 @pytest.mark.parametrize(("event", "text"), SAID)
 def test_events_are_plain_sentences(
-    event: e.DecadeStarted, text: str, wordings: dict[str, VolkWords]
+    event: e.DecadeStarted, text: str, wordings: dict[str, VolkMessages]
 ) -> None:
     assert wordings["en"].event(event) == text
 
 
-def test_hidden_cards_are_not_named(wordings: dict[str, VolkWords]) -> None:
+def test_hidden_cards_are_not_named(wordings: dict[str, VolkMessages]) -> None:
     drawn = e.HandFilled("west", ("39", "40"))
     assert "39" in wordings["en"].event(drawn.seen_by("west"))
     assert wordings["en"].event(drawn.seen_by("east")) == "The West draws 2 cards."
@@ -127,7 +127,7 @@ def test_hidden_cards_are_not_named(wordings: dict[str, VolkWords]) -> None:
             assert HIDDEN not in wording.event(event.seen_by(None))
 
 
-def test_protest_words_stay_german_but_in_chinese(wordings: dict[str, VolkWords]) -> None:
+def test_protest_words_stay_german_but_in_chinese(wordings: dict[str, VolkMessages]) -> None:
     whole = e.ProtestStarted("thueringen", 4)
     assert wordings["de"].event(whole).endswith("WIR SIND DAS VOLK!")
     assert wordings["en"].event(whole).endswith("WIR SIND DAS VOLK!")
@@ -174,13 +174,13 @@ ASKED = (
 
 @pytest.mark.parametrize(("decision", "text"), ASKED)
 def test_questions_say_what_and_why(
-    decision: Decision, text: str, wordings: dict[str, VolkWords]
+    decision: Decision, text: str, wordings: dict[str, VolkMessages]
 ) -> None:
     assert wordings["en"].question(decision) == text
     assert wordings["en"].rule(decision) in text
 
 
-def test_answers_of_a_turn(wordings: dict[str, VolkWords]) -> None:
+def test_answers_of_a_turn(wordings: dict[str, VolkMessages]) -> None:
     asked = ask("turn", s.AtTurn(7), seat="west")
     english = wordings["en"]
     assert english.option(asked, "16:build") == "“1953 Uprising” (16): build, 4 points"
@@ -193,7 +193,7 @@ def test_answers_of_a_turn(wordings: dict[str, VolkWords]) -> None:
     assert english.option(theirs, "power:sachsen") == "State power: remove 1 unrest in Saxony"
 
 
-def test_what_may_be_void_is_one_arrow_or_one_symbol(wordings: dict[str, VolkWords]) -> None:
+def test_what_may_be_void_is_one_arrow_or_one_symbol(wordings: dict[str, VolkMessages]) -> None:
     asked = ask("void", s.OfCard("42"), seat="west")
     english = wordings["en"]
     assert english.option(asked, "none") == "Nothing"
@@ -203,7 +203,7 @@ def test_what_may_be_void_is_one_arrow_or_one_symbol(wordings: dict[str, VolkWor
     )
 
 
-def test_symbols_to_be_ordered_are_told_whole(wordings: dict[str, VolkWords]) -> None:
+def test_symbols_to_be_ordered_are_told_whole(wordings: dict[str, VolkMessages]) -> None:
     asked = ask("next-symbol", s.OfCard("46"))
     english = wordings["en"]
     assert english.option(asked, "symbol-2") == "Repair 1 rundown factory in East Berlin"
@@ -213,7 +213,7 @@ def test_symbols_to_be_ordered_are_told_whole(wordings: dict[str, VolkWords]) ->
     assert english.option(field, "symbol-3") == "Dismantle 1 point in the East"
 
 
-def test_fields_of_the_prestige_track_say_what_they_do(wordings: dict[str, VolkWords]) -> None:
+def test_fields_of_the_prestige_track_say_what_they_do(wordings: dict[str, VolkMessages]) -> None:
     asked = ask("prestige-field", s.Field(-3), "full", "nearer", seat="west")
     english = wordings["en"]
     assert english.option(asked, "full") == "Field -3: Place 1 unrest in the East"
@@ -224,7 +224,7 @@ def test_fields_of_the_prestige_track_say_what_they_do(wordings: dict[str, VolkW
     assert english.option(first, "nearer") == "Field 0, one nearer to the centre: Nothing"
 
 
-def test_what_guillaume_has_seen_is_told_the_east_alone(wordings: dict[str, VolkWords]) -> None:
+def test_what_guillaume_has_seen_is_told_the_east_alone(wordings: dict[str, VolkMessages]) -> None:
     told = Decision(
         1, "east", "guillaume-swap", ("none", "70:61"), s.Looked("hand"), s.Looked("hand", ("70",))
     )
@@ -242,7 +242,7 @@ NO_VIEW: Any = None
 
 
 @pytest.mark.parametrize("ending", [*WINNER, LESSON_OVER])
-def test_endings_have_words(ending: str, wordings: dict[str, VolkWords]) -> None:
+def test_endings_have_words(ending: str, wordings: dict[str, VolkMessages]) -> None:
     winner = WINNER.get(ending)
     for language, wording in wordings.items():
         outcome = Outcome(ending, (winner,) if winner else ())
@@ -255,7 +255,7 @@ def test_endings_have_words(ending: str, wordings: dict[str, VolkWords]) -> None
             assert not wording.ending(outcome, NO_VIEW, "west" if winner == "east" else "east").good
 
 
-def test_a_lesson_tells_what_would_have_been(wordings: dict[str, VolkWords]) -> None:
+def test_a_lesson_tells_what_would_have_been(wordings: dict[str, VolkMessages]) -> None:
     for language, wording in wordings.items():
         for ending in WINNER:
             told = wording.outcome(Outcome(LESSON_OVER, (), ending))
@@ -276,7 +276,7 @@ def _reasons() -> set[str]:
     }
 
 
-def test_every_reason_has_words(wordings: dict[str, VolkWords]) -> None:
+def test_every_reason_has_words(wordings: dict[str, VolkMessages]) -> None:
     reasons = _reasons()
     assert len(reasons) > 15
     for language, wording in wordings.items():
@@ -288,10 +288,10 @@ def test_every_reason_has_words(wordings: dict[str, VolkWords]) -> None:
 
 # --- names ----------------------------------------------------------------------------------------
 def test_everything_on_the_board_has_a_name(
-    wordings: dict[str, VolkWords], box: Components
+    wordings: dict[str, VolkMessages], data: ComponentData
 ) -> None:
     for language, wording in wordings.items():
-        for name in (*box.areas, *box.cities, *box.connections):
+        for name in (*data.areas, *data.cities, *data.connections):
             assert not wrong(wording.name(name), language), wording.name(name)
         for phase in range(1, 11):
             assert not wrong(wording.phase(phase), language)
@@ -304,7 +304,7 @@ def test_everything_on_the_board_has_a_name(
 @pytest.mark.parametrize("number", [1, 4, 5, 9])
 @pytest.mark.parametrize("area", ["bayern", "sachsen"])
 def test_markers_beyond_the_fourth_are_told_too(
-    area: str, number: int, wordings: dict[str, VolkWords]
+    area: str, number: int, wordings: dict[str, VolkMessages]
 ) -> None:
     for language, wording in wordings.items():
         for event in (e.ProtestStarted(area, number), e.ProtestEnded(area, number)):

@@ -12,28 +12,28 @@ from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
 from tests.text.test_languages import messages
 from tests.wordings import LANGUAGES
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.events import FactoryBuilt
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
-from weimar_tui.games.wir_sind_das_volk.words.wording import LOCALES, VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import LOCALES, VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.catalogue import Catalogue, MissingText
 
 LETTERS = SENTENCES["wir_sind_das_volk"].letters
 
 
-def test_notes_and_names_of_the_box_are_chinese(box: Components) -> None:
-    for card in box.cards.values():
+def test_notes_and_names_of_the_box_are_chinese(data: ComponentData) -> None:
+    for card in data.cards.values():
         for text in (card.name["zh"], card.note["zh"]):
             assert not slip(text, LETTERS), (card.id, slip(text, LETTERS), text)
         assert card.note["zh"].endswith("。")
-    things: list[Any] = [*box.areas.values(), *box.cities.values()]
+    things: list[Any] = [*data.areas.values(), *data.cities.values()]
     for thing in things:
         assert not slip(thing.name["zh"], LETTERS), thing.id
 
 
-def test_every_note_is_one_sentence_or_two(box: Components) -> None:
-    for card in box.cards.values():
+def test_every_note_is_one_sentence_or_two(data: ComponentData) -> None:
+    for card in data.cards.values():
         assert set(card.note) == set(LANGUAGES), card.id
         for language in ("en", "de"):
             assert card.note[language].endswith("."), card.id
@@ -42,9 +42,9 @@ def test_every_note_is_one_sentence_or_two(box: Components) -> None:
 
 
 # --- gaps -----------------------------------------------------------------------------------------
-def test_a_gap_is_an_error_in_tests_and_never_for_a_player(box: Components) -> None:
+def test_a_gap_is_an_error_in_tests_and_never_for_a_player(data: ComponentData) -> None:
     unknown = Decision(1, "west", "juggle", ("jena", "spin"), VolkSubject())
-    strict, lenient = (VolkWords("de", box, strict=strict) for strict in (True, False))
+    strict, lenient = (VolkMessages("de", data, strict=strict) for strict in (True, False))
     for ask in (strict.question, lambda d: strict.option(d, "spin")):
         with pytest.raises(MissingText):
             ask(unknown)

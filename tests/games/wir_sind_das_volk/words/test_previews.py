@@ -13,12 +13,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Demand, Fo
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 
 wrong = SENTENCES["wir_sind_das_volk"].wrong
 
 
-def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, VolkWords]) -> None:
+def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, VolkMessages]) -> None:
     preview = Preview(
         network=(
             Change("value", "bitterfeld", 3, 4),
@@ -43,7 +43,7 @@ def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, Vol
             assert not wrong(line.replace("none→", "0→"), language), line
 
 
-def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkWords]) -> None:
+def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkMessages]) -> None:
     preview = Preview(
         symbols=(
             SymbolPreview(1, 4, void=4),
@@ -69,7 +69,7 @@ def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkWords]) -> No
 
 @pytest.mark.parametrize(("scenario", "seed"), [("main", 1), ("1970", 2), ("1980", 3)])
 def test_previews_reasons_and_forecasts_of_played_games(
-    scenario: str, seed: int, game: VolkGame, wordings: dict[str, VolkWords]
+    scenario: str, seed: int, game: VolkGame, wordings: dict[str, VolkMessages]
 ) -> None:
     chance = Random(seed)
     play = game.start(scenario, str(seed))
@@ -152,7 +152,7 @@ def column(game: VolkGame, **figures: object) -> Column:
     ],
 )
 def test_the_first_danger_is_told(
-    figures: dict[str, object], said: str, game: VolkGame, wordings: dict[str, VolkWords]
+    figures: dict[str, object], said: str, game: VolkGame, wordings: dict[str, VolkMessages]
 ) -> None:
     found = column(game, **figures)
     forecast = Forecast(found, found)
@@ -166,7 +166,7 @@ def test_the_first_danger_is_told(
 
 
 def test_a_danger_says_which_column_foresees_it(
-    game: VolkGame, wordings: dict[str, VolkWords]
+    game: VolkGame, wordings: dict[str, VolkMessages]
 ) -> None:
     quiet, falls = column(game), column(game, ending="west-collapses", phase=10)
     told = "The Federal Republic collapses in 9.10, {}; the East wins."
@@ -183,7 +183,7 @@ def test_a_danger_says_which_column_foresees_it(
             assert not wrong(wordings[language].danger(forecast), language)
 
 
-def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, VolkWords]) -> None:
+def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, VolkMessages]) -> None:
     position = game.start("main", "1").position
     assert wordings["en"].last_card(position) == (
         "If both take one card after the other, the West takes the last one; "
@@ -194,7 +194,7 @@ def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, Vol
 
 
 # --- bots -----------------------------------------------------------------------------------------
-def test_every_reason_of_a_bot_has_words(wordings: dict[str, VolkWords]) -> None:
+def test_every_reason_of_a_bot_has_words(wordings: dict[str, VolkMessages]) -> None:
     reasons = (*REASONS.values(), DENIES, ROUTINE)
     assert len(reasons) > 15
     for language, wording in wordings.items():

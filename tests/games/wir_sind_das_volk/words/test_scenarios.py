@@ -6,13 +6,13 @@ import pytest
 
 from tests.text.chinese import slip
 from tests.text.sentences import SENTENCES
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 
 LETTERS = SENTENCES["wir_sind_das_volk"].letters
 
 
 @pytest.mark.parametrize("scenario", ["main", "1970", "1980", "lesson"])
-def test_scenarios_are_described(scenario: str, wordings: dict[str, VolkWords]) -> None:
+def test_scenarios_are_described(scenario: str, wordings: dict[str, VolkMessages]) -> None:
     for language, wording in wordings.items():
         page = wording.scenario_page(scenario).splitlines()
         assert page[0] == f"# {wording.scenario(scenario)}"
@@ -23,7 +23,7 @@ def test_scenarios_are_described(scenario: str, wordings: dict[str, VolkWords]) 
                 assert not slip(line, LETTERS), line
 
 
-def test_lengths_are_those_of_the_files(wordings: dict[str, VolkWords]) -> None:
+def test_lengths_are_those_of_the_files(wordings: dict[str, VolkMessages]) -> None:
     english = wordings["en"]
     assert "Decades I to IV." in english.scenario_page("main")
     assert "Decades III and IV." in english.scenario_page("1970")
@@ -31,6 +31,6 @@ def test_lengths_are_those_of_the_files(wordings: dict[str, VolkWords]) -> None:
     assert "Half of decade I and its end." in english.scenario_page("lesson")
 
 
-def test_an_unknown_scenario_is_called_by_its_id(wordings: dict[str, VolkWords]) -> None:
-    lenient = VolkWords("en", wordings["en"].components)
+def test_an_unknown_scenario_is_called_by_its_id(wordings: dict[str, VolkMessages]) -> None:
+    lenient = VolkMessages("en", wordings["en"].data)
     assert lenient.scenario("1990") == "1990"

@@ -16,8 +16,8 @@ from tests.tui.looking import screen_text
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
@@ -31,10 +31,10 @@ from weimar_tui.tui.loaded_game import LoadedGame
 
 wrong = SENTENCES["wir_sind_das_volk"].wrong
 
-Wordings = dict[str, VolkWords]
+Wordings = dict[str, VolkMessages]
 
 
-def why(wordings: Wordings, play: VolkPlay, *before: Event) -> list[str]:
+def why(wordings: Wordings, play: VolkRunner, *before: Event) -> list[str]:
     """What is said in English; in the other languages as much is said, and nothing is wrong."""
     outcome, told = play.position.outcome, [*before, *(play.events or ())]
     assert outcome is not None
@@ -52,7 +52,7 @@ SECOND_HALF = (e.DecadeStarted(3, "III"), e.DisplayFilled(2, ("58", "69")))
 
 
 def test_a_collapse_names_the_areas_and_the_turn_of_the_fourth_protest(wordings: Wordings) -> None:
-    play = t.table(decade=3, unrest=by_code(SN=11, TH=4), tracks={"socialists": -6}, box=1)
+    play = t.table(decade=3, unrest=by_code(SN=11, TH=4), tracks={"socialists": -6}, data=1)
     t.event(play, "58", "west")
     t.answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
     assert why(wordings, t.phase(play, 10), *SECOND_HALF) == [
@@ -134,11 +134,11 @@ def test_bankruptcy_tells_its_figures(
 
 
 def test_other_endings_tell_their_figures(wordings: Wordings) -> None:
-    lost = t.phase(t.table(decade=2, tracks={"socialists": -6}, box=0), 9)
+    lost = t.phase(t.table(decade=2, tracks={"socialists": -6}, data=0), 9)
     assert t.ending(lost) == "socialism-fails"
     phase, figures = why(wordings, lost)
     assert phase.startswith("End of Decade II: 9.9 ") and "0 in the holding box" in figures
-    won = t.phase(t.table(decade=2, tracks={"socialists": 6}, box=12), 9)
+    won = t.phase(t.table(decade=2, tracks={"socialists": 6}, data=12), 9)
     assert t.ending(won) == "socialism-wins"
     assert why(wordings, won)[2:] == ["There are only 12 socialists."]
     over = t.phase(t.table(decade=4, unrest=by_code(SN=4)), 10)
@@ -181,9 +181,9 @@ async def test_it_stands_on_the_last_page(collapsed: Path, tmp_path: Path) -> No
 
 
 def test_it_stands_in_the_chronicle(collapsed: Path, game: VolkGame) -> None:
-    playset = LoadedGame(game, "en")
-    timeline = Timeline(Replay.open(collapsed, lambda header: game), playset.story)
-    book = chronicle(timeline, playset.words, None)
+    loaded = LoadedGame(game, "en")
+    timeline = Timeline(Replay.open(collapsed, lambda header: game), loaded.narration)
+    book = chronicle(timeline, loaded.words, None)
     assert book.index("- The end: WIR SIND DAS VOLK!") < book.index(
         "    - The fourth decided it, in"
     )

@@ -102,7 +102,7 @@ def cast(mind: Mind) -> str:
     ahead, stake = _lead(mind, mine)
     last = mind.subject.round == 2 or the_motion(mind.play).cut
     if last and ahead <= 0 and not mind.beginner and stake > w.CARD_WORTH * (1 + (1 - ahead) // 3):
-        worth = {f"{mine}:card:{card}": number for card, number in mind.box.worth.items()}
+        worth = {f"{mine}:card:{card}": number for card, number in mind.components.worth.items()}
         cards = [option for option in mind.options if option in worth]
         if sum(worth[card] for card in cards) > -ahead:
             mind.because("card-turns")
@@ -111,7 +111,7 @@ def cast(mind: Mind) -> str:
     to_come = sum(number for _, number in forecast.open) if forecast else 0
     if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > to_come):
         helps = (v.ExtraVotes, v.BorrowInfluence) if last else (v.EndVote,)
-        cards = [f"play:{card}" for card in sorted(mind.box.with_words(helps))]
+        cards = [f"play:{card}" for card in sorted(mind.components.with_words(helps))]
         if event := mind.first(*cards):
             mind.because("card-turns" if last else "card-ends")
             return event

@@ -33,10 +33,10 @@ def goals(mind: Mind, side: str) -> dict[str, float]:
 def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
     """The best movement: from, to; empty if none is worth it."""
     if coups.flees(mind):
-        ways = ((area, to) for area in areas for to in mind.box.neighbours[area])
-        if way := next((way for way in ways if way[1] in mind.box.embassies), None):
+        ways = ((area, to) for area in areas for to in mind.components.neighbours[area])
+        if way := next((way for way in ways if way[1] in mind.components.embassies), None):
             return way
-    side, near = coups.side_of(mind), mind.box.near
+    side, near = coups.side_of(mind), mind.components.near
     best, move = 0.02, ("", "")
     wanted = [
         (goal, wish, _foes(mind, goal, side) + 0.5)
@@ -49,11 +49,11 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
         going = dice_of(mind.play, stacks) * left / max(1, number)
         here = near[area]
         wishes = [(goal, wish * min(1.0, (going + 0.5) / foes)) for goal, wish, foes in wanted]
-        for to in mind.box.neighbours[area]:
+        for to in mind.components.neighbours[area]:
             there = near[to]
             score = sum([wish * (there[goal] - here[goal]) for goal, wish in wishes])
             score *= 0.5 + min(1.0, going / 4)
-            if left and score > best and to not in mind.box.embassies:
+            if left and score > best and to not in mind.components.embassies:
                 best, move = score, (area, to)
     return move
 
@@ -63,10 +63,10 @@ def _staying(mind: Mind, area: str, number: int, side: str) -> int:
 
     In the palace all guards while Rebels are near, else two of four may go.
     """
-    if area == mind.box.palace and mind.seat == mind.view.president:
-        near = sum(_foes(mind, other, side) for other in (area, *mind.box.neighbours[area]))
+    if area == mind.components.palace and mind.seat == mind.view.president:
+        near = sum(_foes(mind, other, side) for other in (area, *mind.components.neighbours[area]))
         return number if near > 2 or number < 4 else number - 2
-    if area not in mind.box.power:
+    if area not in mind.components.power:
         return 0
     return number if _foes(mind, area, side) else 1
 
@@ -84,7 +84,9 @@ def move(mind: Mind) -> str:
     if bribes and abs(coups.odds_now(mind)) < 2:
         mind.because("bribes")
         return bribes
-    area, _ = plan(mind, [option for option in mind.options if option in mind.box.neighbours])
+    area, _ = plan(
+        mind, [option for option in mind.options if option in mind.components.neighbours]
+    )
     if area:
         mind.because("marches", area=area)
     return area or mind.first("stay") or mind.options[0]
@@ -98,9 +100,9 @@ def move_to(mind: Mind) -> str:
 def how_many(mind: Mind) -> str:
     """One man stays in a power centre, of the guards all but two in the palace."""
     area = mind.subject.area
-    guards = area == mind.box.palace and mind.seat == mind.view.president
+    guards = area == mind.components.palace and mind.seat == mind.view.president
     pair = [option for option in mind.options if option.endswith(":2") and guards]
-    return mind.first(*pair, "all-but-1" if area in mind.box.power else "all", "all", "done")
+    return mind.first(*pair, "all-but-1" if area in mind.components.power else "all", "all", "done")
 
 
 def stand(mind: Mind) -> str:
@@ -109,7 +111,7 @@ def stand(mind: Mind) -> str:
     wanted = goals(mind, side)
 
     def worth(area: str) -> float:
-        near = max(wish / (1 + mind.box.steps[area][goal]) for goal, wish in wanted.items())
+        near = max(wish / (1 + mind.components.steps[area][goal]) for goal, wish in wanted.items())
         return near / (1 + 0.5 * _foes(mind, area, side))
 
     return max(mind.options, key=worth)
@@ -136,7 +138,7 @@ def _worth_of_fire(mind: Mind, enemy: str) -> float:
         return 0.0
     mine, theirs = (side_of(mind.play, units_of(mind.play, area, s)) for s in (mind.seat, enemy))
     taken = odds.fight((replace(mine, target=1), replace(theirs, target=0))).taken
-    if area not in mind.box.power:
+    if area not in mind.components.power:
         return taken - 0.6
     if coup.phase >= mind.view.coup_phases - 1:
         return taken - (0.25 if side == PRESIDENT else 0.05)
@@ -159,7 +161,9 @@ def _worth_of_shells(mind: Mind, option: str) -> float:
     known = camp(mind.view, target) or mind.coup.phase >= 4
     if not known or not _hostile(mind, target):
         return 0.0
-    return min(3, number_of(units_of(mind.play, area, target))) + 3.0 * (area in mind.box.power)
+    return min(3, number_of(units_of(mind.play, area, target))) + 3.0 * (
+        area in mind.components.power
+    )
 
 
 def bombard(mind: Mind) -> str:
@@ -167,7 +171,7 @@ def bombard(mind: Mind) -> str:
     best = max(mind.options, key=lambda option: _worth_of_shells(mind, option))
     if _worth_of_shells(mind, best) > 2.5:
         return best
-    return mind.first("hold-fire", mind.box.palace) or best
+    return mind.first("hold-fire", mind.components.palace) or best
 
 
 def bribe(mind: Mind) -> str:

@@ -40,7 +40,7 @@ _TOPICS = {
 _BEFORE_AID = ("draw", "election")
 
 
-class JuntaKnowledge(Features[JuntaPosition]):
+class JuntaFeatures(Features[JuntaPosition]):
     """All families are of one role. A position is quiet where a round begins.
 
     Measures look into accounts, so they are of imagined worlds.

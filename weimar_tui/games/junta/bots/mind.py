@@ -20,7 +20,7 @@ from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.position import Asked, Coup, Promise
 from weimar_tui.games.junta.rules.preview import seen_at
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.trust import trust
 from weimar_tui.games.junta.rules.units import by_party, dice_of
 from weimar_tui.games.junta.rules.voting import open_votes
@@ -35,11 +35,11 @@ class Mind:
     """
 
     def __init__(
-        self, play: JuntaPlay, decision: Decision[Asked], me: Personality, level: str, seed: str
+        self, play: JuntaRunner, decision: Decision[Asked], me: Personality, level: str, seed: str
     ) -> None:
         self.play = play
         self.view = play.position
-        self.box = play.box
+        self.components = play.components
         self.kind = decision.kind
         self.options = decision.options
         self.subject = decision.subject
@@ -117,7 +117,7 @@ class Mind:
 
     def votes(self, seat: str) -> int:
         """Votes a family has by open facts."""
-        return sum(open_votes(self.view, self.box, seat))
+        return sum(open_votes(self.view, self.components, seat))
 
     # --- money ---
     def promised_to(self, seat: str) -> float:

@@ -100,7 +100,7 @@ def attack(mind: Mind) -> str:
     for option in mind.options:
         answer = q.ATTACK.read(option)
         means = answer.card if isinstance(answer, q.Assassin) else option
-        price = 0.2 if means == POLICE else mind.box.price.get(means, 99)
+        price = 0.2 if means == POLICE else mind.components.price.get(means, 99)
         likely = 0.4 if mind.beginner else 0.95 if mind.cunning else 0.8
         if worth > 0.4 + 1.5 * price and mind.may(f"attack {means}", likely):
             return option
@@ -118,7 +118,7 @@ def victim(mind: Mind) -> str:
 def shield(mind: Mind) -> str:
     """Always; one that costs nothing first."""
     shields = [option for option in mind.options if option != "no"]
-    return min(shields, key=lambda option: mind.box.price[option[4:]], default="no")
+    return min(shields, key=lambda option: mind.components.price[option[4:]], default="no")
 
 
 # --- money, cards, exile ---
@@ -131,7 +131,7 @@ def over_limit(mind: Mind) -> str:
     """What can be played, else a card of the least useful type goes."""
     cards = [o for o in mind.options if isinstance(q.OVER_LIMIT.read(o), q.DiscardCard)]
     return mind.first("play:") or min(
-        cards, key=lambda option: w.DISCARDED.index(mind.box.type_of[option[8:]])
+        cards, key=lambda option: w.DISCARDED.index(mind.components.type_of[option[8:]])
     )
 
 

@@ -44,7 +44,7 @@ class JuntaBot(Bot):
             return decision.options[0]
         name, known = view.scenario, self._scenarios
         if name not in known:
-            known[name] = load_scenario(name, self.game.components)
+            known[name] = load_scenario(name, self.game.data)
         if wanted := scripted(known[name], view, decision):
             return wanted
         play = self.game.resume(view, listen=False)
@@ -77,7 +77,7 @@ def _talk(mind: Mind) -> str:
 
 def _is_time_for(mind: Mind, card: str) -> bool:
     """Donations and spies at once; a motion to remove only with the votes for it."""
-    words = mind.box.words[card]
+    words = mind.components.words[card]
     if v.MotionToRemove in words:
         seats = present(mind.view)
         against = [seat for seat in seats if mind.grievance(seat) > 0.7]

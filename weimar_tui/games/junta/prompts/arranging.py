@@ -145,7 +145,7 @@ _WAYS_OUT = (q.PlayCard, q.DiscardCard, q.GiveCard)
 def _way_out(option: str, now: JuntaSituation) -> tuple[int, bool]:
     """Where a way to part with a card stands in the list: influence is thrown away last."""
     way = q.OVER_LIMIT.read(option)
-    kept = way.card in now.box.cards and now.box.cards[way.card].type == "influence"
+    kept = way.card in now.components.cards and now.components.cards[way.card].type == "influence"
     return _WAYS_OUT.index(type(way)), kept
 
 
@@ -165,7 +165,7 @@ def voided_by(now: JuntaSituation) -> str:
 
 def _areas_named(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """Areas with what stands there."""
-    areas = now.box.areas
+    areas = now.components.areas
     named = [
         replace(item, text=streets.label(now, item.id, item.text, decision.seat))
         if item.id in areas

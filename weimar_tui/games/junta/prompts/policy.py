@@ -29,7 +29,7 @@ from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
 
 
-class JuntaAsking(PromptPolicy[JuntaSituation]):
+class JuntaPrompts(PromptPolicy[JuntaSituation]):
     """Votes, places, coups and talk; it keeps what the people here have decided beforehand."""
 
     situation_type = JuntaSituation

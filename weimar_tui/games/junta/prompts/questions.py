@@ -171,7 +171,7 @@ def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str
         return price_without_change(now, _to_pay(decision, option, now))
     if decision.kind in (q.COUP.kind, q.JOIN.kind):
         return streets.coup_odds(now, decision, option)
-    if decision.kind in q.AREA_QUESTIONS and option in now.box.areas:
+    if decision.kind in q.AREA_QUESTIONS and option in now.components.areas:
         return streets.about(now, option, decision.seat)
     return ""
 

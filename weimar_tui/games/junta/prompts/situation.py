@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import Deal
 from weimar_tui.games.junta.rules.position import Family, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.voting import open_votes
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.play.prompts import Situation
 
 
@@ -30,16 +30,16 @@ class JuntaSituation(Situation):
 
     view: JuntaPosition
     game: JuntaGame
-    words: JuntaWords
+    words: JuntaMessages
     deals: Deals = field(default_factory=Deals)
 
     @property
-    def box(self) -> Box:
+    def components(self) -> Components:
         """The components."""
-        return self.game.box
+        return self.game.components
 
     @cached_property
-    def play(self) -> JuntaPlay:
+    def play(self) -> JuntaRunner:
         """The view as a game that can be asked, not played."""
         return self.game.resume(self.view, listen=False)
 
@@ -50,7 +50,7 @@ class JuntaSituation(Situation):
 
     def votes_of(self, seat: str) -> tuple[int, int]:
         """Votes that everybody can count: of offices, and of influence."""
-        return open_votes(self.view, self.box, seat)
+        return open_votes(self.view, self.components, seat)
 
     @property
     def who_keeps(self) -> str:

@@ -20,7 +20,7 @@ SURE = 3
 def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
     """An area as an answer: its number on the map, and one's own units there."""
     own = kinds_of(units_of(now.play, area, seat))
-    number = now.box.areas[area].number
+    number = now.components.areas[area].number
     text = f"{text} ({number})"
     if not own:
         return text
@@ -31,14 +31,14 @@ def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
 def about(now: JuntaSituation, area: str, seat: str) -> str:
     """Who else stands in an area, and how far the nearest power centres are from it."""
     words, play = now.words, now.play
-    lines = [words.ui("area-centre")] if area in now.box.power else []
+    lines = [words.ui("area-centre")] if area in now.components.power else []
     for party in parties_at(play, area):
         if party != seat:
             force = kinds_of(units_of(play, area, party))
             units = words.listed([words.units(kind, n) for kind, n in force.items()])
             lines.append(words.ui("area-party", family=words.seat(party), units=units))
-    ways = now.box.steps[area]
-    near = sorted((ways[centre], centre) for centre in now.box.power)
+    ways = now.components.steps[area]
+    near = sorted((ways[centre], centre) for centre in now.components.power)
     if near and near[0][0]:
         least = near[0][0]
         names = [words.name(centre) for steps, centre in near if steps == least]
@@ -76,7 +76,7 @@ def coup_odds(now: JuntaSituation, decision: Decision[Asked], option: str) -> st
 
 def _crowd(now: JuntaSituation, rebels: Sequence[str], option: str) -> int:
     """Unarmed units of the Rebels in the city, and those that a card would bring."""
-    units = now.box.units
+    units = now.components.units
     there = sum(
         stack.number
         for stacks in now.view.areas.values()
@@ -84,7 +84,7 @@ def _crowd(now: JuntaSituation, rebels: Sequence[str], option: str) -> int:
         if stack.by in rebels and units[stack.kind].per > 1
     )
     answer = q.COUP.read(option)
-    effect = now.box.effect(answer.card) if isinstance(answer, q.UnitCard) else ()
+    effect = now.components.effect(answer.card) if isinstance(answer, q.UnitCard) else ()
     return there + sum(
         word.number for word in effect if isinstance(word, PlaceUnits) and units[word.unit].per > 1
     )

@@ -25,7 +25,7 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
     handled_as_talk,
 )
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.voting import (
     election_votes,
     office_votes,
@@ -45,13 +45,13 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
     seats: tuple[str, ...]
     begun: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         for index, seat in enumerate(self.seats):
             if may_vote(play, seat):
                 self._ask(play, CastVotes(self.seats[index:], begun=index == 0 and self.begun))
                 return
 
-    def _ask(self, play: JuntaPlay, step: CastVotes) -> None:
+    def _ask(self, play: JuntaRunner, step: CastVotes) -> None:
         motion = the_motion(play)
         seat = step.seats[0]
         question = q.BALLOT if motion.about == ELECTION else q.CAST
@@ -59,7 +59,7 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
         subject = Asked(about=motion.about, by=motion.by, round=motion.round, families=motion.sides)
         ask_with_talk(play, step, seat, question, options, subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if handled_as_talk(play, self, seat, option):
             return
         if option in (q.PASS, q.DONE):
@@ -72,21 +72,21 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
         play.push(CastVotes(self.seats, begun=self.begun or has_cast))
 
 
-def the_motion(play: JuntaPlay) -> Motion:
+def the_motion(play: JuntaRunner) -> Motion:
     """The vote or election being held."""
     motion = play.position.motion
     assert motion is not None, "no vote is being held"
     return motion
 
 
-def items_left(play: JuntaPlay, seat: str) -> tuple[list[str], dict[str, int]]:
+def items_left(play: JuntaRunner, seat: str) -> tuple[list[str], dict[str, int]]:
     """Office votes and influence votes not cast yet.
 
     Influence somebody has voted with cannot vote again.
     """
-    position, motion, worth = play.position, the_motion(play), play.box.worth
+    position, motion, worth = play.position, the_motion(play), play.components.worth
     offices = (election_votes if motion.about == ELECTION else office_votes)(position, seat)
-    table = table_votes(position, play.box, seat)
+    table = table_votes(position, play.components, seat)
     if not motion.casts:
         return offices, table
     own = [cast.item for cast in motion.casts if cast.family == seat]
@@ -98,20 +98,20 @@ def items_left(play: JuntaPlay, seat: str) -> tuple[list[str], dict[str, int]]:
     return offices, table
 
 
-def may_vote(play: JuntaPlay, seat: str) -> bool:
+def may_vote(play: JuntaRunner, seat: str) -> bool:
     """Whether a family is asked: it has votes left, or cards that might be votes."""
     if is_out(play.position, seat):
         return False
     return bool(play.family(seat).hand) or any(items_left(play, seat))
 
 
-def options_to_cast(play: JuntaPlay, seat: str, *, begun: bool) -> list[str]:
+def options_to_cast(play: JuntaRunner, seat: str, *, begun: bool) -> list[str]:
     """Everything a family can do when it is its turn to vote."""
     motion = the_motion(play)
     offices, table = items_left(play, seat)
     options = [*_open_votes(motion.sides, tuple(offices), tuple(table))]
     hand = play.position.families[seat].hand
-    if play.box.voting_cards.isdisjoint(hand):
+    if play.components.voting_cards.isdisjoint(hand):
         options.append(q.DONE if begun else q.PASS)
         return options
     cards = hand_of_type(play, seat, "vote")
@@ -146,7 +146,7 @@ def _open_votes(
 
 
 def votes_given(
-    play: JuntaPlay, seat: str, answer: q.CastVotes | q.CastOne | q.CastCard
+    play: JuntaRunner, seat: str, answer: q.CastVotes | q.CastOne | q.CastCard
 ) -> dict[str, int]:
     """The votes of an answer that casts some, by the office or card they come from."""
     offices, table = items_left(play, seat)
@@ -160,10 +160,10 @@ def votes_given(
         case q.CastOne(_, item):
             return {item: table.get(item, 1)}
         case q.CastCard(_, card):
-            return {card: play.box.worth[card]}
+            return {card: play.components.worth[card]}
 
 
-def cast(play: JuntaPlay, seat: str, option: str) -> bool:
+def cast(play: JuntaRunner, seat: str, option: str) -> bool:
     """Carry out a pick of `options_to_cast`; whether votes were cast."""
     motion = the_motion(play)
     answer = q.CAST.read(option)
@@ -186,11 +186,11 @@ def cast(play: JuntaPlay, seat: str, option: str) -> bool:
     return True
 
 
-def play_in_vote(play: JuntaPlay, seat: str, card: str) -> None:
+def play_in_vote(play: JuntaRunner, seat: str, card: str) -> None:
     """An event played in one's turn to vote."""
     position = play.position
     use_up(play, seat, card)
-    for word in play.box.effect(card):
+    for word in play.components.effect(card):
         match word:
             case v.EndVote():
                 the_motion(play).cut = True

@@ -18,13 +18,13 @@ from weimar_tui.games.junta.rules.events import (
 from weimar_tui.games.junta.rules.families import acting, from_president, is_dead, is_out
 from weimar_tui.games.junta.rules.money import donate
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 
 LIMIT = 6
 """Cards a family may hold, its table influence included."""
 
 
-def draw(play: JuntaPlay, seat: str, number: int) -> None:
+def draw(play: JuntaRunner, seat: str, number: int) -> None:
     """Draw cards; an empty deck is made anew of the discards (ruling J2)."""
     position = play.position
     drawn = []
@@ -52,7 +52,7 @@ def unique(cards: list[str]) -> list[str]:
     return list(dict.fromkeys(cards))
 
 
-def discard(play: JuntaPlay, seat: str, card: str) -> None:
+def discard(play: JuntaRunner, seat: str, card: str) -> None:
     """A card from the hand to the discards."""
     play.family(seat).hand.remove(card)
     play.position.discards.append(card)
@@ -60,7 +60,7 @@ def discard(play: JuntaPlay, seat: str, card: str) -> None:
     play.reveal()
 
 
-def give(play: JuntaPlay, by: str, to: str, card: str) -> None:
+def give(play: JuntaRunner, by: str, to: str, card: str) -> None:
     """A card from hand to hand; only the two know which (ruling J80)."""
     play.family(by).hand.remove(card)
     play.family(to).hand.append(card)
@@ -68,7 +68,7 @@ def give(play: JuntaPlay, by: str, to: str, card: str) -> None:
     play.reveal()
 
 
-def lay(play: JuntaPlay, seat: str, card: str) -> None:
+def lay(play: JuntaRunner, seat: str, card: str) -> None:
     """Influence goes on the table and counts at once (ruling J43)."""
     family = play.family(seat)
     family.hand.remove(card)
@@ -77,16 +77,18 @@ def lay(play: JuntaPlay, seat: str, card: str) -> None:
     play.reveal()
 
 
-def hand_of_type(play: JuntaPlay, seat: str, kind: str) -> list[str]:
+def hand_of_type(play: JuntaRunner, seat: str, kind: str) -> list[str]:
     """The hand cards of a type, each once."""
     hand = play.position.families[seat].hand
-    fitting = play.box.of_type[kind]
+    fitting = play.components.of_type[kind]
     if fitting.isdisjoint(hand):
         return []
     return [card for card in unique(hand) if card in fitting]
 
 
-def use_up(play: JuntaPlay, seat: str, card: str, target: str = "", *, lies: bool = False) -> None:
+def use_up(
+    play: JuntaRunner, seat: str, card: str, target: str = "", *, lies: bool = False
+) -> None:
     """Play a card from the hand: laid is played. It is discarded, or lies until the aftermath."""
     play.family(seat).hand.remove(card)
     (play.position.lying if lies else play.position.discards).append(card)
@@ -94,9 +96,9 @@ def use_up(play: JuntaPlay, seat: str, card: str, target: str = "", *, lies: boo
     play.reveal()
 
 
-def needs_met(play: JuntaPlay, seat: str, card: str) -> bool:
+def needs_met(play: JuntaRunner, seat: str, card: str) -> bool:
     """Whether what a card needs is there: a card on one's own table, or acting for an office."""
-    needs = play.box.cards[card].needs
+    needs = play.components.cards[card].needs
     if not needs:
         return True
     if needs.startswith("office:"):
@@ -104,16 +106,16 @@ def needs_met(play: JuntaPlay, seat: str, card: str) -> bool:
     return needs in play.family(seat).table
 
 
-def playable(play: JuntaPlay, seat: str, *words: type[v.Effect]) -> list[str]:
+def playable(play: JuntaRunner, seat: str, *words: type[v.Effect]) -> list[str]:
     """Hand cards that hold one of the words and whose needs are met, each once."""
     hand = play.position.families[seat].hand
-    fitting = play.box.with_words(words)
+    fitting = play.components.with_words(words)
     if fitting.isdisjoint(hand):
         return []
     return [card for card in dict.fromkeys(hand) if card in fitting and needs_met(play, seat, card)]
 
 
-def could_be_hidden(play: JuntaPlay, word: type[v.Effect]) -> bool:
+def could_be_hidden(play: JuntaRunner, word: type[v.Effect]) -> bool:
     """Whether, for all that everybody can see, a card with this word may be in a hand or the deck.
 
     So nobody need be asked about a card that lies open (ruling J76).
@@ -121,27 +123,28 @@ def could_be_hidden(play: JuntaPlay, word: type[v.Effect]) -> bool:
     position = play.position
     open_cards = [*position.discards, *position.lying]
     return any(
-        open_cards.count(card) < play.box.cards[card].count for card in play.box.with_word(word)
+        open_cards.count(card) < play.components.cards[card].count
+        for card in play.components.with_word(word)
     )
 
 
-def may_hold(play: JuntaPlay, seat: str, cards: Iterable[str]) -> bool:
+def may_hold(play: JuntaRunner, seat: str, cards: Iterable[str]) -> bool:
     """Whether, for all that everybody can see, the family may hold and play one of these cards."""
     position = play.position
     open_cards = [*position.discards, *position.lying]
     return bool(play.family(seat).hand) and any(
-        open_cards.count(card) < play.box.cards[card].count and needs_met(play, seat, card)
+        open_cards.count(card) < play.components.cards[card].count and needs_met(play, seat, card)
         for card in cards
     )
 
 
-def forget_dead_influence(play: JuntaPlay, seat: str) -> None:
+def forget_dead_influence(play: JuntaRunner, seat: str) -> None:
     """Effects that hang on a family's influence end with it (rulings J68, J69)."""
     position = play.position
     if position.borrowed == seat and is_dead(position, seat):
         position.borrowed = ""
-    for card in play.box.with_word(v.ExtraVotes):
-        needs = play.box.cards[card].needs
+    for card in play.components.with_word(v.ExtraVotes):
+        needs = play.components.cards[card].needs
         if needs and needs not in play.family(seat).table:
             position.extra_votes.pop(seat, None)
 
@@ -151,18 +154,18 @@ QUIET_EVENTS = (v.PeekAccount, v.DropInfluence)
 """Events that may be played in phase 1 and in the windows `offices` and `budget`."""
 
 
-def targets_of(play: JuntaPlay, seat: str, card: str) -> list[str]:
+def targets_of(play: JuntaRunner, seat: str, card: str) -> list[str]:
     """Whom a quiet event can be played on."""
     others = [other for other in play.position.order if other != seat]
-    if v.DropInfluence in play.box.words[card]:
+    if v.DropInfluence in play.components.words[card]:
         return [other for other in others if play.family(other).table]
     return others
 
 
-def play_on(play: JuntaPlay, seat: str, card: str, target: str) -> None:
+def play_on(play: JuntaRunner, seat: str, card: str, target: str) -> None:
     """Carry out a quiet event; who discards influence is asked for it when all have answered."""
     use_up(play, seat, card, target)
-    if v.PeekAccount in play.box.words[card]:
+    if v.PeekAccount in play.components.words[card]:
         total = play.family(target).account.total
         play.family(seat).accounts_seen[target] = total
         play.emit(AccountSeen(seat, target, total))
@@ -174,7 +177,7 @@ DROP = "drop"
 """What is queued for somebody who is to discard influence."""
 
 
-def queued_drops(play: JuntaPlay) -> list[DropOneInfluence]:
+def queued_drops(play: JuntaRunner) -> list[DropOneInfluence]:
     """Who is to discard influence now: taken out of the queue."""
     queued = play.position.queued
     play.position.queued = [entry for entry in queued if entry[0] != DROP]
@@ -186,15 +189,15 @@ class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):
 
     seat: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if play.family(self.seat).table:
             play.ask(self, self.seat, q.DROP_INFLUENCE, tuple(play.family(self.seat).table))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         drop_influence(play, self.seat, option)
 
 
-def drop_influence(play: JuntaPlay, seat: str, card: str) -> None:
+def drop_influence(play: JuntaRunner, seat: str, card: str) -> None:
     """Influence from the table to the discards."""
     play.family(seat).table.remove(card)
     play.position.discards.append(card)
@@ -211,7 +214,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     that lies on the table is discarded only by who has nothing else.
     """
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         over = [seat for seat in from_president(position) if _is_over(position, seat)]
         if over:
@@ -219,7 +222,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             private = {seat: _excess(position, seat) for seat in over}
             play.ask_together(self, q.OVER_LIMIT, options, private=private)
 
-    def _ask_again(self, play: JuntaPlay, seat: str) -> None:
+    def _ask_again(self, play: JuntaRunner, seat: str) -> None:
         """While others may still be thinking."""
         card = play.family(seat).draft.played
         if not card:
@@ -237,7 +240,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             link=True,
         )
 
-    def _options(self, play: JuntaPlay, seat: str) -> list[str]:
+    def _options(self, play: JuntaRunner, seat: str) -> list[str]:
         position = play.position
         cards = unique(play.family(seat).hand)
         if not cards:
@@ -258,7 +261,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             ]
         return options
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         self._carry_out(play, seat, option)
         position = play.position
         if _is_over(position, seat):
@@ -266,7 +269,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
         elif not position.decisions:
             play.push(*queued_drops(play), self)
 
-    def _carry_out(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def _carry_out(self, play: JuntaRunner, seat: str, option: str) -> None:
         family = play.family(seat)
         if card := family.draft.played:
             family.draft = Draft()
@@ -295,9 +298,9 @@ def _excess(position: JuntaPosition, seat: str) -> Asked:
     return Asked(left=held(position, seat) - LIMIT)
 
 
-def _play_from_hand(play: JuntaPlay, seat: str, card: str) -> None:
+def _play_from_hand(play: JuntaRunner, seat: str, card: str) -> None:
     """Play a donation, or a quiet event, which may need to be told on whom."""
-    if play.box.type_of[card] == "donation":
+    if play.components.type_of[card] == "donation":
         use_up(play, seat, card)
         take_notes(play, seat, card)
         return
@@ -308,8 +311,8 @@ def _play_from_hand(play: JuntaPlay, seat: str, card: str) -> None:
         play.family(seat).draft = Draft(card=card)
 
 
-def take_notes(play: JuntaPlay, seat: str, card: str) -> None:
+def take_notes(play: JuntaRunner, seat: str, card: str) -> None:
     """What a donation brings."""
-    for word in play.box.effect(card):
+    for word in play.components.effect(card):
         if isinstance(word, v.TakeNotes):
             donate(play, seat, word.number)

@@ -10,9 +10,9 @@ RED = "red"
 """Stands for every unarmed kind of unit in a bribe."""
 
 
-def problems_of(components: c.Components) -> list[str]:
+def problems_of(data: c.ComponentData) -> list[str]:
     """What does not fit together, a line each."""
-    return [*_cards(components), *_city(components), *_units(components), *_lists(components)]
+    return [*_cards(data), *_city(data), *_units(data), *_lists(data)]
 
 
 def words_of(effects: v.Effects) -> Iterator[v.AnyEffect]:
@@ -31,40 +31,40 @@ def words_of(effects: v.Effects) -> Iterator[v.AnyEffect]:
                 yield from words_of(otherwise)
 
 
-def _cards(components: c.Components) -> Iterator[str]:
-    for card in components.cards.values():
+def _cards(data: c.ComponentData) -> Iterator[str]:
+    for card in data.cards.values():
         where = f"deck.toml: {card.id}"
         office = card.needs.removeprefix("office:")
         if card.needs.startswith("office:"):
-            if office not in components.offices:
+            if office not in data.offices:
                 yield f"{where}: needs: there is no office `{office}`."
-        elif card.needs and card.needs not in components.cards:
+        elif card.needs and card.needs not in data.cards:
             yield f"{where}: needs: there is no card `{card.needs}`."
         if card.type in ("influence", "vote") and not any(
             isinstance(word, v.Votes) for word in card.effect
         ):
             yield f"{where}: a card of this type has `votes`."
         for word in words_of(card.effect):
-            yield from (f"{where}: {problem}" for problem in _word(components, word))
+            yield from (f"{where}: {problem}" for problem in _word(data, word))
 
 
-def _word(components: c.Components, word: v.AnyEffect) -> Iterator[str]:
+def _word(data: c.ComponentData, word: v.AnyEffect) -> Iterator[str]:
     match word:
-        case v.Votes(_, partner) if partner and partner not in components.cards:
+        case v.Votes(_, partner) if partner and partner not in data.cards:
             yield f"there is no card `{partner}`."
-        case v.IfHas(card) if card not in components.cards:
+        case v.IfHas(card) if card not in data.cards:
             yield f"there is no card `{card}`."
         case v.Attempt(protected):
             for office in protected:
-                if office not in components.offices:
+                if office not in data.offices:
                     yield f"there is no office `{office}`."
-        case v.Bribe(units) if units != RED and units not in components.units:
+        case v.Bribe(units) if units != RED and units not in data.units:
             yield f"there are no units `{units}`."
         case v.PlaceUnits(_, unit, areas):
-            if unit not in components.units:
+            if unit not in data.units:
                 yield f"there are no units `{unit}`."
             for area in areas:
-                if area not in components.areas:
+                if area not in data.areas:
                     yield f"there is no area `{area}`."
         case v.Roll(rows):
             faces = [face for row in rows for face in range(row.low, row.high + 1)]
@@ -72,8 +72,8 @@ def _word(components: c.Components, word: v.AnyEffect) -> Iterator[str]:
                 yield "the results of a roll must be 1 to 6, each once and in order."
 
 
-def _city(components: c.Components) -> Iterator[str]:
-    areas = components.areas
+def _city(data: c.ComponentData) -> Iterator[str]:
+    areas = data.areas
     for area in areas.values():
         where = f"city.toml: {area.id}"
         for other in area.next:
@@ -82,7 +82,7 @@ def _city(components: c.Components) -> Iterator[str]:
             elif area.id not in areas[other].next:
                 yield f"{where}: next: {other} does not name it in return."
         for unit, _ in area.standing:
-            if unit not in components.units:
+            if unit not in data.units:
                 yield f"{where}: start: there are no units `{unit}`."
     if areas:
         first = next(iter(areas))
@@ -101,13 +101,13 @@ def _city(components: c.Components) -> Iterator[str]:
             yield f"city.toml: at least {least} of the areas must be of kind `{kind}`."
 
 
-def _units(components: c.Components) -> Iterator[str]:
-    for unit in components.units.values():
-        if unit.office and unit.office not in components.offices:
+def _units(data: c.ComponentData) -> Iterator[str]:
+    for unit in data.units.values():
+        if unit.office and unit.office not in data.offices:
             yield f"units.toml: {unit.id}: there is no office `{unit.office}`."
         standing = sum(
             number
-            for area in components.areas.values()
+            for area in data.areas.values()
             for kind, number in area.standing
             if kind == unit.id
         )
@@ -115,12 +115,12 @@ def _units(components: c.Components) -> Iterator[str]:
             yield f"city.toml: {standing} {unit.id} stand there, but there are only {unit.number}."
 
 
-def _lists(components: c.Components) -> Iterator[str]:
+def _lists(data: c.ComponentData) -> Iterator[str]:
     wanted = {"president", *c.OFFICES}
-    if set(components.offices) != wanted:
+    if set(data.offices) != wanted:
         yield f"offices.toml: the offices must be {', '.join(sorted(wanted))}."
-    if not 4 <= len(components.families) <= 7:
+    if not 4 <= len(data.families) <= 7:
         yield "families.toml: there must be 4 to 7 families."
-    for card in components.cards.values():
+    for card in data.cards.values():
         if card.type in ("influence", "donation") and card.needs:
             yield f"deck.toml: {card.id}: a card of this type has no `needs`."

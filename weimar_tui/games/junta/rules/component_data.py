@@ -128,7 +128,7 @@ class Money(Component, frozen=True):
     aid: Count
 
 
-class Components(Component, frozen=True):
+class ComponentData(Component, frozen=True):
     """The whole box."""
 
     digest: Annotated[str, ONLY_READ]

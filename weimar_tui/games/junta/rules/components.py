@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from weimar_tui.games.junta.rules import vocabulary as v
 from weimar_tui.games.junta.rules.checks import words_of
-from weimar_tui.games.junta.rules.component_data import CARD_TYPES, Card, Components
+from weimar_tui.games.junta.rules.component_data import CARD_TYPES, Card, ComponentData
 
 
-class Box:
+class Components:
     """What every rule has at hand. Read only.
 
     `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
@@ -19,12 +19,12 @@ class Box:
     turn to vote.
     """
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.cards = components.cards
-        self.areas = components.areas
-        self.units = components.units
-        self.families = tuple(components.families)
+    def __init__(self, data: ComponentData) -> None:
+        self.data = data
+        self.cards = data.cards
+        self.areas = data.areas
+        self.units = data.units
+        self.families = tuple(data.families)
         self.copies = [card.id for card in self.cards.values() for _ in range(card.count)]
         self.sorted_copies = sorted(self.copies)
         self.words: dict[str, tuple[type[v.Effect], ...]] = {
@@ -53,7 +53,7 @@ class Box:
         self.office_of = {unit.id: unit.office for unit in self.units.values()}
         self.units_of = {
             office: tuple(u.id for u in self.units.values() if u.office == office)
-            for office in components.offices
+            for office in data.offices
         }
         self.landing = tuple(unit for unit in self.units.values() if unit.lands)
         self.flying = frozenset(unit.id for unit in self.units.values() if unit.moves > 1)

@@ -36,10 +36,10 @@ from weimar_tui.games.junta.rules.position import (
     JuntaPosition,
     Stack,
 )
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, set_excuse
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, set_excuse
 
 
-def die(play: JuntaPlay, seat: str, to: str) -> None:
+def die(play: JuntaRunner, seat: str, to: str) -> None:
     """The family dies until the next round: cards discarded, pocket to `to` or under the stack.
 
     Ends the game if now all families are dead (ruling J12).
@@ -62,7 +62,7 @@ def die(play: JuntaPlay, seat: str, to: str) -> None:
         end_game(play, "all-dead")
 
 
-def go_into_exile(play: JuntaPlay, seat: str, area: str) -> None:
+def go_into_exile(play: JuntaRunner, seat: str, area: str) -> None:
     """Into an embassy. Units it holds by gift or bribe go back to their office (ruling J77)."""
     family = play.family(seat)
     family.state, family.embassy = EXILE, area
@@ -76,12 +76,12 @@ def go_into_exile(play: JuntaPlay, seat: str, area: str) -> None:
     play.reveal()
 
 
-def _home_family(play: JuntaPlay, stack: Stack) -> str:
-    office = play.box.office_of[stack.kind]
+def _home_family(play: JuntaRunner, stack: Stack) -> str:
+    office = play.components.office_of[stack.kind]
     return holder(play.position, office) if office else ""
 
 
-def come_back(play: JuntaPlay, seat: str) -> None:
+def come_back(play: JuntaRunner, seat: str) -> None:
     """Back from exile, seen at home (ruling J39)."""
     family = play.family(seat)
     family.state, family.embassy = ALIVE, ""
@@ -91,7 +91,7 @@ def come_back(play: JuntaPlay, seat: str) -> None:
     play.reveal()
 
 
-def _choose_anew(play: JuntaPlay) -> None:
+def _choose_anew(play: JuntaRunner) -> None:
     """Who is out has changed: the brother-in-law keeps his office to the end of the phase (J40)."""
     position = play.position
     position.brother_chosen_for = ()
@@ -112,7 +112,7 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
     a phase.
     """
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         out = tuple(seat for seat in position.order if is_out(position, seat))
         state = (position.president, *out)
@@ -125,7 +125,7 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
         if offices and position.president and not is_out(position, position.president):
             play.ask(self, position.president, q.BROTHER_IN_LAW, offices)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         position = play.position
         position.brother_in_law = option
         position.brother_since = _moment(position)
@@ -140,7 +140,7 @@ class AskExiles(JuntaStep, frozen=True, tag="ask-exiles"):
     seats: tuple[str, ...] | None = None
     safe: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         seats = from_president(position) if self.seats is None else self.seats
         for index, seat in enumerate(seats):
@@ -157,11 +157,11 @@ class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
     seat: str
     safe: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         options = (q.RETURN, q.STAY, q.STAY_ROUND)
         play.ask(self, self.seat, q.COME_BACK, options, Asked(family=self.seat, safe=self.safe))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         if option == q.STAY_ROUND:
             play.family(seat).stays = True
@@ -176,7 +176,7 @@ class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
 
     seat: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         minister = acting(play.position, "minister")
         if not minister:
             come_back(play, self.seat)
@@ -184,7 +184,7 @@ class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
         subject = Asked(family=self.seat)
         play.ask(self, minister, q.SHOOT_RETURNER, (q.SHOOT, q.LET_GO), subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         if option == q.LET_GO:
             come_back(play, self.seat)
@@ -198,7 +198,7 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
     seat: str
     by: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if play.position.shielded == self.seat:
             play.position.shielded = ""
             come_back(play, self.seat)
@@ -218,23 +218,23 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
     means: str
     place: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         family = play.family(self.seat)
         if not family.hand or not could_be_hidden(play, v.Shield):
             return
         options = [
             q.shield_card(card)
             for card in unique(playable(play, self.seat, v.Shield))
-            if can_pay(play, self.seat, play.box.price[card])
+            if can_pay(play, self.seat, play.components.price[card])
         ]
         subject = Asked(family=self.seat, card=self.means, place=self.place)
         play.ask(self, self.seat, q.SHIELD, (*options, q.NO), subject, always=True)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         match q.SHIELD.read(option):
             case q.ShieldCard(card):
                 use_up(play, seat, card)
                 play.emit(ShieldUsed(seat, card))
                 play.position.shielded = seat
-                play.push(PayCost(seat, play.box.price[card], card))
+                play.push(PayCost(seat, play.components.price[card], card))

@@ -514,7 +514,7 @@ Matter = Literal["map", "hand", "offices", "budget", "money", "talk"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
-class JuntaQuestion(DecisionType[Asked, A]):
+class JuntaDecision(DecisionType[Asked, A]):
     """A kind of question and its section of the handbook.
 
     `matter`: what on the table matters for the answer. `help`: the topic of help that belongs to
@@ -561,7 +561,7 @@ _CAST = one_of(PlayCard, LayCard, CastCard, CastOne, CastVotes).or_word(PASS, DO
 _REBEL = (MOVE, LAND, SHELL, STRIKE, STAY, TALK_FIRST)
 
 # talk and cards (handbook 5.4, 5.10)
-TALK = JuntaQuestion(
+TALK = JuntaDecision(
     "talk",
     "5.10",
     one_of(Accept, Refuse, Counter, LayCard, PlayCard).or_word(READY, OFFER, GIFT, RESIGN),
@@ -570,17 +570,17 @@ TALK = JuntaQuestion(
     in_turn=True,
     together=True,
 )
-ANSWER_OFFER = JuntaQuestion("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
-OVER_LIMIT = JuntaQuestion(
+ANSWER_OFFER = JuntaDecision("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
+OVER_LIMIT = JuntaDecision(
     "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand", loses=True
 )
-TARGET_OF_CARD = JuntaQuestion("target-of-card", "5.4", FAMILY, "offices", help="hand")
-DROP_INFLUENCE = JuntaQuestion(
+TARGET_OF_CARD = JuntaDecision("target-of-card", "5.4", FAMILY, "offices", help="hand")
+DROP_INFLUENCE = JuntaDecision(
     "drop-influence", "5.4", CARD, "offices", help="hand", aloud=True, loses=True
 )
 
 # votes and offices (3.2, 5.1, 5.2, 5.9)
-NOMINATE = JuntaQuestion(
+NOMINATE = JuntaDecision(
     "nominate",
     "5.2",
     one_of(NominateByCard, Family).or_word(PASS),
@@ -589,11 +589,11 @@ NOMINATE = JuntaQuestion(
     aloud=True,
     again=True,
 )
-BALLOT = JuntaQuestion("ballot", "5.2", _CAST, "budget", aloud=True, word=True, again=True)
-ACCEPT_OFFICE = JuntaQuestion(
+BALLOT = JuntaDecision("ballot", "5.2", _CAST, "budget", aloud=True, word=True, again=True)
+ACCEPT_OFFICE = JuntaDecision(
     "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", aloud=True
 )
-APPOINT = JuntaQuestion(
+APPOINT = JuntaDecision(
     "appoint",
     "3.2",
     FAMILY.or_word(AS_BEFORE, RESIGN),
@@ -602,12 +602,12 @@ APPOINT = JuntaQuestion(
     aloud=True,
     word=True,
 )
-BROTHER_IN_LAW = JuntaQuestion(
+BROTHER_IN_LAW = JuntaDecision(
     "brother-in-law", "5.9", one_of(Office), "offices", help="offices", aloud=True
 )
-CAST = JuntaQuestion("cast", "5.1", _CAST, "budget", help="vote", aloud=True, word=True, again=True)
-BREAK_TIE = JuntaQuestion("break-tie", "5.1", TO_AGREE, "budget", help="vote", aloud=True)
-RECOUNT = JuntaQuestion(
+CAST = JuntaDecision("cast", "5.1", _CAST, "budget", help="vote", aloud=True, word=True, again=True)
+BREAK_TIE = JuntaDecision("break-tie", "5.1", TO_AGREE, "budget", help="vote", aloud=True)
+RECOUNT = JuntaDecision(
     "recount",
     "5.1",
     one_of(PlayCard).or_word(PASS),
@@ -620,13 +620,13 @@ RECOUNT = JuntaQuestion(
 )
 
 # the budget (3.4)
-ANNOUNCE = JuntaQuestion(
+ANNOUNCE = JuntaDecision(
     "announce", "3.4", one_of(Millions).or_word(RESIGN), "budget", help="announcement"
 )
-FORCE_BUDGET = JuntaQuestion(
+FORCE_BUDGET = JuntaDecision(
     "force", "3.4", one_word(FORCE, LET_IT_BE), "budget", help="vote", aloud=True, word=True
 )
-ALTERNATIVE = JuntaQuestion(
+ALTERNATIVE = JuntaDecision(
     "alternative",
     "3.4",
     one_of(PlayCard).or_word(PASS),
@@ -637,16 +637,16 @@ ALTERNATIVE = JuntaQuestion(
     together=True,
     sealed=True,
 )
-HAND_OVER_NOTE = JuntaQuestion(
+HAND_OVER_NOTE = JuntaDecision(
     "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", loses=True
 )
-ENVELOPE = JuntaQuestion(
+ENVELOPE = JuntaDecision(
     "envelope", "3.4", one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED), "budget"
 )
 
 # the evening (3.5 to 3.7, 5.5)
-PLACE = JuntaQuestion("place", "3.5", one_of(Place, Exile))
-ATTACK = JuntaQuestion(
+PLACE = JuntaDecision("place", "3.5", one_of(Place, Exile))
+ATTACK = JuntaDecision(
     "attack",
     "3.6",
     one_of(Assassin, PlayCard).or_word(POLICE, DONE),
@@ -655,12 +655,12 @@ ATTACK = JuntaQuestion(
     thrifty=DONE,
     in_turn=True,
 )
-VICTIM = JuntaQuestion("victim", "3.6", FAMILY, "offices", help="attempt")
-WHERE = JuntaQuestion("where", "3.6", one_of(Place), "offices", help="attempt")
-SHIELD = JuntaQuestion("shield", "3.6", one_of(ShieldCard).or_word(NO), "hand")
-PAY_COST = JuntaQuestion("notes", "5.5", one_of(PayNotes, PayWithFriends), "money", help="money")
-BURGLED = JuntaQuestion("burgled", "3.6", NOTES, "money", help="money")
-BANK = JuntaQuestion(
+VICTIM = JuntaDecision("victim", "3.6", FAMILY, "offices", help="attempt")
+WHERE = JuntaDecision("where", "3.6", one_of(Place), "offices", help="attempt")
+SHIELD = JuntaDecision("shield", "3.6", one_of(ShieldCard).or_word(NO), "hand")
+PAY_COST = JuntaDecision("notes", "5.5", one_of(PayNotes, PayWithFriends), "money", help="money")
+BURGLED = JuntaDecision("burgled", "3.6", NOTES, "money", help="money")
+BANK = JuntaDecision(
     "bank",
     "3.7",
     one_of(Deposit, DepositAll, Withdraw).or_word(DONE),
@@ -670,9 +670,9 @@ BANK = JuntaQuestion(
 )
 
 # exile (5.8)
-COME_BACK = JuntaQuestion("return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile")
-PASSAGE = JuntaQuestion("passage", "5.8", one_word(GRANT, DENY), help="exile", aloud=True)
-SHOOT_RETURNER = JuntaQuestion(
+COME_BACK = JuntaDecision("return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile")
+PASSAGE = JuntaDecision("passage", "5.8", one_word(GRANT, DENY), help="exile", aloud=True)
+SHOOT_RETURNER = JuntaDecision(
     "shoot-returner",
     "5.8",
     one_word(SHOOT, LET_GO),
@@ -683,17 +683,17 @@ SHOOT_RETURNER = JuntaQuestion(
 )
 
 # a coup (3.8, 6)
-COUP = JuntaQuestion(
+COUP = JuntaDecision(
     "coup",
     "3.8",
     one_of(UnitCard, ExcuseCard).or_word(*_REBEL),
     thrifty=STAY,
     in_turn=True,
 )
-JOIN = JuntaQuestion(
+JOIN = JuntaDecision(
     "join", "6.2", one_of(UnitCard).or_word(*_REBEL), help="coup", thrifty=STAY, in_turn=True
 )
-SETTLE = JuntaQuestion(
+SETTLE = JuntaDecision(
     "settle",
     "6.1",
     one_word(GO_ON, PRESIDENT, JUNTA),
@@ -702,10 +702,10 @@ SETTLE = JuntaQuestion(
     in_turn=True,
     together=True,
 )
-SIDE = JuntaQuestion(
+SIDE = JuntaDecision(
     "side", "6.10", one_word(PRESIDENT, JUNTA, TALK_FIRST), help="sides", aloud=True, word=True
 )
-MOVE_FROM = JuntaQuestion(
+MOVE_FROM = JuntaDecision(
     "move-from",
     "6.3",
     one_of(Land, UnitCard, BribeCard, PlayCard, Exile, Area).or_word(
@@ -716,34 +716,34 @@ MOVE_FROM = JuntaQuestion(
     aloud=True,
     again=True,
 )
-HOP_TO = JuntaQuestion("hop-to", "6.3", AREA, help="map", aloud=True)
-MOVE_TO = JuntaQuestion("move-to", "6.3", AREA, help="map", aloud=True)
-HOW_MANY = JuntaQuestion(
+HOP_TO = JuntaDecision("hop-to", "6.3", AREA, help="map", aloud=True)
+MOVE_TO = JuntaDecision("move-to", "6.3", AREA, help="map", aloud=True)
+HOW_MANY = JuntaDecision(
     "move-how-many",
     "6.3",
     one_of(Units).or_word(ALL_OF_THEM, ALL_BUT_1, DONE),
     help="map",
     aloud=True,
 )
-LAND_AT = JuntaQuestion("land-at", "6.6", AREA, help="map", aloud=True)
-PLACE_AT = JuntaQuestion("place-at", "6.7", AREA, help="map", aloud=True)
-RESPOND_TO = JuntaQuestion("respond-to", "6.7", AREA, help="map", aloud=True)
-RESPOND_FROM = JuntaQuestion("respond-from", "6.7", AREA.or_word(DONE), help="map", aloud=True)
-TRANSFER_WHAT = JuntaQuestion("transfer", "6.9", one_of(UnitsAt), help="map")
-TRANSFER_TO = JuntaQuestion("transfer-to", "6.9", FAMILY, help="map")
-BRIBE_AREA = JuntaQuestion("bribe-area", "6.9", UNITS_OF, help="map")
-BRIBE_NUMBER = JuntaQuestion("bribe-number", "6.9", one_of(Tries), help="map")
-BOMBARD = JuntaQuestion(
+LAND_AT = JuntaDecision("land-at", "6.6", AREA, help="map", aloud=True)
+PLACE_AT = JuntaDecision("place-at", "6.7", AREA, help="map", aloud=True)
+RESPOND_TO = JuntaDecision("respond-to", "6.7", AREA, help="map", aloud=True)
+RESPOND_FROM = JuntaDecision("respond-from", "6.7", AREA.or_word(DONE), help="map", aloud=True)
+TRANSFER_WHAT = JuntaDecision("transfer", "6.9", one_of(UnitsAt), help="map")
+TRANSFER_TO = JuntaDecision("transfer-to", "6.9", FAMILY, help="map")
+BRIBE_AREA = JuntaDecision("bribe-area", "6.9", UNITS_OF, help="map")
+BRIBE_NUMBER = JuntaDecision("bribe-number", "6.9", one_of(Tries), help="map")
+BOMBARD = JuntaDecision(
     "bombard", "6.5", UNITS_OF.or_word(HOLD_FIRE), help="fight", thrifty=HOLD_FIRE, aloud=True
 )
-FIGHT = JuntaQuestion("fight", "6.4", one_of(Fire).or_word(HOLD), aloud=True)
-TARGET = JuntaQuestion("target", "6.4", FAMILY.or_word(HOLD), help="fight", aloud=True)
-CASUALTY = JuntaQuestion("casualty", "6.4", one_of(Unit), help="fight", aloud=True, loses=True)
-RETREAT = JuntaQuestion("retreat", "6.4", AREA, aloud=True)
-ALLOW_RETREAT = JuntaQuestion("allow-retreat", "6.4", TO_AGREE, help="retreat", aloud=True)
-JUNTA_VOTE = JuntaQuestion("junta-vote", "3.9", FAMILY, "offices", help="ballot", aloud=True)
-JUNTA_TIE = JuntaQuestion("junta-tie", "3.9", FAMILY, "offices", help="ballot", aloud=True)
-SHOOT_WHOM = JuntaQuestion(
+FIGHT = JuntaDecision("fight", "6.4", one_of(Fire).or_word(HOLD), aloud=True)
+TARGET = JuntaDecision("target", "6.4", FAMILY.or_word(HOLD), help="fight", aloud=True)
+CASUALTY = JuntaDecision("casualty", "6.4", one_of(Unit), help="fight", aloud=True, loses=True)
+RETREAT = JuntaDecision("retreat", "6.4", AREA, aloud=True)
+ALLOW_RETREAT = JuntaDecision("allow-retreat", "6.4", TO_AGREE, help="retreat", aloud=True)
+JUNTA_VOTE = JuntaDecision("junta-vote", "3.9", FAMILY, "offices", help="ballot", aloud=True)
+JUNTA_TIE = JuntaDecision("junta-tie", "3.9", FAMILY, "offices", help="ballot", aloud=True)
+SHOOT_WHOM = JuntaDecision(
     "shoot",
     "3.9",
     one_of(Shoot).or_word(SPARE),
@@ -753,7 +753,7 @@ SHOOT_WHOM = JuntaQuestion(
     aloud=True,
 )
 
-QUESTIONS: Mapping[str, JuntaQuestion] = by_kind(JuntaQuestion, globals())
+QUESTIONS: Mapping[str, JuntaDecision] = by_kind(JuntaDecision, globals())
 """All kinds of question by their ids."""
 
 AREA_QUESTIONS = frozenset(
@@ -763,12 +763,12 @@ AREA_QUESTIONS = frozenset(
 
 
 # --- the links of a talk ------------------------------------------------------------------------
-def _link(step: str, answers: Answers[A]) -> JuntaQuestion[A]:
-    return JuntaQuestion(step, TALK.section, answers, "talk")
+def _link(step: str, answers: Answers[A]) -> JuntaDecision[A]:
+    return JuntaDecision(step, TALK.section, answers, "talk")
 
 
 CLAUSE = one_of(Clause)
-LINKS: Mapping[str, JuntaQuestion] = {
+LINKS: Mapping[str, JuntaDecision] = {
     link.kind: link
     for link in (
         _link("to", one_of(Gift, Partner).or_word(DROP)),
@@ -792,7 +792,7 @@ LINKS: Mapping[str, JuntaQuestion] = {
 (`negotiation.compose`), whatever the question was that it began at."""
 
 
-def question_of(decision: Decision[Asked]) -> JuntaQuestion:
+def question_of(decision: Decision[Asked]) -> JuntaDecision:
     """What a decision asks: the link its seat's talk has come to, or the question itself."""
     step = decision.private.step if decision.private is not None else ""
     return LINKS[step] if step else QUESTIONS[decision.kind]

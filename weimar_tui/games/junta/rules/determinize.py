@@ -6,7 +6,7 @@ from collections import Counter
 
 from weimar_tui.games.junta.rules import decision_types as q, odds
 from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.families import present
@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.negotiation.clauses import announcer
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import DEAD, HIDDEN, JuntaPosition
 from weimar_tui.games.junta.rules.preview import seen_at
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew
@@ -73,7 +73,7 @@ _NIGHTS = 8
 """How many nights back habits are read."""
 
 
-def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
+def determinize(components: Components, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     """A legal position that the view could be of.
 
     How many notes others hold nobody may count; it follows from the aid of the rounds so far.
@@ -81,8 +81,8 @@ def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     position = view.copy()
     position.dice = Dice(seed=str(chance.getrandbits(48)))
     viewer = position.viewer
-    _cards(box, position, chance)
-    _money(box, position, viewer, chance)
+    _cards(components, position, chance)
+    _money(components, position, viewer, chance)
     _secrets(position, viewer, chance)
     if viewer:
         _paid_towards(position, viewer)
@@ -91,18 +91,18 @@ def determinize(box: Box, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     promises = [made.number for f in position.families.values() for made in f.promises]
     position.promise_number = max([0, *promises, *(made.number for made in position.promises)])
 
-    def resume(world: JuntaPosition) -> JuntaPlay:
+    def resume(world: JuntaPosition) -> JuntaRunner:
         if isinstance(world.steps[-1], BrotherInLaw):
             world.brother_chosen_for = ()  # it was noted as the question was put
-        return JuntaPlay(world, box, listen=False)
+        return JuntaRunner(world, components, listen=False)
 
     ask_anew(position, resume)
     return position
 
 
-def _cards(box: Box, position: JuntaPosition, chance: Chance) -> None:
+def _cards(components: Components, position: JuntaPosition, chance: Chance) -> None:
     """Hidden hands and the deck, filled with what lies nowhere open."""
-    unseen = Counter(box.copies)
+    unseen = Counter(components.copies)
     unseen.subtract(position.discards)
     unseen.subtract(position.lying)
     for family in position.families.values():
@@ -117,14 +117,14 @@ def _cards(box: Box, position: JuntaPosition, chance: Chance) -> None:
     position.deck = cards
 
 
-def _money(box: Box, position: JuntaPosition, viewer: str, chance: Chance) -> None:
+def _money(components: Components, position: JuntaPosition, viewer: str, chance: Chance) -> None:
     """Notes of others: as many as must be about, in pockets and accounts as `fortune` reckons.
 
     The rest is the stack.
     """
     others = [seat for seat in position.order if seat != viewer]
     reckoned = {seat: fortune(position, seat) for seat in others}
-    ones, twos, threes = box.components.notes
+    ones, twos, threes = components.data.notes
     unseen = Notes(ones, twos, threes).minus(position.under)
     own = 0
     if viewer:
@@ -135,8 +135,8 @@ def _money(box: Box, position: JuntaPosition, viewer: str, chance: Chance) -> No
     notes = unseen.values()
     chance.shuffle(notes)
     rounds = position.round - (position.phase in _BEFORE_AID)
-    donations = sum(box.type_of[card] == "donation" for card in position.discards)
-    drawn = box.components.aid * max(0, rounds) + donations
+    donations = sum(components.type_of[card] == "donation" for card in position.discards)
+    drawn = components.data.aid * max(0, rounds) + donations
     about = min(len(notes), max(0, drawn - own - position.under.count))
     for seat in others:
         position.families[seat].pocket = position.families[seat].account = NONE

@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.negotiation.compose import was_refused
 from weimar_tui.games.junta.rules.negotiation.limits import has_talked
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 
@@ -46,7 +46,7 @@ _WITH_TALK = frozenset(
 """Questions before which one may talk."""
 
 
-def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
+def disabled_options(play: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
     composing = decision.private is not None and bool(decision.private.step)
     if decision.kind == q.TALK.kind:
@@ -59,7 +59,7 @@ def disabled_options(play: JuntaPlay, decision: Decision[Asked]) -> list[Disable
     return disabled
 
 
-def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
+def _impossible(play: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
     match decision.kind:
         case q.ATTACK.kind:
             return list(_means(play, decision))
@@ -70,7 +70,7 @@ def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
         case q.ANNOUNCE.kind:
             return _sums(play, decision)
         case q.PLACE.kind if decision.seat == play.position.president:
-            return [(q.exile(area), "president-never", {}) for area in play.box.embassies]
+            return [(q.exile(area), "president-never", {}) for area in play.components.embassies]
         case q.COUP.kind if not play.position.excuse and q.MOVE not in decision.options:
             return [(q.MOVE, "no-excuse", {})]
         case q.CAST.kind | q.BALLOT.kind:
@@ -80,7 +80,7 @@ def _impossible(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
     return []
 
 
-def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _means(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     seat = decision.seat
     for card in unique(play.family(seat).hand):
         option = q.assassin(card)
@@ -88,11 +88,11 @@ def _means(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
             continue
         if not needs_met(play, seat, card):
             yield _needs(play, option, card)
-        elif not can_pay(play, seat, play.box.price[card]):
-            yield option, "not-enough-notes", {"card": card, "cost": play.box.price[card]}
+        elif not can_pay(play, seat, play.components.price[card]):
+            yield option, "not-enough-notes", {"card": card, "cost": play.components.price[card]}
 
 
-def _in_votes(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _in_votes(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     """Cards for votes that do nothing in this one (ruling J87), or need something."""
     seat = decision.seat
     for card in unique(play.family(seat).hand):
@@ -112,18 +112,20 @@ def _in_votes(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
                 yield option, "lent-already", {}
 
 
-def _has(play: JuntaPlay, card: str, *words: type[v.Effect]) -> bool:
-    return card in play.box.cards and any(word in play.box.words[card] for word in words)
+def _has(play: JuntaRunner, card: str, *words: type[v.Effect]) -> bool:
+    return card in play.components.cards and any(
+        word in play.components.words[card] for word in words
+    )
 
 
-def _needs(play: JuntaPlay, option: str, card: str) -> Disabled:
-    needs = play.box.cards[card].needs
+def _needs(play: JuntaRunner, option: str, card: str) -> Disabled:
+    needs = play.components.cards[card].needs
     if needs.startswith("office:"):
         return option, "needs-office", {"card": card, "office": needs.removeprefix("office:")}
     return option, "needs-card", {"card": card, "needs": needs}
 
 
-def _victims(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _victims(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     position = play.position
     for seat in position.order:
         if seat in decision.options or seat == decision.seat:
@@ -136,14 +138,14 @@ def _victims(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
             yield seat, "protected-office", {"family": seat}
 
 
-def _sums(play: JuntaPlay, decision: Decision[Asked]) -> list[Disabled]:
+def _sums(play: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
     """The next sum, which could not be paid any more without change."""
     sums = [int(option) for option in decision.options if option.isdigit()]
     more = max(sums, default=-1) + 1
     return [(str(more), "not-payable", {"number": more})]
 
 
-def _offers(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _offers(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     position, seat = play.position, decision.seat
     if decision.private is not None and decision.private.step:
         if decision.private.step == "send" and was_refused(play, seat):
@@ -157,7 +159,7 @@ def _offers(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
         yield q.accept(offer.number), "cannot-give", {"clause": verb(lacking[0])}
 
 
-def _moved(play: JuntaPlay, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _moved(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     position, coup = play.position, play.position.coup
     if coup is None or not coup.moved:
         return

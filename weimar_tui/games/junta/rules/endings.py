@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.rules.events import GameEnded
 from weimar_tui.games.junta.rules.money import wealth
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.position import Outcome
 
 ENDINGS = ("stack-spent", "eleven-rounds", "all-dead")
 
 
-def end_game(play: JuntaPlay, ending: str) -> None:
+def end_game(play: JuntaRunner, ending: str) -> None:
     """End at once; most in the account wins, equals share it, dead and exiled families too."""
     position = play.position
     accounts = wealth(position)

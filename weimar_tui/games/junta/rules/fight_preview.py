@@ -20,7 +20,7 @@ from weimar_tui.games.junta.rules.position import (
     JuntaPosition,
     Stack,
 )
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import dice_of, kinds_of, parties_at, units_of
 from weimar_tui.kernel.decision import Decision
 
@@ -47,16 +47,16 @@ class FightPreview(Struct, frozen=True):
     worst: FightOdds | None = None
 
 
-def fight(play: JuntaPlay, area: str, seat: str, target: str, *, salvo: int = 1) -> FightPreview:
+def fight(play: JuntaRunner, area: str, seat: str, target: str, *, salvo: int = 1) -> FightPreview:
     """Fire at a family whose units stand in the same area; `salvo` is the next one."""
     force = {party: units_of(play, area, party) for party in parties_at(play, area)}
     return _fight(play, area, seat, target, force, salvo)
 
 
-def arrival(play: JuntaPlay, decision: Decision[Asked], area: str) -> FightPreview | None:
+def arrival(play: JuntaRunner, decision: Decision[Asked], area: str) -> FightPreview | None:
     """Move all that can move into an area, and fire at the strongest enemy there."""
     seat, subject = decision.seat, decision.subject
-    if area in play.box.embassies:
+    if area in play.components.embassies:
         return None
     party = subject.family or seat
     force: dict[str, Sequence[Stack]] = {
@@ -87,7 +87,7 @@ def camp(position: JuntaPosition, seat: str) -> str:
 
 
 def _fight(
-    play: JuntaPlay, area: str, seat: str, target: str, force: Force, salvo: int
+    play: JuntaRunner, area: str, seat: str, target: str, force: Force, salvo: int
 ) -> FightPreview:
     coup = play.position.coup
     assert coup is not None, "there are fights in coups only"
@@ -113,7 +113,7 @@ def _fight(
 
 
 def _aim(
-    play: JuntaPlay, coup: Coup, announced: Mapping[str, str], seat: str, target: str, party: str
+    play: JuntaRunner, coup: Coup, announced: Mapping[str, str], seat: str, target: str, party: str
 ) -> str:
     """At whom another family would fire: as it has said, else by the side it has shown."""
     if announced.get(party):
@@ -130,7 +130,7 @@ def _aim(
     return seat
 
 
-def _may_answer(play: JuntaPlay, coup: Coup, party: str) -> bool:
+def _may_answer(play: JuntaRunner, coup: Coup, party: str) -> bool:
     """Whether a family fires back; in the Rebellion phase all may but the President (J74)."""
     if may_fire(play, party):
         return True
@@ -138,7 +138,7 @@ def _may_answer(play: JuntaPlay, coup: Coup, party: str) -> bool:
 
 
 def _odds(
-    play: JuntaPlay, force: Force, aims: Mapping[str, str], salvo: int, before: Mapping[str, int]
+    play: JuntaRunner, force: Force, aims: Mapping[str, str], salvo: int, before: Mapping[str, int]
 ) -> FightOdds:
     """The odds for the first of `aims`; who neither fires nor is fired at is no party to it."""
     hit = set(aims.values())
@@ -154,7 +154,7 @@ def _odds(
     return odds.fight(sides, friends, SALVOS + 1 - salvo, lost)
 
 
-def _side(play: JuntaPlay, force: Force, party: str, aim: str, parties: Sequence[str]) -> Side:
+def _side(play: JuntaRunner, force: Force, party: str, aim: str, parties: Sequence[str]) -> Side:
     """A party with its target; its dice that open fire are those that stood there before."""
     stacks = force[party]
     side = side_of(play, stacks)
@@ -166,9 +166,9 @@ def _side(play: JuntaPlay, force: Force, party: str, aim: str, parties: Sequence
     return replace(side, target=parties.index(aim), opening=early > 0, early=opening)
 
 
-def side_of(play: JuntaPlay, stacks: Sequence[Stack]) -> Side:
+def side_of(play: JuntaRunner, stacks: Sequence[Stack]) -> Side:
     """Stacks as a party to a fight."""
-    units = play.box.units
+    units = play.components.units
     rifles = guards = crowd = 0
     for kind, number in kinds_of(stacks).items():
         unit = units[kind]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.games.junta.rules import decision_types as q, invariants
-from weimar_tui.games.junta.rules.component_data import OFFICES, Components
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.component_data import OFFICES, ComponentData
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.loading import load_components
@@ -18,7 +18,7 @@ from weimar_tui.games.junta.rules.negotiation.clauses import ALL
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question, may_hold_answer
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
 from weimar_tui.games.junta.rules.preview import Preview, preview
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.codec import Codec
@@ -29,7 +29,7 @@ from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.visibility import Viewer
 
 
-def names_of(box: Box, seats: Sequence[str]) -> Names:
+def names_of(components: Components, seats: Sequence[str]) -> Names:
     """The names that may stand in a position of a game with these seats, by kind."""
     return {
         "seat": seats,
@@ -38,10 +38,10 @@ def names_of(box: Box, seats: Sequence[str]) -> Names:
         "owner": seats,
         "former": seats,
         "state of a family": (ALIVE, DEAD, EXILE),
-        "card of the deck": box.cards,
+        "card of the deck": components.cards,
         "office": OFFICES,
-        "area": box.areas,
-        "unit": box.units,
+        "area": components.areas,
+        "unit": components.units,
     }
 
 
@@ -73,10 +73,10 @@ class JuntaGame(Game[JuntaPosition]):
     questions = q.QUESTIONS
     sealed_kinds = frozenset(kind for kind, asked in q.QUESTIONS.items() if asked.sealed)
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.digest = components.digest
-        self.box = Box(components)
+    def __init__(self, data: ComponentData) -> None:
+        self.data = data
+        self.digest = data.digest
+        self.components = Components(data)
 
     @classmethod
     def load(cls, pack: Path | None = None) -> JuntaGame:
@@ -92,7 +92,7 @@ class JuntaGame(Game[JuntaPosition]):
 
     def players(self, scenario: str = "main") -> tuple[int, int]:
         """The least and the most families of a scenario. Raises KernelError for an unknown one."""
-        return load_scenario(scenario, self.components).players
+        return load_scenario(scenario, self.data).players
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
@@ -101,10 +101,10 @@ class JuntaGame(Game[JuntaPosition]):
 
         Raises KernelError for an unknown scenario or a number it is not for.
         """
-        loaded = load_scenario(scenario, self.components)
+        loaded = load_scenario(scenario, self.data)
         least, most = loaded.players
         usual = min(max(USUAL_PLAYERS, least), most)
-        return seats_of(self.box, loaded, int((options or {}).get("seats", 0)) or usual)
+        return seats_of(self.components, loaded, int((options or {}).get("seats", 0)) or usual)
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> JuntaPosition:
         """The table before the first question.
@@ -114,11 +114,11 @@ class JuntaGame(Game[JuntaPosition]):
         fit.
         """
         players = len(self.seats(scenario, options))
-        return set_up(self.box, load_scenario(scenario, self.components), players, dice, options)
+        return set_up(self.components, load_scenario(scenario, self.data), players, dice, options)
 
-    def resume(self, position: JuntaPosition, listen: bool = True) -> JuntaPlay:
+    def resume(self, position: JuntaPosition, listen: bool = True) -> JuntaRunner:
         """Go on from a position."""
-        return JuntaPlay(position, self.box, listen=listen)
+        return JuntaRunner(position, self.components, listen=listen)
 
     def options_of(self, position: JuntaPosition) -> Mapping[str, Any]:
         """How many families play."""
@@ -131,7 +131,7 @@ class JuntaGame(Game[JuntaPosition]):
     def names(self, position: JuntaPosition) -> Names:
         """The names that may stand in a position, by kind."""
         seats = self.seats(position.scenario, self.options_of(position))
-        return names_of(self.box, seats)
+        return names_of(self.components, seats)
 
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
         """What the seat (None: a spectator) may know."""
@@ -145,9 +145,9 @@ class JuntaGame(Game[JuntaPosition]):
         return word in COMMON_WORDS or (not details and self._is_named_openly(word))
 
     def _is_named_openly(self, name: str) -> bool:
-        return name.isdigit() or name in self.box.areas or name in self.box.units
+        return name.isdigit() or name in self.components.areas or name in self.components.units
 
-    def question(self, decision: Decision[Asked]) -> q.JuntaQuestion:
+    def question(self, decision: Decision[Asked]) -> q.JuntaDecision:
         """What a decision asks: a link of a talk, or the question itself."""
         return q.question_of(decision)
 
@@ -184,7 +184,7 @@ class JuntaGame(Game[JuntaPosition]):
 
     def determinize(self, view: JuntaPosition, chance: Chance) -> JuntaPosition:
         """A legal position that the view could be of."""
-        return determinize(self.box, view, chance)
+        return determinize(self.components, view, chance)
 
     def check(self, position: JuntaPosition) -> list[str]:
         """Invariants that do not hold, a line each."""

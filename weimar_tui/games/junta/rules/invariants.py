@@ -9,7 +9,7 @@ from weimar_tui.games.junta.rules.cards import LIMIT, held
 from weimar_tui.games.junta.rules.component_data import OFFICES
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.notes import Notes, payable
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import commander
 
 _MAY_HOLD_MORE = tuple(
@@ -18,12 +18,12 @@ _MAY_HOLD_MORE = tuple(
 )
 
 
-def broken(play: JuntaPlay) -> list[str]:
+def broken(play: JuntaRunner) -> list[str]:
     """Every invariant that does not hold, a line each; empty when all is well."""
     return [*_money(play), *_cards(play), *_people(play), *_units(play), *_budget(play)]
 
 
-def all_notes(play: JuntaPlay) -> Notes:
+def all_notes(play: JuntaRunner) -> Notes:
     """Every note there is, wherever it lies."""
     position = play.position
     stack, heaps = position.stack, [position.under]
@@ -36,10 +36,10 @@ def all_notes(play: JuntaPlay) -> Notes:
     )
 
 
-def _money(play: JuntaPlay) -> list[str]:
+def _money(play: JuntaRunner) -> list[str]:
     total = all_notes(play)
     broken = []
-    if (total.ones, total.twos, total.threes) != play.box.components.notes:
+    if (total.ones, total.twos, total.threes) != play.components.data.notes:
         broken.append(f"there are {total.id} notes, worth {total.total} million")
     for seat, family in play.position.families.items():
         for notes in (family.pocket, family.account):
@@ -48,7 +48,7 @@ def _money(play: JuntaPlay) -> list[str]:
     return broken
 
 
-def _cards(play: JuntaPlay) -> list[str]:
+def _cards(play: JuntaRunner) -> list[str]:
     position = play.position
     cards = [*position.deck, *position.discards, *position.lying]
     for family in position.families.values():
@@ -56,8 +56,8 @@ def _cards(play: JuntaPlay) -> list[str]:
         cards += family.table
     cards.sort()
     broken = []
-    if cards != play.box.sorted_copies:
-        counted, wanted = Counter(cards), Counter(play.box.copies)
+    if cards != play.components.sorted_copies:
+        counted, wanted = Counter(cards), Counter(play.components.copies)
         broken = [
             f"{card} is there {counted[card]} times, not {wanted[card]}"
             for card in wanted | counted
@@ -73,7 +73,7 @@ def _cards(play: JuntaPlay) -> list[str]:
     return broken
 
 
-def _people(play: JuntaPlay) -> list[str]:
+def _people(play: JuntaRunner) -> list[str]:
     position = play.position
     given = [office for family in position.families.values() for office in family.offices]
     held_once = set(given)
@@ -92,7 +92,7 @@ def _people(play: JuntaPlay) -> list[str]:
     return broken
 
 
-def _units(play: JuntaPlay) -> list[str]:
+def _units(play: JuntaRunner) -> list[str]:
     position = play.position
     standing: dict[str, int] = {}
     broken = []
@@ -109,12 +109,12 @@ def _units(play: JuntaPlay) -> list[str]:
     broken += [
         f"{number} {kind} are in the city"
         for kind, number in standing.items()
-        if number > play.box.units[kind].number
+        if number > play.components.units[kind].number
     ]
     return broken
 
 
-def _budget(play: JuntaPlay) -> list[str]:
+def _budget(play: JuntaRunner) -> list[str]:
     position = play.position
     motion = position.motion
     if position.budget != "announced" or motion is None or position.options.budget == "liar":

@@ -1,7 +1,7 @@
 """The components as data: `rules/junta/` and a pack laid over it, read strictly and checked.
 
 Whatever is wrong is said in one line that names the file, the entry and, inside the notation, the
-column. How a file is built up: `components`.
+column. How a file is built up: `data`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _RULES = Path(__file__).resolve().parent
 _READERS = ("loading.py", "checks.py", "components.py", "vocabulary.py", "notation.py")
 
 
-def _components(reader: Reader) -> c.Components | None:
+def _components(reader: Reader) -> c.ComponentData | None:
     """The components, or nothing if a table is wrong; what is wrong, the reader notes."""
     cards = reader.entries("deck.toml", "card", c.Card)
     areas = reader.entries("city.toml", "area", c.Area)
@@ -45,21 +45,21 @@ def _components(reader: Reader) -> c.Components | None:
     money = reader.whole("money.toml", c.Money)
     if gunboat is None or strike is None or money is None:
         return None
-    return c.Components("", cards, areas, units, offices, families, gunboat, strike, money)
+    return c.ComponentData("", cards, areas, units, offices, families, gunboat, strike, money)
 
 
 LOADER = Loader(
     GAME,
-    c.Components,
+    c.ComponentData,
     FILES,
     _components,
-    lambda box, _: problems_of(box),
+    lambda components, _: problems_of(components),
     parsers={"effects": parse_effects},
     code=[_RULES / name for name in (*_READERS, "notation.lark")],
 )
 
 
-def load_components(pack: Path | None = None) -> c.Components:
+def load_components(pack: Path | None = None) -> c.ComponentData:
     """Everything in the box; a pack's entries take the place of ours.
 
     Raises PackError if anything is wrong.

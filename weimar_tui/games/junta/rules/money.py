@@ -8,10 +8,10 @@ from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
 from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 
 
-def draw_notes(play: JuntaPlay, number: int) -> Notes:
+def draw_notes(play: JuntaRunner, number: int) -> Notes:
     """The top notes of the stack; fewer if fewer are left. Nobody else learns what they are."""
     stack = play.position.stack
     drawn = Notes.of(stack.pop() for _ in range(min(number, len(stack))))
@@ -19,7 +19,7 @@ def draw_notes(play: JuntaPlay, number: int) -> Notes:
     return drawn
 
 
-def donate(play: JuntaPlay, seat: str, number: int) -> None:
+def donate(play: JuntaRunner, seat: str, number: int) -> None:
     """A secret political donation (rules: Politische Karten)."""
     drawn = draw_notes(play, number)
     family = play.family(seat)
@@ -27,26 +27,26 @@ def donate(play: JuntaPlay, seat: str, number: int) -> None:
     play.emit(Donated(seat, drawn))
 
 
-def lay_under(play: JuntaPlay, notes: Notes) -> None:
+def lay_under(play: JuntaRunner, notes: Notes) -> None:
     """Notes go face up under the stack and out of the game."""
     play.position.under = play.position.under.plus(notes)
 
 
-def hand_over(play: JuntaPlay, by: str, to: str, notes: Notes) -> None:
+def hand_over(play: JuntaRunner, by: str, to: str, notes: Notes) -> None:
     """Notes from one pocket to another. Says nothing."""
     giver, taker = play.family(by), play.family(to)
     giver.pocket = giver.pocket.minus(notes)
     taker.pocket = taker.pocket.plus(notes)
 
 
-def give_notes(play: JuntaPlay, by: str, to: str, notes: Notes) -> None:
+def give_notes(play: JuntaRunner, by: str, to: str, notes: Notes) -> None:
     """A gift, or the payment of an offer; all see that something was given."""
     hand_over(play, by, to, notes)
     play.emit(Paid(by, to, notes))
     play.reveal()
 
 
-def loot(play: JuntaPlay, victim: str, by: str, cards: Iterable[str] = ()) -> None:
+def loot(play: JuntaRunner, victim: str, by: str, cards: Iterable[str] = ()) -> None:
     """The pocket of the dead, to `by`, or under the stack if there is nobody (ruling J32).
 
     `cards` are those that everybody sees discarded with it.
@@ -63,23 +63,23 @@ def loot(play: JuntaPlay, victim: str, by: str, cards: Iterable[str] = ()) -> No
 
 
 # --- costs ---
-def has_friends(play: JuntaPlay, seat: str) -> bool:
+def has_friends(play: JuntaRunner, seat: str) -> bool:
     """Whether rich friends lie before a family."""
-    return any(play.box.fund[card] for card in play.family(seat).table)
+    return any(play.components.fund[card] for card in play.family(seat).table)
 
 
-def friends_left(play: JuntaPlay, seat: str) -> int:
+def friends_left(play: JuntaRunner, seat: str) -> int:
     """Millions that rich friends still pay this round towards assassins and bribes."""
     family = play.family(seat)
-    return sum(play.box.fund[card] for card in family.table) - family.friends_used
+    return sum(play.components.fund[card] for card in family.table) - family.friends_used
 
 
-def can_pay(play: JuntaPlay, seat: str, cost: int) -> bool:
+def can_pay(play: JuntaRunner, seat: str, cost: int) -> bool:
     """Whether pocket and rich friends together reach the cost."""
     return play.family(seat).pocket.total + friends_left(play, seat) >= cost
 
 
-def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
+def ways_to_pay(play: JuntaRunner, seat: str, cost: int) -> list[str]:
     """Every minimal set of notes as `ones.twos.threes`, `+n` for what friends pay of it.
 
     No friend pays what the notes of the same way have paid already.
@@ -93,7 +93,7 @@ def ways_to_pay(play: JuntaPlay, seat: str, cost: int) -> list[str]:
     return ways
 
 
-def pay(play: JuntaPlay, seat: str, way: str) -> None:
+def pay(play: JuntaRunner, seat: str, way: str) -> None:
     """A cost goes under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
     answer = q.PAY_COST.read(way)
     notes = Notes.parse(answer.notes)
@@ -113,13 +113,13 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
     cost: int
     card: str = ""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if self.cost:
             ways = ways_to_pay(play, self.seat, self.cost)
             subject = Asked(family=self.seat, card=self.card, number=self.cost)
             play.ask(self, self.seat, q.PAY_COST, ways, subject, private=subject, always=True)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         pay(play, seat, option)
 
 

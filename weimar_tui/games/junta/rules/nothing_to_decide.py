@@ -8,7 +8,7 @@ from weimar_tui.games.junta.rules.coup.movement import COUP_CARDS
 from weimar_tui.games.junta.rules.coup.start import excuses, may_rebel
 from weimar_tui.games.junta.rules.phases.assassinations import MEANS, may_close_bank
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 
 _NOTHING = frozenset((q.DONE, q.PASS, q.STAY))
@@ -27,7 +27,7 @@ def is_no_question(decision: Decision, made: int = 0) -> bool:
     return len(options) == 1 or (len(others) == 1 and others[0] in _NOTHING)
 
 
-def may_hold_answer(play: JuntaPlay, decision: Decision[Asked]) -> bool:
+def may_hold_answer(play: JuntaRunner, decision: Decision[Asked]) -> bool:
     """Whether the family may hold a card that is an answer here; only open facts are looked at.
 
     Of questions to which not only cards are answers nobody can tell.
@@ -36,22 +36,26 @@ def may_hold_answer(play: JuntaPlay, decision: Decision[Asked]) -> bool:
     return cards is None or may_hold(play, decision.seat, cards)
 
 
-def _cards_that_answer(play: JuntaPlay, decision: Decision[Asked]) -> frozenset[str] | None:
+def _cards_that_answer(play: JuntaRunner, decision: Decision[Asked]) -> frozenset[str] | None:
     match decision.kind:
         case q.RECOUNT.kind:
-            return play.box.with_word(v.Revote)
+            return play.components.with_word(v.Revote)
         case q.ALTERNATIVE.kind:
-            return play.box.with_word(v.AlternativeBudget)
+            return play.components.with_word(v.AlternativeBudget)
         case q.SHIELD.kind:
-            return play.box.with_word(v.Shield)
+            return play.components.with_word(v.Shield)
         case q.ATTACK.kind:
-            closing = play.box.with_word(v.CloseBank) if may_close_bank(play) else frozenset()
-            return play.box.with_words(MEANS) | closing
+            closing = (
+                play.components.with_word(v.CloseBank) if may_close_bank(play) else frozenset()
+            )
+            return play.components.with_words(MEANS) | closing
         case q.COUP.kind:
-            units = play.box.with_word(v.PlaceUnits) if may_rebel(play, decision.seat) else ()
+            units = (
+                play.components.with_word(v.PlaceUnits) if may_rebel(play, decision.seat) else ()
+            )
             return frozenset((*units, *excuses(play, decision.seat)))
         case q.JOIN.kind:
-            return play.box.with_word(v.PlaceUnits)
+            return play.components.with_word(v.PlaceUnits)
         case q.MOVE_FROM.kind:
-            return play.box.with_words(COUP_CARDS)
+            return play.components.with_words(COUP_CARDS)
     return None

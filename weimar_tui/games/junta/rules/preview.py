@@ -12,7 +12,7 @@ from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE, attempt_of
 from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.kernel.decision import Decision
 
@@ -64,7 +64,7 @@ class VoteForecast(Struct, frozen=True):
 Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
 
 
-def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview | None:
+def preview(play: JuntaRunner, decision: Decision[Asked], option: str) -> Preview | None:
     """What there is to foresee of an option; None where there is nothing."""
     match decision.kind:
         case q.FIGHT.kind if option != q.HOLD:
@@ -79,8 +79,8 @@ def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview 
             shelled = q.UnitsOf.read(option)
             assert shelled is not None
             weapon = decision.subject.items[0] if decision.subject.items else ""
-            components = play.box.components
-            dice = components.gunboat.dice if weapon == "gunboat" else components.strike.dice
+            data = play.components.data
+            dice = data.gunboat.dice if weapon == "gunboat" else data.strike.dice
             return Bombardment(shelled.area, shelled.family, odds.hits(dice))
         case q.WHERE.kind if decision.private is not None:
             return _attempt(play, decision.seat, decision.private, option)
@@ -89,20 +89,22 @@ def preview(play: JuntaPlay, decision: Decision[Asked], option: str) -> Preview 
     return None
 
 
-def _attempt(play: JuntaPlay, seat: str, private: Asked, place: str) -> AttemptPreview:
+def _attempt(play: JuntaRunner, seat: str, private: Asked, place: str) -> AttemptPreview:
     position = play.position
     means, victim = private.card, private.family
     seen = seen_at(position, victim)
     chances = odds.habits(seen, bank_closed=position.bank_closed)
     die = 1.0
-    if means != POLICE and (attempt := attempt_of(play.box.effect(means))) is not None:
+    if means != POLICE and (attempt := attempt_of(play.components.effect(means))) is not None:
         die = (attempt.high - attempt.low + 1) / v.FACES
-    shields = play.box.with_word(v.Shield)
+    shields = play.components.with_word(v.Shield)
     known = [*position.discards, *position.lying, *position.families[seat].hand]
     for family in position.families.values():
         known += family.table
-    unseen = len(play.box.copies) - len([card for card in known if card != HIDDEN])
-    left = sum(card in shields for card in play.box.copies) - sum(c in shields for c in known)
+    unseen = len(play.components.copies) - len([card for card in known if card != HIDDEN])
+    left = sum(card in shields for card in play.components.copies) - sum(
+        c in shields for c in known
+    )
     held = len(position.families[victim].hand)
     counted = tuple((name, seen.count(name)) for name in chances)
     return AttemptPreview(chances[place], die, odds.no_shield(unseen, left, held), counted)
@@ -119,7 +121,7 @@ def seen_at(position: JuntaPosition, seat: str) -> tuple[str, ...]:
     )
 
 
-def votes(play: JuntaPlay) -> VoteForecast | None:
+def votes(play: JuntaRunner) -> VoteForecast | None:
     """The vote being held, by open facts."""
     position = play.position
     motion = position.motion
@@ -140,18 +142,18 @@ def votes(play: JuntaPlay) -> VoteForecast | None:
     return VoteForecast(yes, no, tuple(open_votes), tuple(unseen), sum(worth[:held]))
 
 
-def _unseen_vote_cards(play: JuntaPlay) -> list[int]:
+def _unseen_vote_cards(play: JuntaRunner) -> list[int]:
     """What the vote cards are worth that may be in somebody's hand, the best first."""
     position = play.position
-    left = Counter(play.box.copies)
+    left = Counter(play.components.copies)
     left.subtract([*position.discards, *position.lying])
     for seat, family in position.families.items():
         left.subtract([*family.table, *(family.hand if seat == position.viewer else ())])
     worth = [
         word.number
         for card in left.elements()
-        if play.box.type_of[card] == "vote"
-        for word in play.box.effect(card)
+        if play.components.type_of[card] == "vote"
+        for word in play.components.effect(card)
         if isinstance(word, v.Votes)
     ]
     return sorted(worth, reverse=True)

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.events import ExcuseTurned, PhaseBegan
 from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 
 
-class JuntaPlay(Runner[JuntaPosition]):
-    """What every rule of Junta gets: `position`, `box`, and the kernel's verbs."""
+class JuntaRunner(Runner[JuntaPosition]):
+    """What every rule of Junta gets: `position`, `components`, and the kernel's verbs."""
 
-    __slots__ = ("box",)
+    __slots__ = ("components",)
 
     no_subject: ClassVar[Asked] = Asked()
 
-    def __init__(self, position: JuntaPosition, box: Box, *, listen: bool = True) -> None:
+    def __init__(
+        self, position: JuntaPosition, components: Components, *, listen: bool = True
+    ) -> None:
         super().__init__(position, listen=listen)
-        self.box = box
+        self.components = components
 
     def family(self, seat: str) -> Family:
         """A family by its seat."""
@@ -44,18 +46,18 @@ class JuntaPlay(Runner[JuntaPosition]):
         self.position.revealed += 1
 
 
-class JuntaStep(Step[JuntaPlay], frozen=True):
+class JuntaStep(Step[JuntaRunner], frozen=True):
     """Base of Junta's Steps."""
 
 
-def enter(play: JuntaPlay, phase: str) -> None:
+def enter(play: JuntaRunner, phase: str) -> None:
     """A phase begins; everybody may resign once in it."""
     play.position.phase = phase
     play.position.resigned = []
     play.emit(PhaseBegan(phase))
 
 
-def set_excuse(play: JuntaPlay, reason: str, family: str = "") -> None:
+def set_excuse(play: JuntaRunner, reason: str, family: str = "") -> None:
     """From now on anybody may start a coup this round."""
     if not play.position.excuse:
         play.position.excuse = True

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.games.junta.rules.component_data import Components, Count
+from weimar_tui.games.junta.rules.component_data import ComponentData, Count
 from weimar_tui.games.junta.rules.loading import GAME
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.kernel.decision import Decision
@@ -68,10 +68,10 @@ def _read(name: str) -> Scenario:
     return shared.load_scenario(GAME, name, Scenario)
 
 
-def load_scenario(name: str, components: Components) -> Scenario:
+def load_scenario(name: str, data: ComponentData) -> Scenario:
     """A scenario by its name. Raises ScenarioError, one line, if it is unknown or does not fit."""
     scenario = _read(name)
-    return shared.without_problems(scenario, name, _problems(scenario, components))
+    return shared.without_problems(scenario, name, _problems(scenario, data))
 
 
 def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked]) -> str:
@@ -90,12 +90,12 @@ def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked])
     return next((option for option in wanted if option in decision.options), "")
 
 
-def _problems(scenario: Scenario, components: Components) -> Iterator[str]:
+def _problems(scenario: Scenario, data: ComponentData) -> Iterator[str]:
     least, most = scenario.players
-    if not 4 <= least <= most <= len(components.families):
-        yield f"`players` must lie between 4 and {len(components.families)}."
+    if not 4 <= least <= most <= len(data.families):
+        yield f"`players` must lie between 4 and {len(data.families)}."
     start = scenario.start
-    seats = list(components.families)[:least]
+    seats = list(data.families)[:least]
     scripted = [line.seat for line in scenario.script]
     for seat in filter(None, (start.host, start.president, *start.hands, *scripted)):
         if seat not in seats:
@@ -103,8 +103,8 @@ def _problems(scenario: Scenario, components: Components) -> Iterator[str]:
     used: dict[str, int] = {}
     for card in (*start.deck, *(card for hand in start.hands.values() for card in hand)):
         used[card] = used.get(card, 0) + 1
-        if card not in components.cards or used[card] > components.cards[card].count:
+        if card not in data.cards or used[card] > data.cards[card].count:
             yield f"there is no card `{card}` left for it."
     for value in (1, 2, 3):
-        if start.stack.count(value) > components.notes[value - 1]:
+        if start.stack.count(value) > data.notes[value - 1]:
             yield f"there are not so many notes of {value}."

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from weimar_tui.games.junta.rules.cards import draw
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.phases.round import BeginRound
 from weimar_tui.games.junta.rules.position import Family, JuntaPosition, Options
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.scenario_data import Scenario
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.kernel.dice import Dice
@@ -22,7 +22,7 @@ HAND = 5
 """Cards dealt at the start."""
 
 
-def seats_of(box: Box, scenario: Scenario, players: int) -> tuple[str, ...]:
+def seats_of(components: Components, scenario: Scenario, players: int) -> tuple[str, ...]:
     """The families that play, in seat order. Raises KernelError for a number that does not fit."""
     least, most = scenario.players
     if not least <= players <= most:
@@ -33,7 +33,7 @@ def seats_of(box: Box, scenario: Scenario, players: int) -> tuple[str, ...]:
             most=most,
             players=players,
         )
-    return tuple(box.components.families)[:players]
+    return tuple(components.data.families)[:players]
 
 
 def options_of(options: Mapping[str, Any]) -> Options:
@@ -65,10 +65,10 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 
 
 def set_up(
-    box: Box, scenario: Scenario, players: int, dice: Dice, options: Mapping[str, Any]
+    components: Components, scenario: Scenario, players: int, dice: Dice, options: Mapping[str, Any]
 ) -> JuntaPosition:
     """The table before the first question."""
-    seats = seats_of(box, scenario, players)
+    seats = seats_of(components, scenario, players)
     dice.script.extend(scenario.start.dice)
     position = JuntaPosition(
         dice=dice,
@@ -98,14 +98,14 @@ class SetUp(JuntaStep, frozen=True, tag="set-up"):
     stack: tuple[int, ...] = ()
     hands: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
-    def run(self, play: JuntaPlay) -> None:
-        position, box = play.position, play.box
+    def run(self, play: JuntaRunner) -> None:
+        position, components = play.position, play.components
         if not position.host:
             position.host = position.order[position.dice.below(len(position.order))]
-        notes = [str(value) for value in (1, 2, 3) for _ in range(box.components.notes[value - 1])]
+        notes = [str(value) for value in (1, 2, 3) for _ in range(components.data.notes[value - 1])]
         position.stack = _shuffled(play, notes, tuple(map(str, self.stack)))
         laid = [*self.deck, *(card for _, hand in self.hands for card in hand)]
-        cards = list(box.copies)
+        cards = list(components.copies)
         for card in laid:
             cards.remove(card)
         position.dice.shuffle(cards)
@@ -120,7 +120,7 @@ class SetUp(JuntaStep, frozen=True, tag="set-up"):
         else:
             play.push(Election("start"), BeginRound())
 
-    def _deal(self, play: JuntaPlay, seat: str) -> None:
+    def _deal(self, play: JuntaRunner, seat: str) -> None:
         dealt = HAND - len(play.family(seat).hand)
         if self.deck and dealt:
             # The cards on top are for the first round: hands are dealt from below them.
@@ -131,7 +131,7 @@ class SetUp(JuntaStep, frozen=True, tag="set-up"):
             draw(play, seat, dealt)
 
 
-def _shuffled(play: JuntaPlay, notes: list[str], top: tuple[str, ...]) -> list[int]:
+def _shuffled(play: JuntaRunner, notes: list[str], top: tuple[str, ...]) -> list[int]:
     for note in top:
         notes.remove(note)
     play.position.dice.shuffle(notes)

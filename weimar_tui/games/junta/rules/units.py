@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from weimar_tui.games.junta.rules.events import UnitsLost, UnitsPlaced
 from weimar_tui.games.junta.rules.families import holder, is_out
 from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition, Stack
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
 def at(position: JuntaPosition, area: str) -> list[Stack]:
@@ -15,25 +15,25 @@ def at(position: JuntaPosition, area: str) -> list[Stack]:
     return position.areas.get(area, [])
 
 
-def commander(play: JuntaPlay, stack: Stack) -> str:
+def commander(play: JuntaRunner, stack: Stack) -> str:
     """Who commands a stack: its family, or the brother-in-law; empty if it is frozen (J41)."""
     position = play.position
     if not stack.by:
         return ""
     if not is_out(position, stack.by):
         return stack.by
-    office = play.box.office_of[stack.kind]
+    office = play.components.office_of[stack.kind]
     if office and office == position.brother_in_law and holder(position, office) == stack.by:
         return position.president
     return ""
 
 
-def obeys(play: JuntaPlay, stack: Stack, seat: str) -> bool:
+def obeys(play: JuntaRunner, stack: Stack, seat: str) -> bool:
     """Whether a family may hand a stack over: its own, or as brother-in-law (rules: Transfer)."""
     return commander(play, stack) == seat
 
 
-def party_of(play: JuntaPlay, stack: Stack) -> str:
+def party_of(play: JuntaRunner, stack: Stack) -> str:
     """Whose units they are in a fight: their commander's, frozen ones their family's."""
     by = stack.by
     if not by or play.position.families[by].state == ALIVE:
@@ -41,7 +41,7 @@ def party_of(play: JuntaPlay, stack: Stack) -> str:
     return commander(play, stack) or by
 
 
-def parties_at(play: JuntaPlay, area: str) -> list[str]:
+def parties_at(play: JuntaRunner, area: str) -> list[str]:
     """The parties with units that are not in retreat in an area, in seat order."""
     position = play.position
     families = position.families
@@ -57,7 +57,7 @@ def parties_at(play: JuntaPlay, area: str) -> list[str]:
     return [seat for seat in position.order if seat in parties]
 
 
-def by_party(play: JuntaPlay, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
+def by_party(play: JuntaRunner, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
     """Those of an area's stacks that are not in retreat, by party; nobody's are left out."""
     stacks_of: dict[str, list[Stack]] = {}
     for stack in stacks:
@@ -66,7 +66,7 @@ def by_party(play: JuntaPlay, stacks: Iterable[Stack]) -> dict[str, list[Stack]]
     return stacks_of
 
 
-def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:
+def units_of(play: JuntaRunner, area: str, party: str) -> list[Stack]:
     """A party's stacks in an area that are not in retreat."""
     return [
         stack
@@ -75,7 +75,7 @@ def units_of(play: JuntaPlay, area: str, party: str) -> list[Stack]:
     ]
 
 
-def commanded(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
+def commanded(play: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack]:
     """The stacks of `owner` in an area that `seat` commands."""
     own = [stack for stack in at(play.position, area) if stack.by == owner]
     if seat == owner and not is_out(play.position, owner):
@@ -96,9 +96,9 @@ def kinds_of(stacks: Iterable[Stack]) -> dict[str, int]:
     return kinds
 
 
-def dice_of(play: JuntaPlay, stacks: Iterable[Stack]) -> int:
+def dice_of(play: JuntaRunner, stacks: Iterable[Stack]) -> int:
     """Dice of a salvo: one a rifle, two a guard, one for two of the unarmed, rounded down."""
-    units = play.box.units
+    units = play.components.units
     dice, crowd, per = 0, 0, 1
     for stack in stacks:
         unit = units[stack.kind]
@@ -110,7 +110,7 @@ def dice_of(play: JuntaPlay, stacks: Iterable[Stack]) -> int:
     return dice + crowd // per
 
 
-def supply_left(play: JuntaPlay, kind: str) -> int:
+def supply_left(play: JuntaRunner, kind: str) -> int:
     """Units of a kind that are not in the city (ruling J47)."""
     standing = sum(
         stack.number
@@ -118,17 +118,17 @@ def supply_left(play: JuntaPlay, kind: str) -> int:
         for stack in stacks
         if stack.kind == kind
     )
-    return play.box.units[kind].number - standing
+    return play.components.units[kind].number - standing
 
 
-def place(play: JuntaPlay, seat: str, kind: str, number: int, area: str) -> None:
+def place(play: JuntaRunner, seat: str, kind: str, number: int, area: str) -> None:
     """New units come into an area."""
     add(play, area, kind, seat, number, came=arrival(play))
     play.emit(UnitsPlaced(seat, kind, number, area))
     play.reveal()
 
 
-def arrival(play: JuntaPlay) -> int:
+def arrival(play: JuntaRunner) -> int:
     """The next number in the order of arrival of this segment."""
     coup = play.position.coup
     if coup is None:
@@ -138,7 +138,7 @@ def arrival(play: JuntaPlay) -> int:
 
 
 def add(
-    play: JuntaPlay, area: str, kind: str, by: str, number: int, *, moved: int = 0, came: int = 0
+    play: JuntaRunner, area: str, kind: str, by: str, number: int, *, moved: int = 0, came: int = 0
 ) -> None:
     """Units join their like in an area, or are a stack of their own."""
     stacks = play.position.areas.setdefault(area, [])
@@ -155,7 +155,7 @@ def add(
     stacks.append(Stack(kind, by, number, moved, came))
 
 
-def take(play: JuntaPlay, area: str, stack: Stack, number: int) -> None:
+def take(play: JuntaRunner, area: str, stack: Stack, number: int) -> None:
     """Remove units from a stack."""
     stack.number -= number
     if stack.number == 0:
@@ -165,7 +165,7 @@ def take(play: JuntaPlay, area: str, stack: Stack, number: int) -> None:
             del play.position.areas[area]
 
 
-def lose(play: JuntaPlay, area: str, party: str, kind: str, number: int) -> None:
+def lose(play: JuntaRunner, area: str, party: str, kind: str, number: int) -> None:
     """Units are killed; newcomers fall last."""
     left = number
     for stack in sorted(units_of(play, area, party), key=lambda stack: stack.came):
@@ -176,27 +176,31 @@ def lose(play: JuntaPlay, area: str, party: str, kind: str, number: int) -> None
     play.emit(UnitsLost(party, area, kind, number - left))
 
 
-def send_home(play: JuntaPlay) -> None:
+def send_home(play: JuntaRunner) -> None:
     """All units of the offices stand where they start; the others are gone (rules: Spielaufbau).
 
     After a forced budget the police stand in the Chamber.
     """
     position = play.position
     position.areas = {}
-    for area in play.box.areas.values():
+    for area in play.components.areas.values():
         for kind, number in area.standing:
-            to = play.box.chamber if position.forced and kind in play.box.police else area.id
+            to = (
+                play.components.chamber
+                if position.forced and kind in play.components.police
+                else area.id
+            )
             add(play, to, kind, "", number)
 
 
-def give_command(play: JuntaPlay) -> None:
+def give_command(play: JuntaRunner) -> None:
     """At the beginning of a coup every stack obeys the family that holds its office."""
     for stacks in play.position.areas.values():
         for stack in stacks:
-            stack.by = holder(play.position, play.box.office_of[stack.kind])
+            stack.by = holder(play.position, play.components.office_of[stack.kind])
 
 
-def settle_down(play: JuntaPlay) -> None:
+def settle_down(play: JuntaRunner) -> None:
     """A new segment of movement: who is here stands here; like units join."""
     position = play.position
     for area, stacks in position.areas.items():

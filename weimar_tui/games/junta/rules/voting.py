@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules import decision_types as q
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Cast, JuntaPosition
 
@@ -35,16 +35,16 @@ def election_votes(position: JuntaPosition, seat: str) -> list[str]:
     return list(position.families[seat].offices) if not is_out(position, seat) else []
 
 
-def influence_votes(position: JuntaPosition, box: Box, card: str, owner: str) -> int:
+def influence_votes(position: JuntaPosition, components: Components, card: str, owner: str) -> int:
     """Votes of an influence card on its owner's table."""
-    bonus = box.bonus[card]
+    bonus = components.bonus[card]
     if not bonus:
-        return box.worth[card]
+        return components.worth[card]
     table = position.families[owner].table
-    return box.worth[card] + sum(n for partner, n in bonus if partner in table)
+    return components.worth[card] + sum(n for partner, n in bonus if partner in table)
 
 
-def table_votes(position: JuntaPosition, box: Box, seat: str) -> dict[str, int]:
+def table_votes(position: JuntaPosition, components: Components, seat: str) -> dict[str, int]:
     """The influence a family votes with: card -> votes, `extra` for those of an event.
 
     *Demand for Reforms* lends it the small influence of all others (ruling J68).
@@ -54,14 +54,14 @@ def table_votes(position: JuntaPosition, box: Box, seat: str) -> dict[str, int]:
     borrowed, limit = position.borrowed, position.borrowed_limit
     votes = {}
     for card in position.families[seat].table:
-        worth = influence_votes(position, box, card, seat)
+        worth = influence_votes(position, components, card, seat)
         if not borrowed or borrowed == seat or worth > limit:
             votes[card] = worth
     if borrowed == seat:
         for other in position.order:
             if other != seat:
                 for card in position.families[other].table:
-                    worth = influence_votes(position, box, card, other)
+                    worth = influence_votes(position, components, card, other)
                     if worth <= limit:
                         votes[card] = worth
     extra = position.extra_votes.get(seat, 0)
@@ -70,13 +70,13 @@ def table_votes(position: JuntaPosition, box: Box, seat: str) -> dict[str, int]:
     return votes
 
 
-def open_votes(position: JuntaPosition, box: Box, seat: str) -> tuple[int, int]:
+def open_votes(position: JuntaPosition, components: Components, seat: str) -> tuple[int, int]:
     """Votes that everybody can count: of offices, and of influence."""
     motion = position.motion
     electing = motion is not None and motion.about == "election" and not motion.result
     by_family = electing or not position.offices_given
     offices = (election_votes if by_family else office_votes)(position, seat)
-    return len(offices), sum(table_votes(position, box, seat).values())
+    return len(offices), sum(table_votes(position, components, seat).values())
 
 
 def is_naming(position: JuntaPosition) -> bool:

@@ -21,7 +21,7 @@ from weimar_tui.games.junta.view.panes.offices import draw_offices
 from weimar_tui.games.junta.view.panes.standing import draw_standing
 from weimar_tui.games.junta.view.panes.talk import draw_talk
 from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
@@ -51,7 +51,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
-class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
+class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     """The city, offices and votes, the budget, hand, money, talk."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
@@ -90,14 +90,14 @@ class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
         draw_handlines(canvas, scene)
 
     def draw_standing(
-        self, page: Canvas, y: int, scene: JuntaScene, seat: str, story: Narration
+        self, page: Canvas, y: int, scene: JuntaScene, seat: str, narration: Narration
     ) -> int:
         """Accounts, what they came from, deeds and promises."""
         return draw_standing(page, y, scene, seat)
 
-    def face(self, words: JuntaWords, look: Look, entry: str) -> Face | None:
+    def face(self, words: JuntaMessages, look: Look, entry: str) -> Face | None:
         """A card as it is printed."""
-        return face_of(words, entry) if entry in words.components.cards else None
+        return face_of(words, entry) if entry in words.data.cards else None
 
     # --- questions ------------------------------------------------------------------------------
     def pane_for(self, decision: Decision) -> str:
@@ -112,7 +112,7 @@ class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
         return DIALOGS
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: JuntaWords) -> Sequence[Fall]:
+    def falls(self, events: Sequence[Event], words: JuntaMessages) -> Sequence[Fall]:
         """Rolls for cards and bribes, shells."""
         return motion.falls(events, words)
 
@@ -121,7 +121,7 @@ class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
         return motion.played(event)
 
     def interludes(
-        self, news: Sequence[Event], words: JuntaWords, me: str | None
+        self, news: Sequence[Event], words: JuntaMessages, me: str | None
     ) -> Sequence[Interlude]:
         """The evening, one's own fights, the end of a coup."""
         return motion.interludes(news, words, me)
@@ -132,7 +132,7 @@ class JuntaKit(GameView[JuntaScene, JuntaWords, JuntaPosition]):
             return choice
         sign = scene.look.glyph("diamond")
         items = (
-            replace(item, text=f"{sign} {item.text}") if item.id in scene.box.power else item
+            replace(item, text=f"{sign} {item.text}") if item.id in scene.components.power else item
             for item in choice.items
         )
         return replace(choice, items=tuple(items))

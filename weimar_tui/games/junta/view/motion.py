@@ -9,7 +9,7 @@ from itertools import takewhile
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.coup.fights import HIT
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.tui.game_view import Fall, Interlude, Played
@@ -55,7 +55,7 @@ _FIGHTING = (
 
 
 # --- dice ---------------------------------------------------------------------------------------
-def falls(events: Sequence[Event], words: JuntaWords) -> list[Fall]:
+def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
     """Rolls for cards and bribes, shells; fights are told on pages of their own."""
     fallen = []
     dice: tuple[int, ...]
@@ -94,7 +94,7 @@ def played(event: Event) -> Played | None:
 
 
 # --- pages --------------------------------------------------------------------------------------
-def interludes(events: Sequence[Event], words: JuntaWords, me: str | None) -> list[Interlude]:
+def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) -> list[Interlude]:
     """The evening, each fight one has a part in, and how a coup ended."""
     shown: list[Interlude] = []
     for place, event in enumerate(events):
@@ -118,7 +118,7 @@ def _goes_on(before: Sequence[Event], area: str) -> bool:
 
 
 def _evening(
-    revealed: e.PlacesRevealed, after: Sequence[Event], words: JuntaWords, me: str | None
+    revealed: e.PlacesRevealed, after: Sequence[Event], words: JuntaMessages, me: str | None
 ) -> Interlude:
     """Where everybody was, and what came of it until a die has to fall."""
     lines = []
@@ -142,13 +142,13 @@ def _news_of_the_night(before: Sequence[Event], event: Event, me: str | None) ->
     return True
 
 
-def _outcome(events: Sequence[Event], words: JuntaWords, me: str | None) -> Interlude:
+def _outcome(events: Sequence[Event], words: JuntaMessages, me: str | None) -> Interlude:
     """What came of attempts after somebody was asked for a shield."""
     lines = _until_a_die(events, words, me)
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")
 
 
-def _until_a_die(events: Sequence[Event], words: JuntaWords, me: str | None) -> list[str]:
+def _until_a_die(events: Sequence[Event], words: JuntaMessages, me: str | None) -> list[str]:
     """What is told of the evening until a die has to fall."""
     night = takewhile(lambda event: not isinstance(event, e.DieRolled), events)
     return [words.event(event.seen_by(me)) for event in night if isinstance(event, _EVENING)]
@@ -159,7 +159,7 @@ def _parties(fight: Sequence[Event], area: str) -> set[str]:
     return {seat for one in salvos for seat in (one.family, one.target)}
 
 
-def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
+def _fight(events: Sequence[Event], area: str, words: JuntaMessages) -> Interlude:
     """One picture of a fight: the dice of each salvo, losses, who gives way."""
     lines: list[str] = []
     lost: dict[str, Counter[str]] = {}
@@ -197,7 +197,7 @@ def _fight(events: Sequence[Event], area: str, words: JuntaWords) -> Interlude:
     return Interlude(title, tuple(lines + rest), "fight")
 
 
-def _end_of_coup(decided: e.CoupDecided, words: JuntaWords) -> Interlude:
+def _end_of_coup(decided: e.CoupDecided, words: JuntaMessages) -> Interlude:
     """Who held what at the end, and who has won."""
     lines = [
         sentence_case(words.text("dialog-centre", area=area, side=side))

@@ -63,7 +63,7 @@ class Figures(Struct, frozen=True):
     coup_phase: int
 
 
-class JuntaStory(Narration[JuntaPosition, Figures]):
+class JuntaNarration(Narration[JuntaPosition, Figures]):
     """Rounds head phases; a coup's phases head what happens in the streets."""
 
     chapters = (e.RoundBegan, e.GameEnded)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.component_data import Card, Components
+from weimar_tui.games.junta.rules.component_data import Card, ComponentData
 from weimar_tui.games.junta.words.effects import EffectWords
 from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.worded import CardsOfGame
@@ -34,7 +34,7 @@ _WHEN: dict[type[v.Effect], str] = {
 """By word of the vocabulary: the message that says when a card with it can be played."""
 
 
-class CardWords(CardsOfGame[Components, Names, EffectWords]):
+class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
     """Words the cards of one pack in one language; each card's text is made once."""
 
     def text(self, card: Card) -> str:

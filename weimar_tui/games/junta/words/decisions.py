@@ -57,7 +57,7 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
     def _answer(
         self,
         decision: JuntaDecision,
-        question: q.JuntaQuestion[Any],
+        question: q.JuntaDecision[Any],
         option: str,
         position: JuntaPosition | None,
     ) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.component_data import OFFICES, Components
+from weimar_tui.games.junta.rules.component_data import OFFICES, ComponentData
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
 from weimar_tui.games.junta.rules.vocabulary import Burgle
@@ -25,10 +25,10 @@ class EventWords(EventsOfGame[Names]):
     """Words events in one language."""
 
     def __init__(
-        self, catalogue: Catalogue, components: Components, names: Names, offers: OfferWords
+        self, catalogue: Catalogue, data: ComponentData, names: Names, offers: OfferWords
     ) -> None:
         super().__init__(catalogue, names)
-        self._cards = components.cards
+        self._cards = data.cards
         self._offers = offers
 
     def _field(self, field: str, value: object, arguments: dict[str, object]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import NamesOfGame
@@ -14,8 +14,8 @@ _KINDS = ("office", "place", "phase", "type", "side")
 class Names(NamesOfGame):
     """Names by id, in one language; the functions of the catalogue are made from them."""
 
-    def __init__(self, catalogue: Catalogue, components: Components) -> None:
-        self._components = components
+    def __init__(self, catalogue: Catalogue, data: ComponentData) -> None:
+        self._components = data
         super().__init__(
             catalogue,
             FAMILY=self.family,
@@ -34,8 +34,8 @@ class Names(NamesOfGame):
     # --- kinds of things --------------------------------------------------------------------------
     def name(self, name: str) -> str:
         """The name of anything by its id, as it stands alone; the id itself if nothing has it."""
-        box = self._components
-        for pile in (box.areas, box.cards, box.families, box.units):
+        components = self._components
+        for pile in (components.areas, components.cards, components.families, components.units):
             if name in pile:
                 return self._catalogue.pick(pile[name].name)
         for kind in _KINDS:

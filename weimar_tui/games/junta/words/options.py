@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
-from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
 from weimar_tui.games.junta.words.events import EventWords
@@ -28,20 +28,20 @@ class OptionWords:
     def __init__(
         self,
         catalogue: Catalogue,
-        components: Components,
+        data: ComponentData,
         names: Names,
         offers: OfferWords,
         events: EventWords,
     ) -> None:
         self._catalogue = catalogue
-        self._components = components
+        self._components = data
         self._names = names
         self._offers = offers
         self._events = events
 
     def option(  # noqa: C901 (a case an answer)
         self,
-        question: q.JuntaQuestion,
+        question: q.JuntaDecision,
         decision: Decision[Asked],
         answer: q.JuntaAnswer,
         position: JuntaPosition | None,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from weimar_tui.games.junta.rules import decision_types as q
-from weimar_tui.games.junta.rules.component_data import Components
+from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.coup.common import (
     GUNBOAT,
     STRIKE,
@@ -62,23 +62,23 @@ _BOTH = {"vote:yes": "vote-yes", "vote:no": "vote-no"}
 """What two families agree to do alike, said in words of its own."""
 
 
-class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
+class JuntaMessages(WordedGame[JuntaGame, JuntaPosition]):
     """Words events, decisions, cards, offers and reasons in one language."""
 
     _events: EventWords
     _decisions: DecisionWords
 
-    def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
+    def __init__(self, lang: str, data: ComponentData, *, strict: bool = False) -> None:
         super().__init__("junta", lang, (LOCALES,), strict=strict)
-        self.components = components
+        self.data = data
         catalogue = self.catalogue
-        self._names = Names(catalogue, components)
+        self._names = Names(catalogue, data)
         self._effects = EffectWords(catalogue, self._names)
-        self._cards = CardWords(catalogue, components, self._names, self._effects)
+        self._cards = CardWords(catalogue, data, self._names, self._effects)
         self._offers = OfferWords(catalogue, self._names)
-        self._events = EventWords(catalogue, components, self._names, self._offers)
+        self._events = EventWords(catalogue, data, self._names, self._offers)
         self._previews = PreviewWords(catalogue, self._names)
-        options = OptionWords(catalogue, components, self._names, self._offers, self._events)
+        options = OptionWords(catalogue, data, self._names, self._offers, self._events)
         self._decisions = DecisionWords(catalogue, self._names, self._offers, self._events, options)
 
     # --- what happens ---------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def seat_short(self, seat: str) -> str:
         """A family's letter."""
-        families = self.components.families
+        families = self.data.families
         return families[seat].letter if seat in families else self.seat(seat)
 
     def name(self, name: str) -> str:
@@ -120,15 +120,15 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def area_short(self, area: str) -> str:
         """An area's name on the small map, nine columns at most."""
-        return self.pick(self.components.areas[area].short)
+        return self.pick(self.data.areas[area].short)
 
     def unit_short(self, unit: str) -> str:
         """What a unit's letter stands for, in a word."""
-        return self.pick(self.components.units[unit].short)
+        return self.pick(self.data.units[unit].short)
 
     def office_short(self, office: str) -> str:
         """An office's name in a narrow column."""
-        return self.pick(self.components.offices[office].short)
+        return self.pick(self.data.offices[office].short)
 
     def million(self, number: int) -> str:
         """An amount of money: `2 million`."""
@@ -149,17 +149,17 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
 
     def card_line(self, card: str) -> str:
         """What a card does, on one line; empty for what is no card."""
-        printed = self.components.cards.get(card)
+        printed = self.data.cards.get(card)
         return self._cards.text(printed) if printed is not None else ""
 
     def page(self, component: str) -> Sequence[str]:
         """A card in full, its title first."""
-        printed = self.components.cards.get(component)
+        printed = self.data.cards.get(component)
         return self._cards.page(printed) if printed is not None else (self.name(component),)
 
     def entries(self) -> Sequence[Entry]:
         """Every card, in the order of the deck."""
-        cards = self.components.cards.values()
+        cards = self.data.cards.values()
         return [Entry(card.id, self.pick(card.name), self._cards.text(card)) for card in cards]
 
     # --- the table in words ---------------------------------------------------------------------
@@ -193,7 +193,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
     def motion(self, view: JuntaPosition, motion: Motion) -> str:
         """The vote or the election that is held, and how it ended."""
         result = ""
-        if motion.result in self.components.families:
+        if motion.result in self.data.families:
             result = self.seat(motion.result)
         elif motion.result:
             forced = view.forced and motion.result == "rejected"
@@ -231,7 +231,7 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
         return scenario_page(self.catalogue, name, about, facts)
 
     def _scenario(self, scenario: str) -> Scenario:
-        return load_scenario(scenario, self.components)
+        return load_scenario(scenario, self.data)
 
     # --- talk -----------------------------------------------------------------------------------
     def clause(self, clause: str) -> str:
@@ -259,9 +259,9 @@ class JuntaWords(WordedGame[JuntaGame, JuntaPosition]):
     def offer_to(self, offer: Offer) -> str:
         """An offer with its receiver, short: what is told of one that was made before."""
         want, give = next(iter(offer.wants), ""), next(iter(offer.gives), "")
-        if offer.to in self.components.families and want and give:
+        if offer.to in self.data.families and want and give:
             return self.quick_offer(offer.to, want, give)
-        to = self.seat(offer.to) if offer.to in self.components.families else self.ui("talk-all")
+        to = self.seat(offer.to) if offer.to in self.data.families else self.ui("talk-all")
         return self.ui("deal-to", family=to, offer=self.offer(offer))
 
     def why_answered(self, answered: OfferAnswered) -> str:
@@ -301,14 +301,14 @@ _LAST_ROUNDS = 1
 _PROMISES = 12
 
 
-class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
+class BoardWords(BoardOfGame[JuntaMessages, JuntaPosition]):
     """Tells one view in one language. `me` is the family it is told to, None for a spectator."""
 
     def __init__(
-        self, words: JuntaWords, game: JuntaGame, view: JuntaPosition, me: str | None
+        self, words: JuntaMessages, game: JuntaGame, view: JuntaPosition, me: str | None
     ) -> None:
         super().__init__(words, view)
-        self._box = game.box
+        self._box = game.components
         self._play = game.resume(view, listen=False)
         self._me = me if me in view.families else None
 
@@ -332,7 +332,7 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
 
     def things(self) -> Iterator[Entry]:
         """Areas with the units in them."""
-        for area in self._box.components.areas:
+        for area in self._box.data.areas:
             units = self._units(area) or [self._say("empty")]
             yield Entry(area, self._words.name(area), as_list(units))
 
@@ -420,7 +420,7 @@ class BoardWords(BoardOfGame[JuntaWords, JuntaPosition]):
                 yield self._line(words.seat(seat), words.name(side) if side else self._say("open"))
             for seat, weapon in weapons_left(self._play):
                 yield self._line(words.seat(seat), words.weapon(view, weapon))
-        for area in self._box.components.areas:
+        for area in self._box.data.areas:
             units = self._units(area)
             if units:
                 yield self._line(words.name(area), words.several(units))

@@ -13,8 +13,8 @@ from weimar_tui.games.weimar.rules.attempts import count_dice, may_increase, sta
 from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
-from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from weimar_tui.games.weimar.rules.solo import CardRunRunner
 from weimar_tui.games.weimar.rules.threats import party_threat
 
 MOST_MOVES = 3
@@ -189,7 +189,7 @@ class ActionPlanner:
         """Cities worth looking at: where something stands, or where a demonstration pays."""
         if self._cities is None:
             play, party = self.play, self.party
-            own = self.trial.box.own[party]
+            own = self.trial.components.own[party]
             ranked: list[tuple[float, str]] = []
             for city in CITIES:
                 state = play.position.cities[city]
@@ -240,7 +240,7 @@ class ActionPlanner:
     def _movers(self, city: str) -> list[tuple[str, str]]:
         """Units that could come, the supply's and the strongest first."""
         play = self.play
-        strength = self.trial.box.strength
+        strength = self.trial.components.strength
         movable = units.movable(play, units.controlled(play, self.party), city)
         several: list[tuple[str, str]] = []
         for unit, origin in movable:
@@ -264,7 +264,7 @@ class ActionPlanner:
 
     def _moved(
         self, city: str, movers: list[tuple[str, str]]
-    ) -> tuple[WeimarPlay, tuple[str, ...]]:
+    ) -> tuple[WeimarRunner, tuple[str, ...]]:
         if not movers:
             return self.play, ()
         play = self.trial.bare()
@@ -275,7 +275,7 @@ class ActionPlanner:
     def _add_plans(
         self,
         plans: list[Plan],
-        play: WeimarPlay,
+        play: WeimarRunner,
         city: str,
         moved: float,
         spent: int,
@@ -300,7 +300,7 @@ class ActionPlanner:
                 both = (*actions, "demonstrate")
                 plans.append(Plan(gain, cost, city, both, clears=one.clears))
 
-    def _main(self, play: WeimarPlay, city: str) -> list[tuple[str, Try]]:
+    def _main(self, play: WeimarRunner, city: str) -> list[tuple[str, Try]]:
         party, used = self.party, self._used
         tries_by_action: list[tuple[str, Try]] = []
         if "coup" not in used and not legality.against_coup(play, party, city):
@@ -317,13 +317,13 @@ class ActionPlanner:
             price = legality.cost(play, party, "take-control")
             before = self.trial.evaluator.values(play.position)[self.me]
             for unit in legality.control_targets(play, party, city):
-                turned = CardRunPlay(play.position.copy(), self.trial.box, listen=False)
+                turned = CardRunRunner(play.position.copy(), self.trial.components, listen=False)
                 units.flip(turned, unit, city)
                 gain = self.trial.evaluator.values(turned.position)[self.me] - before
                 tries_by_action.append((q.take_control(unit), Try(gain, price, False)))
         return tries_by_action
 
-    def _tries(self, play: WeimarPlay, kind: str, city: str, target: str) -> list[Try]:
+    def _tries(self, play: WeimarRunner, kind: str, city: str, target: str) -> list[Try]:
         """An attempt, plain and with +1 bought."""
         trial, party = self.trial, self.party
         price = legality.cost(play, party, kind)
@@ -349,7 +349,7 @@ class ActionPlanner:
         return tries
 
     @staticmethod
-    def _increasable(play: WeimarPlay, attempt: Attempt) -> bool:
+    def _increasable(play: WeimarRunner, attempt: Attempt) -> bool:
         if attempt.kind in ("demonstrate", "fight"):
             return True
         return may_increase_in(play, attempt)
@@ -374,7 +374,7 @@ class ActionPlanner:
         return best
 
 
-def may_increase_in(play: WeimarPlay, attempt: Attempt) -> bool:
+def may_increase_in(play: WeimarRunner, attempt: Attempt) -> bool:
     """Whether +1 could be bought if there were points enough."""
     reserve = play.position.reserve
     held = reserve[attempt.actor]
@@ -391,7 +391,7 @@ def negotiation_gain(trial: Sandbox, party: str, card: str) -> float:
     if dice <= 0:
         return 0.0
     modifier = negotiation_modifier(trial.play, party, card)
-    chance = chance_at_least(dice, trial.box.foreign_affairs[card].needs, modifier)
+    chance = chance_at_least(dice, trial.components.foreign_affairs[card].needs, modifier)
     good = trial.negotiation(party, card, success=True)[me]
     bad = trial.negotiation(party, card, success=False)[me]
     return chance * good + (1 - chance) * bad

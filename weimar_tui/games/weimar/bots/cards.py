@@ -47,7 +47,7 @@ class Hand:
     def worth(self, played: q.PlayCard) -> float:
         """What a card brings when used this way, less what keeping it would."""
         card, use = played.card, played.use
-        printed = self.trial.box.cards[card]
+        printed = self.trial.components.cards[card]
         if use == "event":
             worth = self.event(card)
         elif use == "debate":
@@ -80,12 +80,12 @@ class Hand:
 
     def plan(self, card: str) -> Plan:
         """What would be done with a card's action points."""
-        ap = self.trial.box.cards[card].large
+        ap = self.trial.components.cards[card].large
         return self.street.best(ap, later=other_cards(self.trial, self.party, card))
 
     def debate_moves(self, card: str) -> tuple[Move, ...]:
         """What debating with a card would move."""
-        printed, trial = self.trial.box.cards[card], self.trial
+        printed, trial = self.trial.components.cards[card], self.trial
         values = (printed.large, printed.small)
         return best_debate(trial.evaluator, trial.position, self.party, values).moves
 
@@ -99,7 +99,7 @@ class Hand:
 
 def other_cards(trial: Sandbox, party: str, played: str = "") -> tuple[int, ...]:
     """The action points of the two best other cards in hand."""
-    cards = trial.box.cards
+    cards = trial.components.cards
     hand = trial.position.hands[party]
     points = sorted((cards[card].large for card in hand if card != played), reverse=True)
     return tuple(points[:2])
@@ -107,7 +107,7 @@ def other_cards(trial: Sandbox, party: str, played: str = "") -> tuple[int, ...]
 
 def event_worth(trial: Sandbox, party: str, card: str) -> float:
     """What the event of a card brings the party on average."""
-    effects = trial.box.cards[card].effect
+    effects = trial.components.cards[card].effect
     if not effects:
         return 0.0
     me = trial.me

@@ -13,13 +13,13 @@ from weimar_tui.games.weimar.bots.weights import VOTE
 from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY
 from weimar_tui.kernel.decision_type import Word
 
 
-def answer(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def answer(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """A sensible option, found without trying anything new."""
     options = decision.options
     if len(options) == 1:
@@ -28,16 +28,16 @@ def answer(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
     return answer_of_kind(trial, play, decision) if answer_of_kind is not None else options[0]
 
 
-def _pass(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def _pass(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     return q.PASS
 
 
-def _last(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def _last(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     return decision.options[-1]
 
 
 # --- cities -------------------------------------------------------------------------------------
-def choose_city(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def choose_city(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The city where the effect serves the chooser best."""
     subject = decision.subject
     if subject.effect is None:
@@ -51,7 +51,7 @@ def choose_city(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> s
     return choice
 
 
-def full_city(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def full_city(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Whose base to remove: of the rival who is ahead; of a partner or one's own only at need."""
     position = play.position
     own = decision.seat
@@ -64,9 +64,9 @@ def full_city(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str
 
 
 # --- units --------------------------------------------------------------------------------------
-def move_unit(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def move_unit(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Units from the supply first, the strongest; else leave things as they are."""
-    strength = trial.box.strength
+    strength = trial.components.strength
     best, choice = 0.0, q.PASS
     for option in decision.options:
         move = q.MOVE_UNIT.read(option)
@@ -78,7 +78,7 @@ def move_unit(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str
     return choice
 
 
-def move_to(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def move_to(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Where units help most: a radical party masses them, the government guards."""
     position = play.position
     seat = decision.seat
@@ -93,9 +93,9 @@ def move_to(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
 def street_need(trial: Sandbox, position: WeimarPosition, seat: str, city: str) -> float:
     """How much a party wants one more unit in the city."""
     state = position.cities[city]
-    own = trial.box.own
+    own = trial.components.own
     mine = sum(state.units.get(u, 0) for u in own[seat])
-    guards = sum(state.units.get(u, 0) for u in trial.box.government_units)
+    guards = sum(state.units.get(u, 0) for u in trial.components.government_units)
     worth = 0.3 * state.bases.get(seat, 0)
     if seat in ("kpd", "dnvp"):
         marker = "councils" if seat == "kpd" else "regime"
@@ -110,9 +110,9 @@ def street_need(trial: Sandbox, position: WeimarPosition, seat: str, city: str) 
     return worth + (0.8 if city == "berlin" else 0.0) - 0.7 * guards
 
 
-def choose_unit(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def choose_unit(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """An opponent's strongest unit; of one's own the weakest."""
-    owner, strength = trial.box.owner, trial.box.strength
+    owner, strength = trial.components.owner, trial.components.strength
     seat = decision.seat
     turning = isinstance(decision.subject.effect, Flip)
     best, choice = float("-inf"), decision.options[0]
@@ -129,24 +129,24 @@ def choose_unit(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> s
     return choice
 
 
-def redeploy(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def redeploy(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The strongest unit comes back."""
-    strength = trial.box.strength
+    strength = trial.components.strength
     return max(decision.options, key=lambda unit: strength.get(unit, 0))
 
 
-def move_police(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def move_police(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Only from the supply: no city is stripped of its guard."""
     return "supply" if "supply" in decision.options else q.PASS
 
 
 # --- opinion ------------------------------------------------------------------------------------
-def debate(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def debate(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The move that improves the track most."""
     return debates.best_move(trial.evaluator, play.position, decision)
 
 
-def society(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def society(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The marker that serves the party best, rivals considered."""
     me = PARTIES.index(decision.seat)
     taking = decision.kind == q.REMOVE_SOCIETY.kind
@@ -159,7 +159,7 @@ def society(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
     return max(decision.options, key=worth)
 
 
-def choose_issue(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def choose_issue(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The issue that is worth most to the party, put where the card says."""
     me = PARTIES.index(decision.seat)
     cell = decision.subject.cell
@@ -172,13 +172,13 @@ def choose_issue(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> 
 
 
 # --- others -------------------------------------------------------------------------------------
-def play_card(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def play_card(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Somebody is made to play a card while another matter is tried out: a debate."""
     cards = map(q.PLAY_CARD.read, decision.options)
     return next((played.id for played in cards if played.use == "debate"), decision.options[0])
 
 
-def pledge(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def pledge(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The Chancellor and the democrats pay, the others do not."""
     position = play.position
     if decision.seat == position.chancellor or len(position.nsdap_track) >= 3:
@@ -186,12 +186,12 @@ def pledge(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
     return decision.options[0]
 
 
-def prudent(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def prudent(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Optional prices are not paid on the way."""
     return q.NO if decision.kind == q.PAY.kind else decision.options[0]
 
 
-def cast_vote(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def cast_vote(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """For oneself, else for the lesser evil; a petition only by the nationalists."""
     seat = decision.seat
     if q.YES in decision.options:
@@ -202,37 +202,37 @@ def cast_vote(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str
     return max(decision.options, key=lambda party: liking.get(party, 0.0))
 
 
-def name_self(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def name_self(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Oneself if possible, else the first."""
     return decision.seat if decision.seat in decision.options else decision.options[0]
 
 
-def name_opponent(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def name_opponent(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The strongest rival."""
     position = play.position
     return max(decision.options, key=lambda p: position.vp[p] + position.seats[p])
 
 
-def oppose(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def oppose(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Whoever loses by a coup opposes it."""
     return q.OPPOSE if decision.seat != decision.subject.actor else q.NEUTRAL
 
 
-def place_flag(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def place_flag(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """The nation that the next negotiation is with."""
     for card in play.position.foreign_affairs.deck[:3]:
-        nation = trial.box.foreign_affairs[card].nation
+        nation = trial.components.foreign_affairs[card].nation
         if nation in decision.options:
             return nation
     return decision.options[0]
 
 
-def setup_base(trial: Sandbox, play: WeimarPlay, decision: WeimarDecision) -> str:
+def setup_base(trial: Sandbox, play: WeimarRunner, decision: WeimarDecision) -> str:
     """Any city; only asked while trying out."""
     return next(city for city in CITIES if city in decision.options)
 
 
-_ANSWERS: dict[str, Callable[[Sandbox, WeimarPlay, WeimarDecision], str]] = {
+_ANSWERS: dict[str, Callable[[Sandbox, WeimarRunner, WeimarDecision], str]] = {
     q.REACT.kind: _pass,
     q.CHOOSE_CITY.kind: choose_city,
     q.FULL_CITY.kind: full_city,

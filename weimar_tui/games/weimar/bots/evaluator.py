@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.bots.issues import INDEX, Opinion, base_worth, seat
 from weimar_tui.games.weimar.bots.society import Society
 from weimar_tui.games.weimar.bots.survey import Survey
 from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -82,10 +82,10 @@ class Evaluator:
     `survey` and `expected` (`prospects`) are those of the moment itself.
     """
 
-    def __init__(self, position: WeimarPosition, box: Box) -> None:
-        self.box = box
-        self.opinion = Opinion(position, box)
-        self.society = Society(position, box)
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
+        self.components = components
+        self.opinion = Opinion(position, components)
+        self.society = Society(position, components)
         round_now, last = position.round, position.last_round
         self._later = later = last - round_now
         self._seat, self._base = seat_worth(later), base_worth(later)
@@ -98,14 +98,14 @@ class Evaluator:
         self._now = 1.0 if declaration_left else 0.0
         self._declaration = self._now + w.CALM_LASTS * min(3, later)
         self._width = 0.35 + 0.9 * min(1.0, sum(map(len, position.hands.values())) / 20)
-        minor = box.components.minor_parties
+        minor = components.data.minor_parties
         self._minor = {
             name: w.MINOR_PARTY[name] * (later + 1)
             + self._seat * sum(card.seats[round_now - 1 : last])
             for name, card in minor.items()
         }
         self._coming = w.COMING[min(len(w.COMING), later + 1) - 1]
-        self.survey = Survey(position, box)
+        self.survey = Survey(position, components)
         self.expected = self.prospects(position, self.survey)
         self.stakes = Stakes(self.expected, later)
         self.rivalry = self.stakes.rivalry
@@ -114,7 +114,7 @@ class Evaluator:
         """What the position is worth to SPD, KPD, Zentrum and DNVP, rivals considered."""
         if position.outcome is not None:
             return self._ended(position)
-        survey = Survey(position, self.box)
+        survey = Survey(position, self.components)
         worth = self.stakes.against_rivals(self.prospects(position, survey))
         for peril in self.perils(position, survey).values():
             for i in range(4):
@@ -151,7 +151,7 @@ class Evaluator:
 
     def parts(self, position: WeimarPosition) -> Parts:
         """The same as `values`, part by part, for those who want to know why."""
-        survey = Survey(position, self.box)
+        survey = Survey(position, self.components)
         names = ("goals", "government", "units", "opinion", "society")
         parts = {name: [0.0] * 4 for name in names}
         self._add_goals(parts["goals"], survey)
@@ -232,7 +232,7 @@ class Evaluator:
         flags = position.flags
         hope = 0.0
         if affairs.deck and self._later >= 0:
-            nation = self.box.foreign_affairs[affairs.deck[0]].nation
+            nation = self.components.foreign_affairs[affairs.deck[0]].nation
             hope = w.FLAG * (min(3, flags.get(nation, 0)) + 0.3 * sum(flags.values()))
         for party in government:
             own[INDEX[party]] += worth + hope
@@ -259,7 +259,7 @@ class Evaluator:
             own[b] += chance * share * w.GOVERNING[b]
 
     def _add_units(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
-        strength = self.box.strength
+        strength = self.components.strength
         on_map = (survey.spd_units, survey.kpd_units, 0, survey.black)
         for i, party in enumerate(PARTIES):
             own[i] += on_map[i] * w.UNIT_ON_MAP[i]

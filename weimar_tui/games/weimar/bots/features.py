@@ -65,7 +65,7 @@ _PER_PARTY = tuple(
 )
 
 
-class WeimarKnowledge(Features[WeimarPosition]):
+class WeimarFeatures(Features[WeimarPosition]):
     """Each party is a role of its own. A position is quiet where a card is to be played.
 
     Perils and what each party may expect are those of the rule bot's evaluation.
@@ -91,8 +91,8 @@ class WeimarKnowledge(Features[WeimarPosition]):
     def __init__(self, game: WeimarGame) -> None:
         super().__init__(game)
         self._weimar = game
-        self._box = game.box
-        parts = game.components
+        self._box = game.components
+        parts = game.data
         names = (*_PER_PARTY, *_OF_ALL)
         self.measures = (*names, *(f"{name}, early" for name in names))
         self.core = frozenset(name for name in self.measures if name.startswith(_RECKONED))

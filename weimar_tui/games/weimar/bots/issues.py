@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.bots.weights import (
     SEAT_NOW,
     Four,
 )
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.opinion import OWNERS
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 
@@ -85,11 +85,11 @@ class Moment(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _tables(moment: Moment, box: Box) -> tuple[Table, dict[str, Four]]:
+def _tables(moment: Moment, components: Components) -> tuple[Table, dict[str, Four]]:
     """`table[kind][owner]`: what the issue brings to each party if `owner` decides about it;
     and the sum over all owners.
     """
-    table = _table(moment, box)
+    table = _table(moment, components)
     sums = {kind: _columns(rows) for kind, rows in table.items()}
     return table, sums
 
@@ -99,7 +99,7 @@ def _columns(rows: Owners) -> Four:
     return a, b, c, d
 
 
-def _table(moment: Moment, box: Box) -> Table:
+def _table(moment: Moment, components: Components) -> Table:
     later = moment.last_round - moment.round
     seat, base = seat_worth(later), base_worth(later)
     governs = tuple(party in moment.government for party in PARTIES)
@@ -136,7 +136,7 @@ def _table(moment: Moment, box: Box) -> Table:
         ),
     }
     for minor in ("uspd", "ddp", "dvp"):
-        table[minor] = _minor_party(moment, box, minor, seat)
+        table[minor] = _minor_party(moment, components, minor, seat)
     return table
 
 
@@ -206,8 +206,8 @@ def _lasting_worth(seat: float, base: float) -> Table:
     }
 
 
-def _minor_party(moment: Moment, box: Box, minor: str, seat: float) -> Owners:
-    card = box.components.minor_parties[minor]
+def _minor_party(moment: Moment, components: Components, minor: str, seat: float) -> Owners:
+    card = components.data.minor_parties[minor]
     seats = sum(card.seats[moment.round - 1 : moment.last_round])
     rounds = moment.last_round - moment.round + 1
     worth = seat * seats + MINOR_PARTY[minor] * rounds
@@ -228,9 +228,9 @@ def _minor_party(moment: Moment, box: Box, minor: str, seat: float) -> Owners:
 class Opinion:
     """What issues on the track are worth, as seen from one moment."""
 
-    def __init__(self, position: WeimarPosition, box: Box) -> None:
-        self._kind = box.issue_kind
-        self._table, sums = _tables(Moment.of(position), box)
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
+        self._kind = components.issue_kind
+        self._table, sums = _tables(Moment.of(position), components)
         self._turbulence = unrest_left(position)
         self._majority = position.phase != "politics"
         self._seat = seat_worth(position.last_round - position.round) + 0.15

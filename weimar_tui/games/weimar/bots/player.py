@@ -72,7 +72,7 @@ def agenda(trial: Sandbox, decision: WeimarDecision) -> str:
     """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
     position = trial.position
     number, later = position.round - 1, position.last_round - position.round
-    cards, added = trial.box.agendas, position.sets[decision.seat]
+    cards, added = trial.components.agendas, position.sets[decision.seat]
 
     def liking(card: str) -> float:
         row = AGENDA.get(card)

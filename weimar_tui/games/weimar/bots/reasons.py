@@ -42,7 +42,7 @@ def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
         case "debate":
             return for_debate(hand, card)
         case "event":
-            effects = hand.trial.box.cards[card].effect
+            effects = hand.trial.components.cards[card].effect
             after = hand.trial.after_effects(effects, hand.party, source=card)
             return for_change(hand.trial, hand.party, after)
 

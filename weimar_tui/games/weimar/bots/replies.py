@@ -34,7 +34,7 @@ def attempt_gain(trial: Sandbox, attempt: Attempt, dice: int, modifier: int) -> 
     if dice <= 0:
         return 0.0
     if kind == "negotiate":
-        needs = trial.box.foreign_affairs[attempt.target].needs
+        needs = trial.components.foreign_affairs[attempt.target].needs
         chance = sum(chances(dice, modifier)[needs - 1 :])
         good = trial.negotiation(attempt.actor, attempt.target, success=True)[me]
         bad = trial.negotiation(attempt.actor, attempt.target, success=False)[me]
@@ -125,7 +125,7 @@ def _repeat(trial: Sandbox, decision: WeimarDecision, attempt: Attempt) -> str:
     """Stresemann, or a politician that has a roll repeated."""
     result = final_result(attempt)
     if attempt.kind == "negotiate":
-        needs = trial.box.foreign_affairs[attempt.target].needs
+        needs = trial.components.foreign_affairs[attempt.target].needs
         now = trial.negotiation(attempt.actor, attempt.target, success=result >= needs)[trial.me]
     else:
         now = trial.outcome(attempt.kind, attempt.actor, attempt.city, attempt.target, result)[
@@ -161,7 +161,7 @@ def _try_politicians(trial: Sandbox, decision: WeimarDecision) -> str:
     for option in decision.options:
         if option == q.PASS:
             continue
-        card = trial.box.cards[option]
+        card = trial.components.cards[option]
         reaction = next(r for r in card.reactions if r.trigger == decision.subject.trigger)
         if any(isinstance(effect, Reroll) for effect in reaction.effect):
             continue
@@ -244,5 +244,5 @@ def order_coalitions(trial: Sandbox, decision: WeimarDecision) -> str:
 
 def discard(trial: Sandbox, decision: WeimarDecision) -> str:
     """The card with the lowest values."""
-    cards = trial.box.cards
+    cards = trial.components.cards
     return min(decision.options, key=lambda card: cards[card].large + cards[card].small)

@@ -30,8 +30,8 @@ from weimar_tui.games.weimar.rules.phases import (
 )
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import line_for
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
-from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from weimar_tui.games.weimar.rules.solo import CardRunRunner
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.units import parties_with_units
@@ -97,31 +97,31 @@ class Sandbox:
         seat: str,
         game: WeimarGame,
         random: Random,
-        answer: Callable[[Sandbox, WeimarPlay, WeimarDecision], str],
+        answer: Callable[[Sandbox, WeimarRunner, WeimarDecision], str],
     ) -> None:
         self._answer = answer
         self.game = game
-        self.box = game.box
+        self.components = game.components
         self.seat = seat
         self.random = random
         self.me = PARTIES.index(seat)
         self.position = game.determinize(view, random)
-        self.evaluator = Evaluator(self.position, self.box)
+        self.evaluator = Evaluator(self.position, self.components)
         self.base = self.evaluator.values(self.position)
-        self.play = CardRunPlay(self.position, self.box, listen=False)
+        self.play = CardRunRunner(self.position, self.components, listen=False)
         self._outcomes: dict[Hashable, Gains] = {}
         self._city_gains: dict[Hashable, Gains] = {}
 
     # --- carrying out ---------------------------------------------------------------------------
-    def bare(self, sample: int = 0) -> WeimarPlay:
+    def bare(self, sample: int = 0) -> WeimarRunner:
         """A copy of the position in which nothing is left to happen."""
         position = self.position.copy()
         position.steps.clear()
         position.decisions.clear()
         position.dice.counter += 1000 * sample
-        return CardRunPlay(position, self.box, listen=False)
+        return CardRunRunner(position, self.components, listen=False)
 
-    def at_hand(self, sample: int = 0) -> WeimarPlay:
+    def at_hand(self, sample: int = 0) -> WeimarRunner:
         """A copy in which only the present matter is left to happen."""
         position = self.position.copy()
         steps = position.steps
@@ -131,9 +131,9 @@ class Sandbox:
         if cut > 0:
             del steps[:cut]
         position.dice.counter += 1000 * sample
-        return CardRunPlay(position, self.box, listen=False)
+        return CardRunRunner(position, self.components, listen=False)
 
-    def complete(self, play: WeimarPlay) -> Gains:
+    def complete(self, play: WeimarRunner) -> Gains:
         """Play on until the matter is settled; what each party has by it."""
         position = play.position
         try:
@@ -195,13 +195,13 @@ class Sandbox:
 
     def after_attempt(self, kind: str, actor: str, city: str, target: str, result: int) -> Parts:
         """The same after a line of a result table."""
-        effects = line_for(self.box.tables, kind, actor, result)
+        effects = line_for(self.components.tables, kind, actor, result)
         return self.after_effects(effects, actor, source=kind, here=city, target=target)
 
     # --- attempts -------------------------------------------------------------------------------
     def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:
         """What the line of a result table brings."""
-        effects = line_for(self.box.tables, kind, actor, result)
+        effects = line_for(self.components.tables, kind, actor, result)
         if not effects:
             return ZERO
         key = (actor, city, target, effects)
@@ -226,7 +226,7 @@ class Sandbox:
                         total[i] += chance * gains[i]
         return total
 
-    def expected(self, attempt: Attempt, play: WeimarPlay | None = None) -> list[float]:
+    def expected(self, attempt: Attempt, play: WeimarRunner | None = None) -> list[float]:
         """What an attempt about to be announced brings, where others may answer it.
 
         `play`: the table with units already moved; the attempt's dice and modifier are set.
@@ -253,7 +253,7 @@ class Sandbox:
                 gains[i] += answered * (worse[i] - gains[i])
         return gains
 
-    def _answered(self, play: WeimarPlay, attempt: Attempt, gains: list[float]) -> float:
+    def _answered(self, play: WeimarRunner, attempt: Attempt, gains: list[float]) -> float:
         """The chance that a Reaction takes a point off the result."""
         position = play.position
         bases = position.cities[attempt.city].bases
@@ -268,7 +268,7 @@ class Sandbox:
                 best = max(best, sum(chances(dice, 0)[3:]))
         return best
 
-    def opposition(self, play: WeimarPlay, actor: str, city: str) -> tuple[str, ...]:
+    def opposition(self, play: WeimarRunner, actor: str, city: str) -> tuple[str, ...]:
         """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
         power = opposing_party(play, actor, city)
         opponents = tuple(
@@ -332,7 +332,7 @@ class Sandbox:
                 continue
             attempt = Attempt(actor, "fight", city, target, bonus_dice=bonus)
             units = self.position.cities[city].units
-            if not any(u in units for u in self.box.own[target]):
+            if not any(u in units for u in self.components.own[target]):
                 continue
             dice = count_dice(self.play, attempt)
             modifier = result + standing_modifier(self.play, attempt)

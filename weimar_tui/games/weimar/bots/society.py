@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.bots.issues import INDEX, base_worth, seat_worth
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     As,
     Base,
@@ -29,8 +29,8 @@ STAYS = 0.8
 class Society:
     """What each marker brings each party in one politics phase, at the values of this moment."""
 
-    def __init__(self, position: WeimarPosition, box: Box) -> None:
-        self._box = box
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
+        self._box = components
         self._later = position.last_round - position.round
         self._seat = seat_worth(self._later)
         self._base = base_worth(self._later)
@@ -42,7 +42,7 @@ class Society:
         """What one politics phase with the marker brings to each party."""
         shares = self._rows.get(marker)
         if shares is None:
-            printed = self._box.components.society[marker]
+            printed = self._box.data.society[marker]
             minor = self._position.minor_parties
             holder = minor.get(printed.holder, printed.holder) or self._position.chancellor
             shares = [0.0, 0.0, 0.0, 0.0]
@@ -77,7 +77,7 @@ class Society:
                     if arm in "SKZD":
                         row["SKZD".index(arm)] += 0.6
                 case Share():
-                    seats = self._box.components.minor_parties[effect.party].seats
+                    seats = self._box.data.minor_parties[effect.party].seats
                     worth = 0.45 + self._seat * seats[self._position.round - 1]
                     row[INDEX[effect.who]] += worth
                 case _:

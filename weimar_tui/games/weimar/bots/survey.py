@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.odds import chance_at_least
 from weimar_tui.games.weimar.rules.position import CityState, WeimarPosition
 
@@ -55,7 +55,7 @@ class Survey:
         "uprisings",
     )
 
-    def __init__(self, position: WeimarPosition, box: Box) -> None:
+    def __init__(self, position: WeimarPosition, components: Components) -> None:
         government, reserve, supply = position.government, position.reserve, position.supply
         self.bases = {"spd": 0, "kpd": 0, "z": 0, "dnvp": 0}
         self.poverty = position.dr_box.count("poverty")
@@ -71,15 +71,15 @@ class Survey:
                 self.bases[party] += number
             dice = {"government": 0, "kpd": 0, "dnvp": 0, "spd": 0}
             for unit, number in city.units.items():
-                dice[box.owner[unit]] += number * box.strength[unit]
+                dice[components.owner[unit]] += number * components.strength[unit]
             self.spd_units += dice["spd"]
             self.kpd_units += dice["kpd"]
             self.gov_units += dice["government"]
             self.black += dice["dnvp"]
             rows.append(_row(name, city, dice, ready))
             self._count_threats(name, city.threats, dice, government, share)
-        red = self.kpd_units + sum(n * box.strength[u] for u, n in supply["kpd"].items())
-        black = self.black + sum(n * box.strength[u] for u, n in supply["dnvp"].items())
+        red = self.kpd_units + sum(n * components.strength[u] for u, n in supply["kpd"].items())
+        black = self.black + sum(n * components.strength[u] for u, n in supply["dnvp"].items())
         self.coup_kpd = [] if "kpd" in government else _red_chances(rows, red)
         self.coup_dnvp = [] if "dnvp" in government else _black_chances(rows, black)
 

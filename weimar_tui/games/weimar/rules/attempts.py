@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.units import (
@@ -32,40 +32,40 @@ RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
 
 
 # --- dice ---------------------------------------------------------------------------------------
-def government_strength(play: WeimarPlay, city: str) -> int:
+def government_strength(play: WeimarRunner, city: str) -> int:
     """Police and white Reichswehr in the city."""
-    return strength(play, city, play.box.government_units)
+    return strength(play, city, play.components.government_units)
 
 
-def opposing_party(play: WeimarPlay, actor: str, city: str) -> str:
+def opposing_party(play: WeimarRunner, actor: str, city: str) -> str:
     """The party whose power a Coup is directed against, or `government` (table in 5.10)."""
     marker = party_threat(play.position, city)
     owner = THREAT_PARTY.get(marker, "government")
     return "government" if owner == actor else owner
 
 
-def count_dice(play: WeimarPlay, attempt: Attempt) -> int:
+def count_dice(play: WeimarRunner, attempt: Attempt) -> int:
     """Dice of an action in a city, before reactions; may be 0 or less. At most five."""
     actor, city = attempt.actor, attempt.city
-    box = play.box
+    components = play.components
     match attempt.kind:
         case "demonstrate":
             dice = 3 if actor == "spd" else 1 + strength(play, city, controlled(play, actor))
         case "coup":
-            dice = strength(play, city, box.own[actor])
+            dice = strength(play, city, components.own[actor])
             dice += "unrest" in play.position.cities[city].threats
             for opponent in {opposing_party(play, actor, city), *attempt.opponents}:
                 dice -= _strength_of(play, city, opponent)
         case "counter-coup":
             dice = government_strength(play, city)
             if actor == "spd":
-                dice += strength(play, city, box.own["spd"])
-            dice -= strength(play, city, box.own[attempt.target])
+                dice += strength(play, city, components.own["spd"])
+            dice -= strength(play, city, components.own[attempt.target])
         case "fight":
             dice = 1 + government_strength(play, city)
             if attempt.lent:
                 dice += strength(play, city, black_units(play, city))
-            dice -= strength(play, city, box.own[attempt.target])
+            dice -= strength(play, city, components.own[attempt.target])
         case _:
             raise ValueError(f"no dice rule for {attempt.kind!r}")
     dice += attempt.bonus_dice + lasting_rules.adjustment(
@@ -74,13 +74,13 @@ def count_dice(play: WeimarPlay, attempt: Attempt) -> int:
     return min(MOST_DICE, dice)
 
 
-def _strength_of(play: WeimarPlay, city: str, opponent: str) -> int:
+def _strength_of(play: WeimarRunner, city: str, opponent: str) -> int:
     if opponent == "government":
         return government_strength(play, city)
-    return strength(play, city, play.box.own[opponent])
+    return strength(play, city, play.components.own[opponent])
 
 
-def standing_modifier(play: WeimarPlay, attempt: Attempt) -> int:
+def standing_modifier(play: WeimarRunner, attempt: Attempt) -> int:
     """+1 of the city or the opponent, and lasting rules, fixed at the announcement."""
     threats = play.position.cities[attempt.city].threats if attempt.city else []
     modifier = lasting_rules.adjustment(play.position, attempt.actor, attempt.kind, "result")
@@ -94,7 +94,7 @@ def standing_modifier(play: WeimarPlay, attempt: Attempt) -> int:
     return modifier
 
 
-def may_increase(play: WeimarPlay, attempt: Attempt) -> bool:
+def may_increase(play: WeimarRunner, attempt: Attempt) -> bool:
     """Whether +1 for 2 AP may be bought at all (never beside Poverty or Prosperity, 5.10)."""
     match attempt.kind:
         case "demonstrate" | "fight":
@@ -113,7 +113,7 @@ def may_increase(play: WeimarPlay, attempt: Attempt) -> bool:
     return points >= INCREASE_COST
 
 
-def pay(play: WeimarPlay, party: str, cost: int) -> None:
+def pay(play: WeimarRunner, party: str, cost: int) -> None:
     """Pay action points of the current impulse, then reserve points."""
     impulse = play.position.impulses[-1]
     from_card = min(cost, impulse.ap)
@@ -124,7 +124,7 @@ def pay(play: WeimarPlay, party: str, cost: int) -> None:
 
 # --- the sequence -------------------------------------------------------------------------------
 def announce(
-    play: WeimarPlay,
+    play: WeimarRunner,
     actor: str,
     kind: str,
     city: str,
@@ -166,13 +166,13 @@ def announce(
 class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
     """Zentrum may first move one Police into the city of its Demonstration, for free (5.6)."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts[-1]
         origins = [origin for _, origin in movable(play, ("police",), attempt.city)]
         if origins:
             play.ask(self, "z", q.MOVE_POLICE, (*origins, q.PASS), WeimarSubject(city=attempt.city))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if option != q.PASS:
             move_unit(play, seat, "police", option, play.position.attempts[-1].city)
 
@@ -185,7 +185,7 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
 
     waiting: tuple[str, ...]
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts[-1]
         power = opposing_party(play, attempt.actor, attempt.city)
         present = parties_with_units(play, attempt.city)
@@ -209,7 +209,7 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
         if "government" not in self.waiting and "asked" not in self.waiting:
             AskOpponents(("government", "asked")).run(play)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         attempt = play.position.attempts[-1]
         side = self.waiting[0]
         play.emit(CoupOpposed(side, attempt.city, option == q.OPPOSE))
@@ -221,13 +221,13 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
 class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
     """DNVP may lend its black Reichswehr to a Fight that is not against itself (5.9)."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts[-1]
         if attempt.target != "dnvp" and black_units(play, attempt.city):
             subject = WeimarSubject(city=attempt.city, actor=attempt.actor, target=attempt.target)
             play.ask(self, "dnvp", q.LEND_REICHSWEHR, (q.LEND, q.REFUSE), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         attempt = play.position.attempts[-1]
         attempt.lent = option == q.LEND
         play.emit(ReichswehrLent(attempt.city, attempt.lent))
@@ -236,7 +236,7 @@ class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
 class CountDice(WeimarStep, frozen=True, tag="count-dice"):
     """Fix the dice, then let others react, the increase be bought, and roll."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts[-1]
         attempt.dice = count_dice(play, attempt)
         attempt.modifier += standing_modifier(play, attempt)
@@ -256,7 +256,7 @@ class CountDice(WeimarStep, frozen=True, tag="count-dice"):
 class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
     """+1 on the result for 2 AP, once, before the roll (5.5 step 3)."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts[-1]
         if attempt.cancelled or attempt.dice <= 0 or not may_increase(play, attempt):
             return
@@ -265,7 +265,7 @@ class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
         )
         play.ask(self, attempt.actor, q.INCREASE_RESULT, (q.INCREASE, q.PASS), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         attempt = play.position.attempts[-1]
         if option == q.PASS:
             return
@@ -280,7 +280,7 @@ class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
 class ResolveAttempt(WeimarStep, frozen=True, tag="resolve-attempt"):
     """Carry out the line of the table that the final result gives (5.5 step 5)."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, attempt.kind)
@@ -288,7 +288,7 @@ class ResolveAttempt(WeimarStep, frozen=True, tag="resolve-attempt"):
             play.emit(AttemptFailed(attempt.actor, attempt.kind, attempt.city))
             return
         result = final_result(attempt)
-        effects = line_for(play.box.tables, attempt.kind, attempt.actor, result)
+        effects = line_for(play.components.tables, attempt.kind, attempt.actor, result)
         if effects:
             start_effects(play, effects, attempt.actor, source=attempt.kind, here=attempt.city)
             play.frame.opponent = attempt.target

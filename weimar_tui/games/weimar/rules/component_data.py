@@ -247,7 +247,7 @@ class Tables(Component, frozen=True):
     round_years: Annotated[tuple[str, ...], ONLY_READ]
 
 
-class Components(Component, frozen=True):
+class ComponentData(Component, frozen=True):
     """Everything in the box, by id, in printed order.
 
     `digest` names what of it plays, whatever it is called (`packs.digest`).

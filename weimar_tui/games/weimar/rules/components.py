@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.vocabulary import React
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 
@@ -15,22 +15,22 @@ BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-bla
 WHITE = {black: white for white, black in BLACK.items()}
 
 
-class Box:
+class Components:
     """Everything in the box, ready for use. Never changes; shared by all games with one pack.
 
     `strength[unit]` and `owner[unit]` also know the black Reichswehr; `own[party]`,
     `government_units`, `spaces[city]`, `city_by_sum[sum of two dice]`.
     """
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.cards = components.cards
-        self.agendas = components.agendas
-        self.tables = components.tables
-        self.foreign_affairs = components.foreign_affairs
+    def __init__(self, data: ComponentData) -> None:
+        self.data = data
+        self.cards = data.cards
+        self.agendas = data.agendas
+        self.tables = data.tables
+        self.foreign_affairs = data.foreign_affairs
         self.strength: dict[str, int] = {}
         self.owner: dict[str, str] = {}
-        for unit in components.units.values():
+        for unit in data.units.values():
             self.strength[unit.id] = unit.strength
             self.owner[unit.id] = unit.owner
             if unit.id in BLACK:
@@ -44,42 +44,40 @@ class Box:
                 for party in PARTIES
             }
         )
-        self.spaces = {city: components.cities[city].spaces for city in CITIES}
-        self.city_by_sum = {city.dice: city.id for city in components.cities.values()}
+        self.spaces = {city: data.cities[city].spaces for city in CITIES}
+        self.city_by_sum = {city.dice: city.id for city in data.cities.values()}
         self.issue_kind = {
-            marker: kind.id for kind in components.issues.values() for marker in kind.markers
+            marker: kind.id for kind in data.issues.values() for marker in kind.markers
         }
         self.white_issues = tuple(
             marker
-            for kind in components.issues.values()
+            for kind in data.issues.values()
             if kind.colour == "white"
             for marker in kind.markers
         )
         self.white_society = tuple(
-            marker.id for marker in components.society.values() if marker.colour == "white"
+            marker.id for marker in data.society.values() if marker.colour == "white"
         )
-        self.politicians = _politicians(components)
+        self.politicians = _politicians(data)
         self.set_cards = {
             (party, letter): tuple(
-                card.id
-                for card in components.cards.values()
-                if card.deck == party and card.set == letter
+                card.id for card in data.cards.values() if card.deck == party and card.set == letter
             )
             for party in PARTIES
-            for letter in {c.set for c in components.cards.values() if c.deck == party}
+            for letter in {c.set for c in data.cards.values() if c.deck == party}
         }
         self.party_agendas = {
-            party: tuple(a.id for a in components.agendas.values() if a.party == party)
+            party: tuple(a.id for a in data.agendas.values() if a.party == party)
             for party in PARTIES
         }
 
 
 def _politicians(
-    components: Components,
+    data: ComponentData,
 ) -> dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]]:
     """Trigger and party -> its politicians with the lines of theirs that answer the trigger."""
     politicians: dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]] = {}
-    for card in components.cards.values():
+    for card in data.cards.values():
         for trigger in dict.fromkeys(reaction.trigger for reaction in card.reactions):
             lines = tuple(one for one in card.reactions if one.trigger == trigger)
             politicians.setdefault((trigger, card.deck), []).append((card.id, lines))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules import parliament, threats, units
 from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Effects, If, Place
 from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.who import parties
 
 HERE = "here"
 """What conditions and places say of the city at hand."""
 
 
-def passes(play: WeimarPlay, city: str, test: tuple[Atom, ...], actor: str) -> bool:
+def passes(play: WeimarRunner, city: str, test: tuple[Atom, ...], actor: str) -> bool:
     """Whether the city passes every atom of the test, for the acting player."""
     return all(_atom(play, city, atom, actor) != atom.negated for atom in test)
 
 
-def branch_at(play: WeimarPlay, effect: If, actor: str, city: str) -> Effects:
+def branch_at(play: WeimarRunner, effect: If, actor: str, city: str) -> Effects:
     """The branch that the city decides for; conditions on anything else count as met."""
     met = all(
         passes(play, city, each.test, actor) != each.negated
@@ -27,7 +27,7 @@ def branch_at(play: WeimarPlay, effect: If, actor: str, city: str) -> Effects:
     return effect.then if met else effect.otherwise
 
 
-def _atom(play: WeimarPlay, city: str, atom: Atom, actor: str) -> bool:
+def _atom(play: WeimarRunner, city: str, atom: Atom, actor: str) -> bool:
     position = play.position
     present = position.cities[city].threats
     match atom.word:
@@ -61,7 +61,7 @@ def _atom(play: WeimarPlay, city: str, atom: Atom, actor: str) -> bool:
             raise ValueError(f"unknown test {atom.word!r}")
 
 
-def cities_at(play: WeimarPlay, place: Place, actor: str) -> tuple[str, ...]:
+def cities_at(play: WeimarRunner, place: Place, actor: str) -> tuple[str, ...]:
     """The cities a PLACE allows: those it names, or that pass its test.
 
     `there` and `other` without a city named yet allow all (or the several just named); `random`
@@ -84,12 +84,12 @@ def cities_at(play: WeimarPlay, place: Place, actor: str) -> tuple[str, ...]:
             return tuple(city for city in CITIES if passes(play, city, place.test, actor))
 
 
-def holds(play: WeimarPlay, conditions: tuple[Condition, ...], actor: str) -> bool:
+def holds(play: WeimarRunner, conditions: tuple[Condition, ...], actor: str) -> bool:
     """Whether every condition is true for the acting player now."""
     return all(_condition(play, each, actor) != each.negated for each in conditions)
 
 
-def _condition(play: WeimarPlay, condition: Condition, actor: str) -> bool:
+def _condition(play: WeimarRunner, condition: Condition, actor: str) -> bool:
     position = play.position
     match condition.word:
         case "in-gov":

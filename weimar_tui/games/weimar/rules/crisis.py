@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules import lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.windows import RollDice
 
 DICE = 2
@@ -18,7 +18,7 @@ class MakeCrisisRolls(WeimarStep, frozen=True, tag="make-crisis-rolls"):
     party: str
     number: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if self.number > 1:
             play.push(MakeCrisisRolls(self.party, self.number - 1))
         position = play.position
@@ -30,19 +30,19 @@ class MakeCrisisRolls(WeimarStep, frozen=True, tag="make-crisis-rolls"):
 class ResolveCrisis(WeimarStep, frozen=True, tag="resolve-crisis"):
     """The line of the crisis table for the highest die; what cannot be done is ignored."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, "crisis")
         start_effects(
             play,
-            line_for(play.box.tables, "crisis", attempt.actor, final_result(attempt)),
+            line_for(play.components.tables, "crisis", attempt.actor, final_result(attempt)),
             attempt.actor,
             source="crisis",
         )
 
 
-def start_crisis_rolls(play: WeimarPlay, party: str, number: int) -> None:
+def start_crisis_rolls(play: WeimarRunner, party: str, number: int) -> None:
     """Put `number` crisis rolls of a party on the stack."""
     if number > 0:
         play.push(MakeCrisisRolls(party, number))

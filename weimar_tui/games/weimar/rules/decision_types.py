@@ -301,7 +301,7 @@ Matter = Literal["map", "hand", "opinion", "tracks", "parliament", "parties"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
-class WeimarQuestion(DecisionType[WeimarSubject, A]):
+class WeimarDecision(DecisionType[WeimarSubject, A]):
     """A kind of question and its section of the rulebook; an effect tells its own.
 
     `matter`: what on the table matters for the answer. `of_effect`: an effect asks, so that the
@@ -332,38 +332,38 @@ class WeimarQuestion(DecisionType[WeimarSubject, A]):
 
 def _of_effect(
     kind: str, section: str, answers: Answers[A], matter: Matter = "map", *, loses: bool = False
-) -> WeimarQuestion[A]:
-    return WeimarQuestion(kind, section, answers, matter, of_effect=True, loses=loses)
+) -> WeimarDecision[A]:
+    return WeimarDecision(kind, section, answers, matter, of_effect=True, loses=loses)
 
 
 NAMED, CARD, PLAY = one_of(Named), one_of(Card), one_of(PlayCard)
 ISSUE, SOCIETY, CANDIDATE = one_of(Issue), one_of(Society), one_of(Candidate)
 
 # the round (rulebook 4)
-PLACE_BASE = WeimarQuestion("place-base", "2", NAMED)
-FIRST_PLAYER = WeimarQuestion("first-player", "4.2", NAMED)
-AGENDA = WeimarQuestion("agenda", "4.2", CARD)
-PLAY_BEFORE = WeimarQuestion("play-before", "4.2", PLAY.or_word(PASS), "hand")
-PLAY_CARD = WeimarQuestion("play-card", "4.3", PLAY, "hand")
-EVENT_ORDER = WeimarQuestion("event-order", "4.3", one_word(EVENT_FIRST, EVENT_LAST))
-PRESIDENT_DEBATE = WeimarQuestion("president-debate", "5.14", one_word(DEBATE, PASS))
-ACTION_CITY = WeimarQuestion("action-city", "4.3", NAMED.or_word(NOWHERE))
-ACTION = WeimarQuestion(
+PLACE_BASE = WeimarDecision("place-base", "2", NAMED)
+FIRST_PLAYER = WeimarDecision("first-player", "4.2", NAMED)
+AGENDA = WeimarDecision("agenda", "4.2", CARD)
+PLAY_BEFORE = WeimarDecision("play-before", "4.2", PLAY.or_word(PASS), "hand")
+PLAY_CARD = WeimarDecision("play-card", "4.3", PLAY, "hand")
+EVENT_ORDER = WeimarDecision("event-order", "4.3", one_word(EVENT_FIRST, EVENT_LAST))
+PRESIDENT_DEBATE = WeimarDecision("president-debate", "5.14", one_word(DEBATE, PASS))
+ACTION_CITY = WeimarDecision("action-city", "4.3", NAMED.or_word(NOWHERE))
+ACTION = WeimarDecision(
     "action",
     "4.3",
     one_of(Act, Fight, Negotiate, TakeControl, Mobilize).or_word(RESERVE, DONE),
     thrifty=DONE,
 )
-NAME_WINNER = WeimarQuestion("name-winner", "4", NAMED)
+NAME_WINNER = WeimarDecision("name-winner", "4", NAMED)
 
 # attempts (rulebook 5.5)
-REACT = WeimarQuestion(
+REACT = WeimarDecision(
     "react", "4.3", one_of(Politician).or_word(BOARD, STRESEMANN, PASS), help="reaction"
 )
-INCREASE_RESULT = WeimarQuestion("increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS)
-MOVE_POLICE = WeimarQuestion("move-police", "5.6", one_of(Police).or_word(PASS))
-OPPOSE_COUP = WeimarQuestion("oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL))
-LEND_REICHSWEHR = WeimarQuestion("lend-reichswehr", "5.9", one_word(LEND, REFUSE))
+INCREASE_RESULT = WeimarDecision("increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS)
+MOVE_POLICE = WeimarDecision("move-police", "5.6", one_of(Police).or_word(PASS))
+OPPOSE_COUP = WeimarDecision("oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL))
+LEND_REICHSWEHR = WeimarDecision("lend-reichswehr", "5.9", one_word(LEND, REFUSE))
 
 # effects
 CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect))
@@ -387,37 +387,37 @@ PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks")
 REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks")
 MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties")
 DISCARD = _of_effect("discard", "", CARD, "hand", loses=True)
-MOVE_ISSUE = WeimarQuestion("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
-GIVE_UP_BASE = WeimarQuestion("give-up-base", "5.12", NAMED, loses=True)
-STRIKE_ON_PRUSSIA = WeimarQuestion("strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE))
+MOVE_ISSUE = WeimarDecision("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
+GIVE_UP_BASE = WeimarDecision("give-up-base", "5.12", NAMED, loses=True)
+STRIKE_ON_PRUSSIA = WeimarDecision("strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE))
 
 # politics (rulebook 4.4)
-MAJORITY_TIE = WeimarQuestion("majority-tie", "4.4", NAMED, "opinion")
-ORDER_ISSUES = WeimarQuestion("order-issues", "4.4", ISSUE, "opinion")
-RESOLVE_ISSUE = WeimarQuestion("resolve-issue", "4.4", one_of(OptionOfIssue), "opinion")
-PROPOSE_ISSUE = WeimarQuestion(
+MAJORITY_TIE = WeimarDecision("majority-tie", "4.4", NAMED, "opinion")
+ORDER_ISSUES = WeimarDecision("order-issues", "4.4", ISSUE, "opinion")
+RESOLVE_ISSUE = WeimarDecision("resolve-issue", "4.4", one_of(OptionOfIssue), "opinion")
+PROPOSE_ISSUE = WeimarDecision(
     "propose-issue", "4.4", one_of(Propose, Control).or_word(PASS), "opinion", help="divided-issue"
 )
-ANSWER_PROPOSAL = WeimarQuestion(
+ANSWER_PROPOSAL = WeimarDecision(
     "answer-proposal", "4.4", one_word(AGREE, REFUSE), "opinion", help="divided-issue"
 )
-ABSOLUTE_MAJORITY = WeimarQuestion(
+ABSOLUTE_MAJORITY = WeimarDecision(
     "absolute-majority", "4.4", NAMED, "parliament", help="coalition"
 )
-ORDER_COALITIONS = WeimarQuestion(
+ORDER_COALITIONS = WeimarDecision(
     "order-coalitions", "4.4", one_of(Coalition), "parliament", help="coalition"
 )
-JOIN_COALITION = WeimarQuestion(
+JOIN_COALITION = WeimarDecision(
     "join-coalition", "4.4", one_word(AGREE, REFUSE), "parliament", help="coalition"
 )
-NAME_CHANCELLOR = WeimarQuestion("name-chancellor", "4.4", NAMED, "parliament", help="coalition")
+NAME_CHANCELLOR = WeimarDecision("name-chancellor", "4.4", NAMED, "parliament", help="coalition")
 
 # votes (rulebook 6.1)
-VOTE_AGAIN = WeimarQuestion("vote-again", "6.1", one_word(KEEP, REROLL))
-NAME_FINALIST = WeimarQuestion("name-finalist", "6.1", CANDIDATE)
-ORDER_VOTING = WeimarQuestion("order-voting", "6.1", NAMED)
-CAST_VOTE = WeimarQuestion("cast-vote", "6.1", CANDIDATE.or_word(YES, NO))
-BREAK_VOTE_TIE = WeimarQuestion("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO))
+VOTE_AGAIN = WeimarDecision("vote-again", "6.1", one_word(KEEP, REROLL))
+NAME_FINALIST = WeimarDecision("name-finalist", "6.1", CANDIDATE)
+ORDER_VOTING = WeimarDecision("order-voting", "6.1", NAMED)
+CAST_VOTE = WeimarDecision("cast-vote", "6.1", CANDIDATE.or_word(YES, NO))
+BREAK_VOTE_TIE = WeimarDecision("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO))
 
-QUESTIONS: Mapping[str, WeimarQuestion] = by_kind(WeimarQuestion, globals())
+QUESTIONS: Mapping[str, WeimarDecision] = by_kind(WeimarDecision, globals())
 """All kinds of question by their ids."""

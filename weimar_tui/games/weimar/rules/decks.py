@@ -9,10 +9,10 @@ from weimar_tui.games.weimar.rules.events import (
     DeckShuffled,
     SetAdded,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def draw(play: WeimarPlay, party: str, deck: str, number: int) -> None:
+def draw(play: WeimarRunner, party: str, deck: str, number: int) -> None:
     """Draw from a deck into the hand; an empty deck is made anew from its discards.
 
     With neither left, fewer cards are drawn.
@@ -33,7 +33,7 @@ def draw(play: WeimarPlay, party: str, deck: str, number: int) -> None:
         play.emit(CardsDrawn(party, deck, tuple(drawn)))
 
 
-def shuffle_together(play: WeimarPlay, deck: str) -> None:
+def shuffle_together(play: WeimarRunner, deck: str) -> None:
     """Deck and discards together, shuffled, become the deck."""
     position = play.position
     cards = sorted(position.decks[deck] + position.discards[deck])
@@ -44,7 +44,7 @@ def shuffle_together(play: WeimarPlay, deck: str) -> None:
     play.emit(DeckShuffled(deck))
 
 
-def add_set(play: WeimarPlay, party: str, letter: str) -> None:
+def add_set(play: WeimarRunner, party: str, letter: str) -> None:
     """Shuffle an expansion set into the party's deck and discards; only the first time."""
     position = play.position
     if not letter or letter in position.sets[party]:
@@ -55,20 +55,20 @@ def add_set(play: WeimarPlay, party: str, letter: str) -> None:
     shuffle_together(play, party)
 
 
-def discard(play: WeimarPlay, card: str) -> None:
+def discard(play: WeimarRunner, card: str) -> None:
     """A card to the discard pile of its deck."""
-    deck = play.box.cards[card].deck
+    deck = play.components.cards[card].deck
     play.position.discards[deck].append(card)
 
 
-def discard_from_hand(play: WeimarPlay, party: str, card: str) -> None:
+def discard_from_hand(play: WeimarRunner, party: str, card: str) -> None:
     """A card from hand to its discard pile."""
     play.position.hands[party].remove(card)
     discard(play, card)
     play.emit(CardDiscarded(party, card))
 
 
-def remove_from_game(play: WeimarPlay, card: str) -> None:
+def remove_from_game(play: WeimarRunner, card: str) -> None:
     """A card out of the game."""
     play.position.removed.append(card)
     play.emit(CardRemoved(card))

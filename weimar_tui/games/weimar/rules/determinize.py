@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.position import HIDDEN, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew
@@ -16,9 +16,9 @@ TIMELINE = "timeline"
 
 def determinize(
     view: WeimarPosition,
-    box: Box,
+    components: Components,
     chance: Chance,
-    resume: Callable[[WeimarPosition], WeimarPlay],
+    resume: Callable[[WeimarPosition], WeimarRunner],
 ) -> WeimarPosition:
     """Hidden hands and decks are filled with unseen cards.
 
@@ -27,7 +27,7 @@ def determinize(
     """
     position = view.copy()
     position.dice = Dice(seed=str(chance.getrandbits(48)))
-    unseen = _unseen(position, box)
+    unseen = _unseen(position, components)
     for cards in unseen.values():
         chance.shuffle(cards)
     hands = position.hands
@@ -46,18 +46,18 @@ def determinize(
         position.decks[party] = own[: len(position.decks[party])]
     position.decks[TIMELINE] = timeline[: len(position.decks[TIMELINE])]
     for party, left in position.behaviour.items():
-        cards = [card.id for card in box.components.scenario_cards.values() if card.seat == party]
+        cards = [card.id for card in components.data.scenario_cards.values() if card.seat == party]
         unturned = [card for card in cards if card not in position.removed]
         chance.shuffle(unturned)
         position.behaviour[party] = unturned[: len(left)]
     for party, agenda in position.agendas.items():
         if agenda == HIDDEN:
-            position.agendas[party] = chance.choice(box.party_agendas[party])
+            position.agendas[party] = chance.choice(components.party_agendas[party])
     ask_anew(position, resume)
     return position
 
 
-def _unseen(position: WeimarPosition, box: Box) -> dict[str, list[str]]:
+def _unseen(position: WeimarPosition, components: Components) -> dict[str, list[str]]:
     """Cards in play whose place the seat does not know, by deck."""
     seen = set(position.removed)
     seen.update(position.foreign_affairs.beside, position.foreign_affairs.done)
@@ -66,7 +66,7 @@ def _unseen(position: WeimarPosition, box: Box) -> dict[str, list[str]]:
         for cards in pile.values():
             seen.update(cards)
     unseen: dict[str, list[str]] = {party: [] for party in (*PARTIES, TIMELINE)}
-    for card, printed in box.cards.items():
+    for card, printed in components.cards.items():
         if card not in seen:
             unseen[printed.deck].append(card)
     return unseen

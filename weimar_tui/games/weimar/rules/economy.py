@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import EconomyHeld, EconomyMoved
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 LEVELS = 5
 
@@ -28,7 +28,7 @@ def condition_met(position: WeimarPosition, level: int) -> bool:
     return power_markers(position) <= (2 if level == 4 else 0)
 
 
-def check_condition(play: WeimarPlay) -> None:
+def check_condition(play: WeimarRunner) -> None:
     """Move the tracker left until the condition of its level is met again."""
     position = play.position
     while position.economy >= 4 and not condition_met(position, position.economy):
@@ -42,7 +42,7 @@ def can_move(position: WeimarPosition, step: int) -> bool:
     return 1 <= level <= LEVELS and condition_met(position, level)
 
 
-def move(play: WeimarPlay, amount: int) -> None:
+def move(play: WeimarRunner, amount: int) -> None:
     """Move the tracker one space at a time; a move that is not possible is lost."""
     position = play.position
     step = 1 if amount > 0 else -1

@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
 from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.kernel.position import Outcome
@@ -27,17 +27,17 @@ class NameWinner(WeimarStep, frozen=True, tag="name-winner"):
     ending: str
     tied: tuple[str, ...]
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         chancellor = play.position.chancellor
         play.ask(self, chancellor, q.NAME_WINNER, self.tied, WeimarSubject(ending=self.ending))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(TieBroken(play.position.chancellor, option))
         finish(play, self.ending, (option,))
 
 
 def finish(
-    play: WeimarPlay,
+    play: WeimarRunner,
     ending: str,
     winners: tuple[str, ...],
     enablers: tuple[str, ...] = (),
@@ -48,21 +48,21 @@ def finish(
     play.end(Outcome(ending, winners, reason, enablers))
 
 
-def finish_by(play: WeimarPlay, ending: str, tied: tuple[str, ...]) -> None:
+def finish_by(play: WeimarRunner, ending: str, tied: tuple[str, ...]) -> None:
     """End the game for one of `tied`; with several the Chancellor decides."""
     if len(tied) == 1:
         finish(play, ending, tied)
     play.drop_all_for(NameWinner(ending, tied))
 
 
-def finish_by_vp(play: WeimarPlay, ending: str) -> None:
+def finish_by_vp(play: WeimarRunner, ending: str) -> None:
     """The party with the most victory points wins; a tie is the Chancellor's."""
     vp = play.position.vp
     best = max(vp[party] for party in PARTIES)
     finish_by(play, ending, tuple(party for party in PARTIES if vp[party] == best))
 
 
-def anarchy(play: WeimarPlay) -> None:
+def anarchy(play: WeimarRunner) -> None:
     """The seventh DR marker: each governing party loses 8 VP, then most VP wins."""
     position = play.position
     for party in position.government:
@@ -73,7 +73,7 @@ def anarchy(play: WeimarPlay) -> None:
     finish_by_vp(play, "anarchy")
 
 
-def nsdap_takes_power(play: WeimarPlay) -> None:
+def nsdap_takes_power(play: WeimarRunner) -> None:
     """The sixth figure on the NSDAP track: all lose; most figures there made it possible."""
     track = play.position.nsdap_track
     most = max(track.count(party) for party in PARTIES)
@@ -87,7 +87,7 @@ def cities_for_overthrow(position: WeimarPosition, marker: str) -> int:
     return ENOUGH_WITH_BERLIN if in_berlin else ENOUGH_CITIES
 
 
-def check_overthrow(play: WeimarPlay, party: str) -> None:
+def check_overthrow(play: WeimarRunner, party: str) -> None:
     """4 cities, or Berlin and 2 others, with the party's active marker (rulebook 4 B)."""
     position = play.position
     if party in position.government:
@@ -98,7 +98,7 @@ def check_overthrow(play: WeimarPlay, party: str) -> None:
         finish(play, "overthrow-cities", (party,))
 
 
-def check_seat_majority(play: WeimarPlay) -> None:
+def check_seat_majority(play: WeimarRunner) -> None:
     """Half of the occupied seats for a radical party (rulebook 4.4 step 8, only there)."""
     winners = tuple(party for party in RADICALS if has_half(play.position, party))
     if winners:

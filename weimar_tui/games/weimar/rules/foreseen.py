@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Prosperity,
     Unrest,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 
@@ -30,7 +30,7 @@ _TOUCHED: dict[type, frozenset[str]] = {
 
 
 def foreseen(
-    play: WeimarPlay,
+    play: WeimarRunner,
     effects: Effects,
     party: str,
     city: str,
@@ -73,7 +73,7 @@ def _removes(effect: AnyEffect) -> bool:
     return isinstance(effect, Power) or getattr(effect, "amount", 0) < 0
 
 
-def _in_vain(play: WeimarPlay, effect: AnyEffect, city: str) -> bool:
+def _in_vain(play: WeimarRunner, effect: AnyEffect, city: str) -> bool:
     """Whether the effect takes from the city a marker that does not lie there."""
     if not isinstance(effect, _THREATS) or effect.place.kind != HERE or not _removes(effect):
         return False

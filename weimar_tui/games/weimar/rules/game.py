@@ -10,8 +10,8 @@ from typing import Any, get_args
 from weimar_tui.games.weimar.rules import decision_types as q, invariants
 from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.attempts import RULE_SCOPES
-from weimar_tui.games.weimar.rules.component_data import Components
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.component_data import ComponentData
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.determinize import determinize
 from weimar_tui.games.weimar.rules.effects import (
     action_effects,
@@ -31,10 +31,10 @@ from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, VIEWER, WeimarPosition
 from weimar_tui.games.weimar.rules.preview import Preview, preview
 from weimar_tui.games.weimar.rules.rerolls import reroll_matters
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
-from weimar_tui.games.weimar.rules.solo import CardRunPlay
+from weimar_tui.games.weimar.rules.solo import CardRunRunner
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
@@ -49,14 +49,14 @@ LISTS = ("economy", "final-scores", "nsdap")
 
 
 @cache
-def names_of(box: Box) -> Names:
+def names_of(components: Components) -> Names:
     """The names that may stand in a position, by kind."""
-    components = box.components
-    issues = (*components.issues, *box.issue_kind)
+    data = components.data
+    issues = (*data.issues, *components.issue_kind)
     sources = [
         *(f"issue:{issue}" for issue in issues),
-        *(f"society:{marker}" for marker in components.society),
-        *(f"minor:{minor}" for minor in components.minor_parties),
+        *(f"society:{marker}" for marker in data.society),
+        *(f"minor:{minor}" for minor in data.minor_parties),
         *ATTEMPTS,
         *LISTS,
     ]
@@ -64,34 +64,34 @@ def names_of(box: Box) -> Names:
         "seat": PARTIES,
         "actor": PARTIES,
         "chooser": PARTIES,
-        "party": (*PARTIES, *components.minor_parties),
+        "party": (*PARTIES, *data.minor_parties),
         "bench": (*PARTIES, "nsdap"),
         "city": CITIES,
         "city of an impulse": (*CITIES, "-"),
-        "unit": box.owner,
-        "owner of units": {*box.owner.values(), "government"},
-        "threat": components.threats,
-        "DR marker": components.threats,
+        "unit": components.owner,
+        "owner of units": {*components.owner.values(), "government"},
+        "threat": data.threats,
+        "DR marker": data.threats,
         "kind of attempt": ATTEMPTS,
         "issue": (*issues, ANY_WHITE),
-        "issue marker": box.issue_kind,
+        "issue marker": components.issue_kind,
         "cell": CELLS,
-        "society marker": components.society,
-        "minor": components.minor_parties,
+        "society marker": data.society,
+        "minor": data.minor_parties,
         "power": NATIONS.values(),
         "nation": (*NATIONS.values(), "any"),
         "deck": (*PARTIES, "timeline"),
-        "agenda": box.agendas,
-        "foreign affairs card": {*box.foreign_affairs, *box.cards},
-        "card of a deck": box.cards,
-        "behaviour card": {*box.cards, *components.scenario_cards},
+        "agenda": components.agendas,
+        "foreign affairs card": {*components.foreign_affairs, *components.cards},
+        "card of a deck": components.cards,
+        "behaviour card": {*components.cards, *data.scenario_cards},
         "card": {
-            *box.cards,
-            *box.agendas,
-            *box.foreign_affairs,
-            *(card.id for card in components.rounds),
-            *components.scenario_cards,
-            *components.specials,
+            *components.cards,
+            *components.agendas,
+            *components.foreign_affairs,
+            *(card.id for card in data.rounds),
+            *data.scenario_cards,
+            *data.specials,
             *sources,
         },
     }
@@ -125,10 +125,10 @@ class WeimarGame(Game[WeimarPosition]):
     viewer = VIEWER
     questions = q.QUESTIONS
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.digest = components.digest
-        self.box = Box(components)
+    def __init__(self, data: ComponentData) -> None:
+        self.data = data
+        self.digest = data.digest
+        self.components = Components(data)
 
     @classmethod
     def load(cls, pack: Path | None = None) -> WeimarGame:
@@ -146,16 +146,18 @@ class WeimarGame(Game[WeimarPosition]):
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> WeimarPosition:
         """The table before the first question. Raises KernelError for an unknown scenario."""
-        return set_up(self.box, load_scenario(scenario), dice)
+        return set_up(self.components, load_scenario(scenario), dice)
 
-    def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarPlay:
+    def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarRunner:
         """Go on from a position."""
-        kind = CardRunPlay if position.card_run else WeimarPlay
-        return kind(position, self.box, listen=listen)
+        kind = CardRunRunner if position.card_run else WeimarRunner
+        return kind(position, self.components, listen=listen)
 
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
         """A legal position that the view could be of."""
-        return determinize(view, self.box, chance, lambda world: self.resume(world, listen=False))
+        return determinize(
+            view, self.components, chance, lambda world: self.resume(world, listen=False)
+        )
 
     def scenario_of(self, position: WeimarPosition) -> str:
         """The scenario that a position is one of."""
@@ -163,7 +165,7 @@ class WeimarGame(Game[WeimarPosition]):
 
     def names(self, position: WeimarPosition) -> Names:
         """The names that may stand in a position, by kind."""
-        return names_of(self.box)
+        return names_of(self.components)
 
     def chapter(self, position: WeimarPosition) -> int:
         """The round; a checkpoint is written when it changes."""

@@ -9,16 +9,16 @@ from weimar_tui.games.weimar.rules.opinion import CELLS
 from weimar_tui.games.weimar.rules.parliament import NSDAP_FIGURES, figures_left
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.society import SPACES
 
 
-def broken(play: WeimarPlay) -> list[str]:
+def broken(play: WeimarRunner) -> list[str]:
     """Every invariant that does not hold, a line each; empty when all is well."""
     return [*_figures(play), *_markers(play), *_units(play), *_cards(play), *_tracks(play)]
 
 
-def _figures(play: WeimarPlay) -> list[str]:
+def _figures(play: WeimarRunner) -> list[str]:
     position = play.position
     broken = [
         f"{party} uses more than 30 figures"
@@ -28,7 +28,7 @@ def _figures(play: WeimarPlay) -> list[str]:
     if position.seats["nsdap"] > NSDAP_FIGURES:
         broken.append("more than 10 NSDAP seats")
     for name, city in position.cities.items():
-        if sum(city.bases.values()) > play.box.spaces[name]:
+        if sum(city.bases.values()) > play.components.spaces[name]:
             broken.append(f"more bases than spaces in {name}")
         if any(count <= 0 for count in (*city.bases.values(), *city.units.values())):
             broken.append(f"an empty pile is listed in {name}")
@@ -42,7 +42,7 @@ def _figures(play: WeimarPlay) -> list[str]:
     return broken
 
 
-def _markers(play: WeimarPlay) -> list[str]:
+def _markers(play: WeimarRunner) -> list[str]:
     position = play.position
     broken = []
     for name, city in position.cities.items():
@@ -67,15 +67,15 @@ def _markers(play: WeimarPlay) -> list[str]:
     return broken
 
 
-def _units(play: WeimarPlay) -> list[str]:
+def _units(play: WeimarRunner) -> list[str]:
     return [
         f"more {unit.id} than there are"
-        for unit in play.box.components.units.values()
+        for unit in play.components.data.units.values()
         if units.in_play(play, unit.id) > unit.number
     ]
 
 
-def _cards(play: WeimarPlay) -> list[str]:
+def _cards(play: WeimarRunner) -> list[str]:
     position = play.position
     places = [
         *position.hands.values(),
@@ -85,8 +85,8 @@ def _cards(play: WeimarPlay) -> list[str]:
         *position.behaviour.values(),
         [card for card in position.removed if not card.startswith("issue:")],
         [impulse.card for impulse in position.impulses],
-        [card for card in position.foreign_affairs.beside if card in play.box.cards],
-        [card for card in position.foreign_affairs.done if card in play.box.cards],
+        [card for card in position.foreign_affairs.beside if card in play.components.cards],
+        [card for card in position.foreign_affairs.done if card in play.components.cards],
     ]
     counted = Counter(card for place in places for card in place)
     # A card in play may already lie open or be put away while its impulse is being ended.
@@ -96,11 +96,11 @@ def _cards(play: WeimarPlay) -> list[str]:
         for card, number in counted.items()
         if number > 1 + (card in in_play)
     ]
-    broken += [f"{card} is nowhere" for card in play.box.cards if card not in counted]
+    broken += [f"{card} is nowhere" for card in play.components.cards if card not in counted]
     return broken
 
 
-def _tracks(play: WeimarPlay) -> list[str]:
+def _tracks(play: WeimarRunner) -> list[str]:
     position = play.position
     broken = []
     if not 1 <= position.economy <= 5:

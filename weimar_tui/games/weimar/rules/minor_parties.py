@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.effects.vocabulary import Share
 from weimar_tui.games.weimar.rules.events import MinorPartyTaken
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 MINOR_PARTIES = ("uspd", "ddp", "dvp")
 """In the order in which their bonuses and seats are given."""
 
 
-def take_minor_party(play: WeimarPlay, minor: str, party: str) -> None:
+def take_minor_party(play: WeimarRunner, minor: str, party: str) -> None:
     """Give a minor party's card (and with the DVP's Stresemann, unturned) to a party."""
     play.position.minor_parties[minor] = party
     play.emit(MinorPartyTaken(minor, party))
 
 
-def beneficiaries(play: WeimarPlay, minor: str) -> tuple[str, ...]:
+def beneficiaries(play: WeimarRunner, minor: str) -> tuple[str, ...]:
     """The controller, then parties that share its benefits by a society marker (6.4 USPD)."""
     position = play.position
     parties = [position.minor_parties[minor]]
     for marker in position.society:
-        for effect in play.box.components.society[marker].effect:
+        for effect in play.components.data.society[marker].effect:
             if isinstance(effect, Share) and effect.party == minor and effect.who not in parties:
                 parties.append(effect.who)
     return tuple(parties)

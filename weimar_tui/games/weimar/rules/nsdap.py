@@ -6,10 +6,10 @@ from weimar_tui.games.weimar.rules import decision_types as q, parliament
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, nsdap_takes_power
 from weimar_tui.games.weimar.rules.events import NsdapFigurePlaced, NsdapFigureStopped
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 
 
-def can_place(play: WeimarPlay, party: str) -> bool:
+def can_place(play: WeimarRunner, party: str) -> bool:
     """A figure in supply, or a base that could be given up for it (R10).
 
     Behind the Iron Front the placement is cancelled but still counts (6.1).
@@ -27,7 +27,7 @@ class PlaceFigure(WeimarStep, frozen=True, tag="place-nsdap-figure"):
 
     party: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         if not can_place(play, self.party):
             return
@@ -40,18 +40,18 @@ class PlaceFigure(WeimarStep, frozen=True, tag="place-nsdap-figure"):
             cities = parliament.own_base_cities(position, self.party)
             play.ask(self, self.party, q.GIVE_UP_BASE, cities)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         parliament.remove_base(play, self.party, option, self.party)
         self._place(play)
 
-    def _place(self, play: WeimarPlay) -> None:
+    def _place(self, play: WeimarRunner) -> None:
         track = play.position.nsdap_track
         track.append(self.party)
         space = len(track)
         play.emit(NsdapFigurePlaced(self.party, space))
         if space >= NSDAP_SPACES:
             nsdap_takes_power(play)
-        below = play.box.tables.nsdap[space - 1]
+        below = play.components.tables.nsdap[space - 1]
         if below.seats:
             parliament.gain_seats(play, "nsdap", below.seats)
         start_effects(play, below.effect, self.party, source="nsdap")

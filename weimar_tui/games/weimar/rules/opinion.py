@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import IssueMoved, IssuePlaced, IssueRemoved
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 ARM = {"spd": "S", "kpd": "K", "z": "Z", "dnvp": "D"}
 PARTY_OF_ARM = {letter: party for party, letter in ARM.items()}
@@ -73,22 +73,22 @@ REACH = {party: _reach(party) for party in ARM}
 """`REACH[party][cell][n - 1]`: the cells an issue can be advanced to in exactly n steps."""
 
 
-def free_marker(play: WeimarPlay, kind: str) -> str:
+def free_marker(play: WeimarRunner, kind: str) -> str:
     """The first copy of an issue kind that is neither on the track nor out of the game."""
     position = play.position
-    for marker in play.box.components.issues[kind].markers:
+    for marker in play.components.data.issues[kind].markers:
         if marker not in position.issues and f"issue:{marker}" not in position.removed:
             return marker
     return ""
 
 
-def place_issue(play: WeimarPlay, marker: str, cell: str) -> None:
+def place_issue(play: WeimarRunner, marker: str, cell: str) -> None:
     """Put an issue marker on the track."""
     play.position.issues[marker] = cell
     play.emit(IssuePlaced(marker, cell))
 
 
-def move_issue(play: WeimarPlay, party: str, marker: str, cell: str) -> None:
+def move_issue(play: WeimarRunner, party: str, marker: str, cell: str) -> None:
     """Advance an issue marker."""
     issues = play.position.issues
     origin = issues[marker]
@@ -96,11 +96,11 @@ def move_issue(play: WeimarPlay, party: str, marker: str, cell: str) -> None:
     play.emit(IssueMoved(party, marker, origin, cell))
 
 
-def take_issue_off(play: WeimarPlay, marker: str) -> None:
+def take_issue_off(play: WeimarRunner, marker: str) -> None:
     """White issues go back to the board; yellow ones leave the game."""
     position = play.position
     del position.issues[marker]
-    if marker not in play.box.white_issues:
+    if marker not in play.components.white_issues:
         position.removed.append(f"issue:{marker}")
     play.emit(IssueRemoved(marker))
 

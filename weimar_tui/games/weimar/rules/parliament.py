@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.events import BasePlaced, BaseRemoved, SeatsChanged
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 FIGURES = 30
 NSDAP_FIGURES = 10
@@ -40,7 +40,7 @@ def seats_for_half(position: WeimarPosition) -> int:
     return max(1, (occupied(position) + 1) // 2)
 
 
-def gain_seats(play: WeimarPlay, party: str, number: int) -> int:
+def gain_seats(play: WeimarRunner, party: str, number: int) -> int:
     """Up to `number` seats for a party or the NSDAP; returns how many came."""
     position = play.position
     if party == "nsdap":
@@ -53,7 +53,7 @@ def gain_seats(play: WeimarPlay, party: str, number: int) -> int:
     return number
 
 
-def lose_seats(play: WeimarPlay, party: str, number: int) -> int:
+def lose_seats(play: WeimarRunner, party: str, number: int) -> int:
     """Take up to `number` seats from a party; returns how many went."""
     position = play.position
     number = min(number, position.seats[party])
@@ -63,19 +63,19 @@ def lose_seats(play: WeimarPlay, party: str, number: int) -> int:
     return number
 
 
-def is_full(play: WeimarPlay, city: str) -> bool:
+def is_full(play: WeimarRunner, city: str) -> bool:
     """No free base space in the city."""
-    return sum(play.position.cities[city].bases.values()) >= play.box.spaces[city]
+    return sum(play.position.cities[city].bases.values()) >= play.components.spaces[city]
 
 
-def place_base(play: WeimarPlay, party: str, city: str) -> None:
+def place_base(play: WeimarRunner, party: str, city: str) -> None:
     """A figure from the supply on a free space; the caller has checked both."""
     state = play.position.cities[city].bases
     state[party] = state.get(party, 0) + 1
     play.emit(BasePlaced(party, city))
 
 
-def remove_base(play: WeimarPlay, party: str, city: str, by: str = "") -> None:
+def remove_base(play: WeimarRunner, party: str, city: str, by: str = "") -> None:
     """A base back to its supply."""
     state = play.position.cities[city].bases
     if state[party] == 1:

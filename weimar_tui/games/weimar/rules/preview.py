@@ -33,7 +33,7 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     roll_preview as roll_preview,
 )
 from weimar_tui.games.weimar.rules.preview_sums import after_reaction, summed, sums_of
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 
@@ -52,7 +52,7 @@ ANSWERS = {
 }
 
 
-def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
+def preview(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     """What picking `option` would mean, or None where nothing is to be foreseen.
 
     It is told in the words of whoever is asked, and what matters of a roll is summed up beside
@@ -77,7 +77,7 @@ def preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview 
     return foretold
 
 
-def _at_stake(play: WeimarPlay, decision: WeimarDecision, option: str) -> Attempt | None:
+def _at_stake(play: WeimarRunner, decision: WeimarDecision, option: str) -> Attempt | None:
     """The attempt whose odds are asked about: one under way, or the one that would be announced."""
     position = play.position
     subject = decision.subject
@@ -98,7 +98,7 @@ def _at_stake(play: WeimarPlay, decision: WeimarDecision, option: str) -> Attemp
     return None
 
 
-def _attempt(play: WeimarPlay, party: str, option: str, city: str) -> Attempt | None:
+def _attempt(play: WeimarRunner, party: str, option: str, city: str) -> Attempt | None:
     """The attempt that an action would be, if it is one."""
     match q.ACTION.read(option):
         case q.Act("counter-coup"):
@@ -114,7 +114,7 @@ def _attempt(play: WeimarPlay, party: str, option: str, city: str) -> Attempt | 
 
 
 def _compared(
-    play: WeimarPlay, decision: WeimarDecision, option: str, foretold: Preview, attempt: Attempt
+    play: WeimarRunner, decision: WeimarDecision, option: str, foretold: Preview, attempt: Attempt
 ) -> Preview:
     """With what matters of the roll, under this answer and under the one to compare it with."""
     sums = _sums(play, option, foretold, attempt)
@@ -135,13 +135,13 @@ def _compared(
     return replace(foretold, sums=sums, otherwise=beside, answer=answer)
 
 
-def _sums(play: WeimarPlay, option: str, foretold: Preview, attempt: Attempt) -> tuple[Sum, ...]:
+def _sums(play: WeimarRunner, option: str, foretold: Preview, attempt: Attempt) -> tuple[Sum, ...]:
     if option == q.BOARD:
         return after_reaction(play, attempt, foretold)
     return sums_of(attempt.kind, foretold)
 
 
-def _foretold(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
+def _foretold(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     position = play.position
     match decision.kind:
         case q.ACTION.kind:
@@ -191,7 +191,7 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
             return ()
 
 
-def _done(play: WeimarPlay, party: str, effects: Effects) -> Preview | None:
+def _done(play: WeimarRunner, party: str, effects: Effects) -> Preview | None:
     """A figure's space on the NSDAP track and what lies below it (rulebook 5.12), and dangers."""
     position = play.position
     foreseen_dangers = dangers(play, effects, party)
@@ -200,7 +200,7 @@ def _done(play: WeimarPlay, party: str, effects: Effects) -> Preview | None:
     if position.nsdap_shield:
         return Preview(dangers=foreseen_dangers, stopped=True)
     space = len(position.nsdap_track) + 1
-    below = play.box.tables.nsdap[space - 1].effect
+    below = play.components.tables.nsdap[space - 1].effect
     return Preview(dangers=(*foreseen_dangers, *dangers(play, below, party)), space=space)
 
 
@@ -213,7 +213,7 @@ def _flat(effects: Effects) -> Effects:
     )
 
 
-def _action(play: WeimarPlay, party: str, option: str, city: str) -> Preview | None:
+def _action(play: WeimarRunner, party: str, option: str, city: str) -> Preview | None:
     match q.ACTION.read(option):
         case q.Negotiate(card):
             return negotiation_preview(play, party, card, 0, 0)
@@ -224,7 +224,7 @@ def _action(play: WeimarPlay, party: str, option: str, city: str) -> Preview | N
     return _announced(play, attempt) if attempt is not None else None
 
 
-def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
+def _announced(play: WeimarRunner, attempt: Attempt, result: int = 0) -> Preview:
     if attempt.kind == "counter-coup":
         attempt.target = THREAT_PARTY[party_threat(play.position, attempt.city)]
     dice = attempts.count_dice(play, attempt)
@@ -232,7 +232,7 @@ def _announced(play: WeimarPlay, attempt: Attempt, result: int = 0) -> Preview:
     return roll_preview(play, attempt, dice, modifier)
 
 
-def _with_opponents(play: WeimarPlay, units: str, option: str) -> Preview:
+def _with_opponents(play: WeimarRunner, units: str, option: str) -> Preview:
     """The coup as it stands once the units asked about have joined against it, or have not."""
     attempt = play.position.attempts[-1]
     if option == q.OPPOSE:
@@ -240,7 +240,7 @@ def _with_opponents(play: WeimarPlay, units: str, option: str) -> Preview:
     return _announced(play, attempt, attempt.modifier)
 
 
-def _free_action(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
+def _free_action(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     subject = decision.subject
     if decision.kind == q.FIGHT_TARGET.kind:
         attempt = Attempt(decision.seat, "fight", subject.city, option, bonus_dice=subject.dice)
@@ -256,11 +256,11 @@ def _free_action(play: WeimarPlay, decision: WeimarDecision, option: str) -> Pre
 
 
 def with_unit(
-    play: WeimarPlay, party: str, unit: str, origin: str, city: str, cost: int = 0
+    play: WeimarRunner, party: str, unit: str, origin: str, city: str, cost: int = 0
 ) -> tuple[Then, ...]:
     """What the party can do in the city once the unit has gone there for so many AP."""
     position = play.position.copy()
-    there = WeimarPlay(position, play.box, listen=False)
+    there = WeimarRunner(position, play.components, listen=False)
     units.move_unit(there, party, unit, origin, city)
     impulse = position.impulses[-1] if cost and position.impulses else None
     points = None
@@ -281,7 +281,7 @@ def with_unit(
     return tuple(next_attempts)
 
 
-def _possible(play: WeimarPlay, party: str, city: str) -> list[Attempt]:
+def _possible(play: WeimarRunner, party: str, city: str) -> list[Attempt]:
     """Actions in the city that no rule forbids the party, whatever they cost."""
     attempts = []
     if not legality.against_demonstration(play, party, city):

@@ -18,7 +18,7 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     treaty_preview,
 )
 from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, fitting_reaction, reaction_dice
 
@@ -26,7 +26,7 @@ _NO_ATTEMPT = ("event", "debate")
 """What can be answered without a roll being at stake."""
 
 
-def reaction_preview(play: WeimarPlay, decision: WeimarDecision, option: str) -> Preview | None:
+def reaction_preview(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     """What an answer to a window does; None where no roll that can be foreseen is at stake."""
     subject = decision.subject
     trigger = subject.trigger
@@ -44,14 +44,14 @@ def reaction_preview(play: WeimarPlay, decision: WeimarDecision, option: str) ->
     return _with_politician(play, attempt, reaction.effect)
 
 
-def _with_board(play: WeimarPlay, party: str, attempt: Attempt) -> Preview:
+def _with_board(play: WeimarRunner, party: str, attempt: Attempt) -> Preview:
     """The roll of the party board's own Reaction."""
     modifier = lasting_rules.adjustment(play.position, party, "reaction", "result")
     dice = reaction_dice(play, party, attempt.city)
     return roll_preview(play, Attempt(party, "reaction", attempt.city), dice, modifier)
 
 
-def _passed(play: WeimarPlay, attempt: Attempt) -> Preview | None:
+def _passed(play: WeimarRunner, attempt: Attempt) -> Preview | None:
     """The attempt as it stands, or what has fallen."""
     if not attempt.rolled:
         return _odds(play, attempt)
@@ -60,12 +60,12 @@ def _passed(play: WeimarPlay, attempt: Attempt) -> Preview | None:
     return fallen_preview(play, attempt, final_result(attempt))
 
 
-def _thrown_again(play: WeimarPlay, attempt: Attempt) -> Preview | None:
+def _thrown_again(play: WeimarRunner, attempt: Attempt) -> Preview | None:
     """All dice once more; what was paid for the result still counts."""
     return _odds(play, replace(attempt, modifier=attempt.modifier + attempt.boosted))
 
 
-def _with_politician(play: WeimarPlay, attempt: Attempt, effects: Effects) -> Preview | None:
+def _with_politician(play: WeimarRunner, attempt: Attempt, effects: Effects) -> Preview | None:
     """The attempt after the lines of a politician that bear on it."""
     dice, modifier = attempt.dice, attempt.modifier
     for effect in effects:
@@ -81,10 +81,10 @@ def _with_politician(play: WeimarPlay, attempt: Attempt, effects: Effects) -> Pr
     return _odds(play, replace(attempt, dice=dice, modifier=modifier))
 
 
-def _odds(play: WeimarPlay, attempt: Attempt) -> Preview | None:
+def _odds(play: WeimarRunner, attempt: Attempt) -> Preview | None:
     if attempt.kind == "negotiate":
         card = attempt.target
-        after = play.box.foreign_affairs[card].after
+        after = play.components.foreign_affairs[card].after
         return treaty_preview(play, card, attempt.dice, attempt.modifier, after)
     if attempt.kind not in IN_TABLES:
         return None

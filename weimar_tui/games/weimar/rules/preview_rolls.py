@@ -27,7 +27,7 @@ from weimar_tui.games.weimar.rules.foreseen import foreseen
 from weimar_tui.games.weimar.rules.odds import chance_at_least, result_chances
 from weimar_tui.games.weimar.rules.position import CITIES, Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import line_for
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
 
 IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
@@ -94,14 +94,14 @@ class Preview(Struct, frozen=True):
 
 
 # --- success rolls ------------------------------------------------------------------------------
-def _outcome(play: WeimarPlay, attempt: Attempt, result: int) -> Effects:
-    effects = line_for(play.box.tables, attempt.kind, attempt.actor, result)
+def _outcome(play: WeimarRunner, attempt: Attempt, result: int) -> Effects:
+    effects = line_for(play.components.tables, attempt.kind, attempt.actor, result)
     if attempt.city:
         return foreseen(play, effects, attempt.actor, attempt.city)
     return effects
 
 
-def roll_preview(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -> Preview:
+def roll_preview(play: WeimarRunner, attempt: Attempt, dice: int, modifier: int) -> Preview:
     """Chances of a roll with so many dice and this modifier, likeliest first (rulebook 5.5)."""
     merged: dict[Effects, float] = {}
     for result, chance in result_chances(dice, modifier).items():
@@ -115,17 +115,17 @@ def roll_preview(play: WeimarPlay, attempt: Attempt, dice: int, modifier: int) -
     return Preview(dice, modifier, tuple(chances), dangers=_all_dangers(play, attempt, chances))
 
 
-def _all_dangers(play: WeimarPlay, attempt: Attempt, chances: list[Chance]) -> tuple[Danger, ...]:
+def _all_dangers(play: WeimarRunner, attempt: Attempt, chances: list[Chance]) -> tuple[Danger, ...]:
     all_dangers: dict[Danger, None] = {}
     for each in chances:
         all_dangers.update(dict.fromkeys(dangers(play, each.effects, attempt.actor, attempt.city)))
     return tuple(all_dangers)
 
 
-def fallen_preview(play: WeimarPlay, attempt: Attempt, result: int) -> Preview:
+def fallen_preview(play: WeimarRunner, attempt: Attempt, result: int) -> Preview:
     """What a result that lies on the table does, by a table or to a treaty."""
     if attempt.kind == "negotiate":
-        card = play.box.foreign_affairs[attempt.target]
+        card = play.components.foreign_affairs[attempt.target]
         won = result >= card.needs
         does = card.after + (treaty_effects(play, attempt.target) if won else ())
         chances = [Chance(1.0, does)]
@@ -136,19 +136,21 @@ def fallen_preview(play: WeimarPlay, attempt: Attempt, result: int) -> Preview:
 
 
 # --- foreign affairs ----------------------------------------------------------------------------
-def negotiation_preview(play: WeimarPlay, party: str, card: str, dice: int, result: int) -> Preview:
+def negotiation_preview(
+    play: WeimarRunner, party: str, card: str, dice: int, result: int
+) -> Preview:
     """Chances of a negotiation with a card's bonus in dice and result (rulebook 5.8)."""
-    printed = play.box.foreign_affairs[card]
+    printed = play.components.foreign_affairs[card]
     bonus = result + negotiation_modifier(play, party, card)
     treaty = treaty_preview(play, card, negotiation_dice(play, party, card, dice), bonus)
     return replace(treaty, dangers=dangers(play, printed.above + printed.after, party))
 
 
 def treaty_preview(
-    play: WeimarPlay, card: str, dice: int, modifier: int, always: Effects = ()
+    play: WeimarRunner, card: str, dice: int, modifier: int, always: Effects = ()
 ) -> Preview:
     """Chances of a negotiation with so many dice and this modifier; `always` happens either way."""
-    needed = play.box.foreign_affairs[card].needs
+    needed = play.components.foreign_affairs[card].needs
     success = chance_at_least(dice, needed, modifier)
     won = always + treaty_effects(play, card)
     both = (Chance(success, won), Chance(1 - success, always))
@@ -156,16 +158,16 @@ def treaty_preview(
     return Preview(dice, modifier, chances, needed, success)
 
 
-def treaty_effects(play: WeimarPlay, card: str) -> Effects:
+def treaty_effects(play: WeimarRunner, card: str) -> Effects:
     """What success does; Versailles first takes every Blockade out of the game (rulebook 6.1)."""
-    does = play.box.foreign_affairs[card].success
+    does = play.components.foreign_affairs[card].success
     blockades = play.position.dr_box.count("blockade") if card == VERSAILLES else 0
     return (DrMarker("blockade", -blockades), *does) if blockades else does
 
 
 # --- dangers ------------------------------------------------------------------------------------
 def dangers(
-    play: WeimarPlay, effects: tuple[AnyEffect, ...], party: str, city: str = ""
+    play: WeimarRunner, effects: tuple[AnyEffect, ...], party: str, city: str = ""
 ) -> tuple[Danger, ...]:
     """Endings of the game that these effects could bring about by themselves."""
     position = play.position

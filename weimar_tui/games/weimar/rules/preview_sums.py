@@ -23,7 +23,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview_rolls import Chance, Preview, Sum, roll_preview
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.windows import MOST_DICE
 
 TREATY = "treaty"
@@ -75,7 +75,7 @@ def sums_of(kind: str, preview: Preview) -> tuple[Sum, ...]:
     return summed(kind, preview.chances)
 
 
-def after_reaction(play: WeimarPlay, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
+def after_reaction(play: WeimarRunner, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
     """What matters of an attempt once a Reaction of a board has been rolled against it."""
     total: dict[str, float] = {}
     for chance in reaction.chances:

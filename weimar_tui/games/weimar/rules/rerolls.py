@@ -6,14 +6,14 @@ from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT, ResolveRando
 from weimar_tui.games.weimar.rules.odds import result_chances
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.threats import threats_in
 
 TROUBLED = 2
 """So many threats in a city cost the government seats (4.4 step 5)."""
 
 
-def reroll_matters(play: WeimarPlay) -> bool:
+def reroll_matters(play: WeimarRunner) -> bool:
     """Whether other dice than those that fell last could change anything much.
 
     Of a roll with a table: lead to another line of it. Of a random city: the marker makes the city
@@ -31,8 +31,8 @@ def reroll_matters(play: WeimarPlay) -> bool:
             return True
 
 
-def _line_matters(play: WeimarPlay, attempt: Attempt) -> bool:
-    tables = play.box.tables
+def _line_matters(play: WeimarRunner, attempt: Attempt) -> bool:
+    tables = play.components.tables
 
     def line(result: int) -> object:
         return line_for(tables, attempt.kind, attempt.actor, result)
@@ -42,14 +42,16 @@ def _line_matters(play: WeimarPlay, attempt: Attempt) -> bool:
     return any(line(result) != fallen for result, chance in possible.items() if chance)
 
 
-def _city_matters(play: WeimarPlay, attempt: Attempt) -> bool:
+def _city_matters(play: WeimarRunner, attempt: Attempt) -> bool:
     steps = [step for step in play.position.steps if isinstance(step, ResolveRandomCity)]
     if not steps:
         return True
-    step, city = steps[-1], play.box.city_by_sum[sum(attempt.rolled)]
+    step, city = steps[-1], play.components.city_by_sum[sum(attempt.rolled)]
     position = play.position.copy()
     before = _state(position, city)
-    APPLY_AT[type(step.effect)](type(play)(position, play.box), step.effect, step.actor, city)
+    APPLY_AT[type(step.effect)](
+        type(play)(position, play.components), step.effect, step.actor, city
+    )
     return _state(position, city) != before
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 
 
-class WeimarPlay(Runner[WeimarPosition]):
-    """What every rule of Weimar gets: `position`, `box`, and the kernel's verbs."""
+class WeimarRunner(Runner[WeimarPosition]):
+    """What every rule of Weimar gets: `position`, `components`, and the kernel's verbs."""
 
-    __slots__ = ("box",)
+    __slots__ = ("components",)
 
     no_subject = WeimarSubject()
 
-    def __init__(self, position: WeimarPosition, box: Box, *, listen: bool = True) -> None:
+    def __init__(
+        self, position: WeimarPosition, components: Components, *, listen: bool = True
+    ) -> None:
         super().__init__(position, listen=listen)
-        self.box = box
+        self.components = components
 
     @property
     def frame(self) -> Frame:
@@ -27,5 +29,5 @@ class WeimarPlay(Runner[WeimarPosition]):
         return frames[-1] if frames else Frame()
 
 
-class WeimarStep(Step[WeimarPlay], frozen=True):
+class WeimarStep(Step[WeimarRunner], frozen=True):
     """Base of everything that can still be to happen in Weimar."""

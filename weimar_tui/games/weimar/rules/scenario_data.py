@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules.component_data import PARTIES, Components, Party
+from weimar_tui.games.weimar.rules.component_data import PARTIES, ComponentData, Party
 from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.packs import scenarios as packs_scenarios
 from weimar_tui.packs.component import Component, Words
@@ -92,11 +92,11 @@ class Scenario(Component, frozen=True, kw_only=True):
     card_run: tuple[Party, ...] = ()
     final_scores: tuple[Literal["seats", "bases"], ...] = ()
 
-    def supply(self, components: Components) -> dict[str, int]:
+    def supply(self, data: ComponentData) -> dict[str, int]:
         """The units in the supplies at the start, number by kind."""
         if self.units is not None:
             return dict(self.units.supply)
-        return {unit.id: unit.start for unit in components.units.values() if unit.start}
+        return {unit.id: unit.start for unit in data.units.values() if unit.start}
 
 
 def scenario_ids() -> tuple[str, ...]:
@@ -113,44 +113,44 @@ def load_scenario(id: str = "main") -> Scenario:
     return _checked(packs_scenarios.load_scenario("weimar", id, Scenario), load_components())
 
 
-def read_scenario(text: str, file: str, components: Components) -> Scenario:
+def read_scenario(text: str, file: str, data: ComponentData) -> Scenario:
     """A scenario from the text of its file. Raises ScenarioError."""
-    return _checked(packs_scenarios.read_scenario(text.encode(), file, Scenario), components)
+    return _checked(packs_scenarios.read_scenario(text.encode(), file, Scenario), data)
 
 
-def _checked(scenario: Scenario, components: Components) -> Scenario:
-    problems = scenario_problems(scenario, components)
+def _checked(scenario: Scenario, data: ComponentData) -> Scenario:
+    problems = scenario_problems(scenario, data)
     return packs_scenarios.without_problems(scenario, scenario.id, problems)
 
 
-def scenario_problems(scenario: Scenario, components: Components) -> Iterable[str]:
+def scenario_problems(scenario: Scenario, data: ComponentData) -> Iterable[str]:
     """What does not fit the components, a line each."""
     units = scenario.units or Units()
     placed = [city for figures in scenario.figures for city in figures.cities]
-    markers = {name for kind in components.issues.values() for name in kind.markers}
-    cards = set(components.cards)
+    markers = {name for kind in data.issues.values() for name in kind.markers}
+    cards = set(data.cards)
     known: tuple[tuple[str, Iterable[str], Container[str]], ...] = (
-        ("city", [*scenario.threats, *placed, *units.cities], components.cities),
-        ("threat", _flat(scenario.threats.values()), components.threats),
-        ("marker of the DR box", scenario.dr_box, _dr_markers(components)),
-        ("unit", [*units.supply, *units.dissolved], components.units),
-        ("unit", _flat(units.cities.values()), (*components.units, *BLACK)),
-        ("society marker", scenario.society, components.society),
+        ("city", [*scenario.threats, *placed, *units.cities], data.cities),
+        ("threat", _flat(scenario.threats.values()), data.threats),
+        ("marker of the DR box", scenario.dr_box, _dr_markers(data)),
+        ("unit", [*units.supply, *units.dissolved], data.units),
+        ("unit", _flat(units.cities.values()), (*data.units, *BLACK)),
+        ("society marker", scenario.society, data.society),
         ("issue", scenario.issues, markers),
         ("timeline card", scenario.timeline_without, cards),
         ("party card", _flat(scenario.decks.values()), cards),
-        ("foreign affairs card", _affairs(scenario), components.foreign_affairs),
+        ("foreign affairs card", _affairs(scenario), data.foreign_affairs),
     )
     yield from packs_scenarios.unknown_names(known)
     if scenario.first_round > scenario.last_round:
         yield "first_round comes after last_round."
     if sorted(figures.party for figures in scenario.figures) != sorted(PARTIES):
         yield "figures must name each of the four parties once."
-    for city, spaces in ((city.id, city.spaces) for city in components.cities.values()):
+    for city, spaces in ((city.id, city.spaces) for city in data.cities.values()):
         bases = sum(figures.cities.get(city, 0) for figures in scenario.figures)
         if bases > spaces:
             yield f"{city} has {spaces} spaces, but {bases} bases are placed there."
-    for unit in components.units.values():
+    for unit in data.units.values():
         number = _units_named(units, unit.id)
         if number > unit.number:
             yield f"there are {unit.number} {unit.id}, but {number} are placed."
@@ -162,8 +162,8 @@ def _affairs(scenario: Scenario) -> Iterable[str]:
     yield from scenario.foreign_affairs_done
 
 
-def _dr_markers(components: Components) -> tuple[str, ...]:
-    return tuple(threat.id for threat in components.threats.values() if threat.dr_box)
+def _dr_markers(data: ComponentData) -> tuple[str, ...]:
+    return tuple(threat.id for threat in data.threats.values() if threat.dr_box)
 
 
 def _units_named(units: Units, kind: str) -> int:

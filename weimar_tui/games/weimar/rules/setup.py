@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import decision_types as q, parliament
-from weimar_tui.games.weimar.rules.components import WHITE, Box
+from weimar_tui.games.weimar.rules.components import WHITE, Components
 from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
 from weimar_tui.games.weimar.rules.position import (
     CITIES,
@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.rules.position import (
     ForeignAffairsState,
     WeimarPosition,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.scenario_data import Scenario
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import place_threat
@@ -21,7 +21,7 @@ LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
 """The last round in which timeline cards of the colour are in play."""
 
 
-def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
+def set_up(components: Components, scenario: Scenario, dice: Dice) -> WeimarPosition:
     """The table before the first question: tracks, cards, government, supplies, threats."""
     position = WeimarPosition(
         dice=dice,
@@ -55,14 +55,14 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
     position.seats["nsdap"] = scenario.nsdap_seats
     for city, threats in scenario.threats.items():
         position.cities[city].threats = list(threats)
-    _units(box, scenario, position)
+    _units(components, scenario, position)
     for figures in scenario.figures:
         position.seats[figures.party] = figures.seats
         for city, bases in figures.cities.items():
             if bases:
                 position.cities[city].bases[figures.party] = bases
-    _decks(box, scenario, position)
-    _behaviour(box, position)
+    _decks(components, scenario, position)
+    _behaviour(components, position)
     position.steps = [
         SetUp(
             scenario.random_poverty,
@@ -72,19 +72,19 @@ def set_up(box: Box, scenario: Scenario, dice: Dice) -> WeimarPosition:
     return position
 
 
-def _units(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
+def _units(components: Components, scenario: Scenario, position: WeimarPosition) -> None:
     position.supply = {owner: {} for owner in ("spd", "kpd", "dnvp", "government")}
-    for unit, number in scenario.supply(box.components).items():
+    for unit, number in scenario.supply(components.data).items():
         if number:
-            position.supply[box.owner[WHITE.get(unit, unit)]][unit] = number
+            position.supply[components.owner[WHITE.get(unit, unit)]][unit] = number
     if scenario.units is not None:
         position.dissolved = {u: n for u, n in scenario.units.dissolved.items() if n}
         for city, standing in scenario.units.cities.items():
             position.cities[city].units = {u: n for u, n in standing.items() if n}
 
 
-def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
-    cards = box.cards.values()
+def _decks(components: Components, scenario: Scenario, position: WeimarPosition) -> None:
+    cards = components.cards.values()
     completed = position.foreign_affairs.done
     for colour in ("gray", "yellow", "orange", "brown"):
         pile = [
@@ -106,9 +106,9 @@ def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
             position.sets[party] = tuple(letters)
         else:
             for letter in letters:
-                position.set_aside[f"{party}:{letter}"] = list(box.set_cards[party, letter])
+                position.set_aside[f"{party}:{letter}"] = list(components.set_cards[party, letter])
         if chosen is None:
-            position.decks[party] = list(box.set_cards[party, "basic"])
+            position.decks[party] = list(components.set_cards[party, "basic"])
         else:
             position.decks[party] = list(chosen)
             own = [card.id for card in cards if card.deck == party]
@@ -116,10 +116,10 @@ def _decks(box: Box, scenario: Scenario, position: WeimarPosition) -> None:
             position.removed += [c for c in own if c not in chosen and c not in aside]
 
 
-def _behaviour(box: Box, position: WeimarPosition) -> None:
+def _behaviour(components: Components, position: WeimarPosition) -> None:
     """Seats run by behaviour cards get those instead of a hand; the player leads."""
     for party in position.card_run:
-        cards = box.components.scenario_cards.values()
+        cards = components.data.scenario_cards.values()
         position.behaviour[party] = [card.id for card in cards if card.seat == party]
         position.lead_next = next(p for p in PARTIES if p not in position.card_run)
 
@@ -130,13 +130,13 @@ class SetUp(WeimarStep, frozen=True, tag="set-up"):
     random_poverty: int
     figures: tuple[tuple[str, int, int], ...]
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         for deck in (*position.decks.values(), *position.behaviour.values()):
             position.dice.shuffle(deck)
         for _ in range(self.random_poverty):
             while True:
-                city = play.box.city_by_sum[sum(position.dice.roll(2))]
+                city = play.components.city_by_sum[sum(position.dice.roll(2))]
                 if "poverty" not in position.cities[city].threats:
                     place_threat(play, "poverty", city)
                     break
@@ -151,7 +151,7 @@ class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
     party: str
     left: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if not self.left:
             return
         play.position.active = self.party
@@ -164,6 +164,6 @@ class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
         if options:
             play.ask(self, self.party, q.PLACE_BASE, options, WeimarSubject(left=self.left))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         parliament.place_base(play, self.party, option)
         play.push(PlaceFirstBase(self.party, self.left - 1))

@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules import decision_types as q, opinion
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.decision_type import DecisionType, S
 from weimar_tui.kernel.runner import HowAsked
 from weimar_tui.kernel.step import Step
@@ -96,7 +96,7 @@ LOST = ("lost-power", "lost-threats")
 """Grades that mean the player has lost."""
 
 
-class CardRunPlay(WeimarPlay):
+class CardRunRunner(WeimarRunner):
     """A game in which seats may be run by behaviour cards: they answer at once, by their rule."""
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class CardRunPlay(WeimarPlay):
 
 
 def answer(
-    play: WeimarPlay, step: Any, seat: str, question: DecisionType, options: Sequence[str]
+    play: WeimarRunner, step: Any, seat: str, question: DecisionType, options: Sequence[str]
 ) -> str:
     """What the card-run seat picks among the options of a decision."""
     if question in FIXED:
@@ -147,10 +147,10 @@ def _first_city(seat: str, options: Sequence[str]) -> str:
     return next((city for city in CITY_ORDER[seat] if city in options), options[0])
 
 
-def _unit(play: WeimarPlay, step: Any, seat: str, options: Sequence[str]) -> str:
+def _unit(play: WeimarRunner, step: Any, seat: str, options: Sequence[str]) -> str:
     """From the supply first, strongest first; then from elsewhere, never out of the goal."""
     goal = _first_city(seat, cities_at(play, step.place, seat))
-    strength = play.box.strength
+    strength = play.components.strength
 
     def rank(move: q.MoveUnit) -> tuple[bool, int]:
         return move.origin != "supply", -strength[move.unit]
@@ -160,13 +160,13 @@ def _unit(play: WeimarPlay, step: Any, seat: str, options: Sequence[str]) -> str
     return min(useful, key=rank).id if useful else q.PASS
 
 
-def _debate(play: WeimarPlay, seat: str, options: Sequence[str]) -> str:
+def _debate(play: WeimarRunner, seat: str, options: Sequence[str]) -> str:
     """The issue nearest to the own arm and not yet on it, else the own one closest to 0.
 
     It is advanced as far as it goes; ties by the order of the board.
     """
     issues = play.position.issues
-    order = {marker: place for place, marker in enumerate(play.box.issue_kind)}
+    order = {marker: place for place, marker in enumerate(play.components.issue_kind)}
     tip = f"{opinion.ARM[seat]}{opinion.LENGTH}"
 
     def distance(cell: str) -> int:
@@ -187,8 +187,8 @@ def opinion_distance(party: str, cell: str) -> int:
     return sum(1 for layer in opinion.REACH[party][cell] if layer)
 
 
-def _society(play: WeimarPlay, seat: str, options: Sequence[str]) -> str:
-    society = play.box.components.society
+def _society(play: WeimarRunner, seat: str, options: Sequence[str]) -> str:
+    society = play.components.data.society
     minor = play.position.minor_parties
     own = [m for m in options if minor.get(society[m].holder, society[m].holder) == seat]
     if own:

@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.rules.events import (
     ThreatRemoved,
 )
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 THREAT_PARTY = {"regime": "dnvp", "councils": "kpd", "uprising": "kpd"}
 DR_LIMIT = {
@@ -65,18 +65,18 @@ def threats_in(position: WeimarPosition, city: str) -> int:
     return max(0, count - prosperity)
 
 
-def _put(play: WeimarPlay, threat: str, city: str) -> None:
+def _put(play: WeimarRunner, threat: str, city: str) -> None:
     play.position.cities[city].threats.append(threat)
     play.emit(ThreatPlaced(threat, city))
 
 
-def remove_threat(play: WeimarPlay, threat: str, city: str) -> None:
+def remove_threat(play: WeimarRunner, threat: str, city: str) -> None:
     """Take a marker from the city."""
     play.position.cities[city].threats.remove(threat)
     play.emit(ThreatRemoved(threat, city))
 
 
-def can_place(play: WeimarPlay, threat: str, city: str) -> bool:
+def can_place(play: WeimarRunner, threat: str, city: str) -> bool:
     """Whether placing the threat in the city would change anything."""
     position = play.position
     threats = position.cities[city].threats
@@ -114,7 +114,7 @@ def can_place_party_threat(position: WeimarPosition, threat: str, city: str) -> 
     return on_board(position, threat) < MARKERS[threat]
 
 
-def place_threat(play: WeimarPlay, threat: str, city: str) -> None:
+def place_threat(play: WeimarRunner, threat: str, city: str) -> None:
     """Put Unrest, Poverty, Prosperity or a party threat into play in the city by 5.10.
 
     A full city kind, cancelling, overflow to the DR box and limits are all seen to; what cannot
@@ -163,7 +163,7 @@ def can_place_in_dr(position: WeimarPosition, threat: str) -> bool:
     return position.dr_box.count(threat) < DR_LIMIT[threat] and not dr_void(position, threat)
 
 
-def place_in_dr(play: WeimarPlay, threat: str) -> None:
+def place_in_dr(play: WeimarRunner, threat: str) -> None:
     """Put a marker into the DR box; the seventh ends the game instead (5.10)."""
     position = play.position
     if not can_place_in_dr(position, threat):
@@ -174,7 +174,7 @@ def place_in_dr(play: WeimarPlay, threat: str) -> None:
     play.emit(DrMarkerPlaced(threat, len(position.dr_box)))
 
 
-def remove_from_dr(play: WeimarPlay, threat: str) -> bool:
+def remove_from_dr(play: WeimarRunner, threat: str) -> bool:
     """Take a marker of the kind from the DR box, if there is one. Black Friday never leaves."""
     dr_box = play.position.dr_box
     if threat == "black-friday" or threat not in dr_box:

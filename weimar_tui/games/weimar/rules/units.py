@@ -13,49 +13,49 @@ from weimar_tui.games.weimar.rules.events import (
     UnitWithdrawn,
 )
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def controlled(play: WeimarPlay, party: str) -> tuple[str, ...]:
+def controlled(play: WeimarRunner, party: str) -> tuple[str, ...]:
     """Kinds of unit the party commands: its own, and government units by rule 5.9.
 
     Governing parties command Police and white Reichswehr; Zentrum always commands Police.
     """
     if party in play.position.government:
-        return play.box.own[party] + play.box.government_units
+        return play.components.own[party] + play.components.government_units
     if party == "z":
         return ("police",)
-    return play.box.own[party]
+    return play.components.own[party]
 
 
-def kinds(play: WeimarPlay, units: str, actor: str) -> tuple[str, ...]:
+def kinds(play: WeimarRunner, units: str, actor: str) -> tuple[str, ...]:
     """The unit kinds that a UNITS word of the notation means for the acting party."""
-    box = play.box
+    components = play.components
     match units:
         case "own":
-            return box.own[actor]
+            return components.own[actor]
         case "controlled":
             return controlled(play, actor)
         case "gov":
-            return box.government_units
+            return components.government_units
         case "police":
             return ("police",)
         case "reichswehr":
-            return box.white_reichswehr
+            return components.white_reichswehr
         case "any":
-            return tuple(box.owner)
+            return tuple(components.owner)
         case "enemy":
-            return tuple(u for u, owner in box.owner.items() if owner != actor)
+            return tuple(u for u, owner in components.owner.items() if owner != actor)
         case _:
-            return box.own[units]
+            return components.own[units]
 
 
-def strength(play: WeimarPlay, city: str, which: Iterable[str]) -> int:
+def strength(play: WeimarRunner, city: str, which: Iterable[str]) -> int:
     """Dice that the given kinds of unit give in the city."""
     units = play.position.cities[city].units
     if not units:
         return 0
-    worth = play.box.strength
+    worth = play.components.strength
     total = 0
     for unit in which:
         if unit in units:
@@ -63,16 +63,16 @@ def strength(play: WeimarPlay, city: str, which: Iterable[str]) -> int:
     return total
 
 
-def black_units(play: WeimarPlay, city: str) -> list[str]:
+def black_units(play: WeimarRunner, city: str) -> list[str]:
     """Reichswehr on its black side in the city."""
     units = play.position.cities[city].units
     return [unit for unit in WHITE if unit in units]
 
 
-def parties_with_units(play: WeimarPlay, city: str) -> list[str]:
+def parties_with_units(play: WeimarRunner, city: str) -> list[str]:
     """Parties with units of their own colour in the city (black Reichswehr: DNVP)."""
     units = play.position.cities[city].units
-    owner = play.box.owner
+    owner = play.components.owner
     present = {owner[unit] for unit in units}
     return [party for party in PARTIES if party in present]
 
@@ -84,12 +84,12 @@ def _take(pile: dict[str, int], unit: str) -> None:
         pile[unit] -= 1
 
 
-def supply_of(play: WeimarPlay, unit: str) -> dict[str, int]:
+def supply_of(play: WeimarRunner, unit: str) -> dict[str, int]:
     """The supply a unit belongs to; Reichswehr always the government's, white."""
-    return play.position.supply[play.box.owner[WHITE.get(unit, unit)]]
+    return play.position.supply[play.components.owner[WHITE.get(unit, unit)]]
 
 
-def move_unit(play: WeimarPlay, party: str, unit: str, origin: str, city: str) -> None:
+def move_unit(play: WeimarRunner, party: str, unit: str, origin: str, city: str) -> None:
     """Move one unit from `origin` (a city, `supply` or `dissolved`) to the city."""
     position = play.position
     if origin == "supply":
@@ -104,7 +104,7 @@ def move_unit(play: WeimarPlay, party: str, unit: str, origin: str, city: str) -
 
 
 def movable(
-    play: WeimarPlay, which: Iterable[str], city: str = "", *, dissolved: bool = False
+    play: WeimarRunner, which: Iterable[str], city: str = "", *, dissolved: bool = False
 ) -> list[tuple[str, str]]:
     """(unit, origin) pairs that could move to `city` (any city when empty).
 
@@ -115,7 +115,7 @@ def movable(
     wanted = tuple(which)
     if dissolved:
         return [(unit, "dissolved") for unit in wanted if unit in position.dissolved]
-    supply, owner = position.supply, play.box.owner
+    supply, owner = position.supply, play.components.owner
     for unit in wanted:
         if unit not in WHITE and unit in supply[owner[unit]]:
             places.append((unit, "supply"))
@@ -128,12 +128,12 @@ def movable(
     return places
 
 
-def dissolvable(play: WeimarPlay, unit: str) -> bool:
+def dissolvable(play: WeimarRunner, unit: str) -> bool:
     """Government units are never dissolved, on either side (5.9)."""
-    return unit not in WHITE and play.box.owner[unit] != "government"
+    return unit not in WHITE and play.components.owner[unit] != "government"
 
 
-def dissolve(play: WeimarPlay, unit: str, city: str) -> None:
+def dissolve(play: WeimarRunner, unit: str, city: str) -> None:
     """A unit from the city to the dissolved area."""
     position = play.position
     _take(position.cities[city].units, unit)
@@ -141,7 +141,7 @@ def dissolve(play: WeimarPlay, unit: str, city: str) -> None:
     play.emit(UnitDissolved(unit, city))
 
 
-def withdraw(play: WeimarPlay, unit: str, city: str) -> None:
+def withdraw(play: WeimarRunner, unit: str, city: str) -> None:
     """A unit from the city back to its supply; Reichswehr goes back white."""
     _take(play.position.cities[city].units, unit)
     supply = supply_of(play, unit)
@@ -150,7 +150,7 @@ def withdraw(play: WeimarPlay, unit: str, city: str) -> None:
     play.emit(UnitWithdrawn(unit, city))
 
 
-def flip(play: WeimarPlay, unit: str, city: str) -> None:
+def flip(play: WeimarRunner, unit: str, city: str) -> None:
     """Turn a Reichswehr unit in the city to its other side."""
     units = play.position.cities[city].units
     turned = BLACK.get(unit) or WHITE[unit]
@@ -159,7 +159,7 @@ def flip(play: WeimarPlay, unit: str, city: str) -> None:
     play.emit(UnitFlipped(turned, city))
 
 
-def in_play(play: WeimarPlay, unit: str) -> int:
+def in_play(play: WeimarRunner, unit: str) -> int:
     """How many of a kind (either side) are in supplies, cities or the dissolved area."""
     position = play.position
     names = (unit, BLACK[unit]) if unit in BLACK else (unit,)
@@ -170,12 +170,12 @@ def in_play(play: WeimarPlay, unit: str) -> int:
     return total
 
 
-def reinforcements_left(play: WeimarPlay, unit: str) -> int:
+def reinforcements_left(play: WeimarRunner, unit: str) -> int:
     """Units of the kind still outside the game."""
-    return play.box.components.units[unit].number - in_play(play, unit)
+    return play.components.data.units[unit].number - in_play(play, unit)
 
 
-def reinforce(play: WeimarPlay, unit: str, number: int) -> int:
+def reinforce(play: WeimarRunner, unit: str, number: int) -> int:
     """Bring up to `number` units from outside the game into their supply."""
     number = min(number, reinforcements_left(play, unit))
     if number > 0:

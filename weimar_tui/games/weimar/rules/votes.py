@@ -21,7 +21,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.parliament import bases, lose_seats
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice, tell_roll
 
@@ -56,13 +56,13 @@ def subject_of(
     )
 
 
-def start_election(play: WeimarPlay, actor: str) -> None:
+def start_election(play: WeimarRunner, actor: str) -> None:
     """Elect a successor to Ebert; nothing happens once he has one."""
     if play.position.president == EBERT:
         play.push(RollForVotes(Ballot("president", actor)))
 
 
-def start_petition(play: WeimarPlay, actor: str, yes: Effects, no: Effects) -> None:
+def start_petition(play: WeimarRunner, actor: str, yes: Effects, no: Effects) -> None:
     """Vote yes or no; the effects of the answer are carried out by `actor`."""
     play.push(RollForVotes(Ballot("petition", actor, yes, no)))
 
@@ -72,7 +72,7 @@ class RollForVotes(WeimarStep, frozen=True, tag="roll-for-votes"):
 
     ballot: Ballot
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         ballot = self.ballot
         waiting = clockwise(ballot.actor)[len(ballot.votes) :]
         if waiting:
@@ -89,7 +89,7 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
 
     ballot: Ballot
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         attempt = position.attempts[-1]
         if attempt.rerolled or not position.seats[attempt.actor]:
@@ -99,7 +99,7 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
         subject = subject_of(self.ballot, votes=votes)
         play.ask(self, attempt.actor, q.VOTE_AGAIN, (q.KEEP, q.REROLL), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if option == q.REROLL:
             attempt = play.position.attempts[-1]
             play.emit(SeatSpentOnReroll(seat))
@@ -109,7 +109,7 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
             tell_roll(play, attempt)
         self._finish(play)
 
-    def _finish(self, play: WeimarPlay) -> None:
+    def _finish(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts.pop()
         votes = attempt.rolled[0] + bases(play.position, attempt.actor)
         play.emit(VotesCounted(attempt.actor, votes))
@@ -122,7 +122,7 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
     ballot: Ballot
     through: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         through = self.through
         while len(through) < 2:
             left = [(party, n) for party, n in self.ballot.votes if party not in through]
@@ -138,7 +138,7 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
         play.emit(RunoffOpened(first, second))
         play.push(OrderVoting(self.ballot, (first, second)))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
         play.push(ChooseFinalists(self.ballot, (*self.through, option)))
 
@@ -150,14 +150,14 @@ class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
     choices: tuple[str, str]
     order: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         ballot = self.ballot
         seat = ballot.actor if ballot.about == "president" else play.position.chancellor
         left = tuple(party for party in clockwise(seat) if party not in self.order)
         subject = subject_of(ballot, place=len(self.order) + 1)
         play.ask(self, seat, q.ORDER_VOTING, left, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         order = (*self.order, option)
         if len(order) < len(self.ballot.votes):
             play.push(OrderVoting(self.ballot, self.choices, order))
@@ -173,7 +173,7 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
     order: tuple[str, ...]
     given: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if len(self.given) == len(self.order):
             self._decide(play)
             return
@@ -182,7 +182,7 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
         subject = subject_of(self.ballot, votes=dict(self.ballot.votes)[party], given=given)
         play.ask(self, party, q.CAST_VOTE, self.choices, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(VoteCast(seat, option, dict(self.ballot.votes)[seat]))
         play.push(CastVotes(self.ballot, self.choices, self.order, (*self.given, option)))
 
@@ -191,7 +191,7 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
         cast = list(zip(self.order, self.given, strict=False))
         return [sum(votes[p] for p, given in cast if given == c) for c in self.choices]
 
-    def _decide(self, play: WeimarPlay) -> None:
+    def _decide(self, play: WeimarRunner) -> None:
         first, second = self._totals()
         if first == second:
             given = tuple(zip(self.order, self.given, strict=True))
@@ -207,17 +207,17 @@ class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
     choices: tuple[str, str]
     given: tuple[tuple[str, str], ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         subject = subject_of(self.ballot, given=self.given)
         play.ask(self, play.position.chancellor, q.BREAK_VOTE_TIE, self.choices, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if self.ballot.about == "president":
             play.emit(TieBroken(seat, option))
         _decided(play, self.ballot, option)
 
 
-def _decided(play: WeimarPlay, ballot: Ballot, choice: str) -> None:
+def _decided(play: WeimarRunner, ballot: Ballot, choice: str) -> None:
     if ballot.about == "president":
         position = play.position
         position.president = choice

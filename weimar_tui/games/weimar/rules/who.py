@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise, others_clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 DEMOCRATS = ("spd", "z")
 RADICALS = ("kpd", "dnvp")
@@ -12,7 +12,7 @@ CHOSEN = ("opp", "most-seats", "most-bases")
 """Words that somebody may have to choose a party for."""
 
 
-def parties(play: WeimarPlay, who: str, actor: str) -> tuple[str, ...]:
+def parties(play: WeimarRunner, who: str, actor: str) -> tuple[str, ...]:
     """The parties meant, in turn order from the acting player; none is possible.
 
     `opp` is the opponent already named in this frame; for `most-seats` and `most-bases` all that

@@ -23,7 +23,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.units import controlled, strength
 from weimar_tui.games.weimar.rules.who import parties
@@ -44,7 +44,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
     moved: tuple[str, ...] = ()
     waiting: tuple[str, ...] | None = None
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         trigger, actor, city = self.trigger, self.actor, self.city
         waiting = self.waiting
@@ -54,7 +54,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
             options = open_reactions(play, party, trigger, actor, city)
             might_react = bool(options)
             hand = position.hands[party]
-            if hand and party != actor and (trigger, party) in play.box.politicians:
+            if hand and party != actor and (trigger, party) in play.components.politicians:
                 # For all the others know, a card still in the deck may be in the hand.
                 deck = position.decks[party]
                 for card in fitting_politicians(play, party, trigger, actor, city):
@@ -69,7 +69,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
                 play.ask(window, party, q.REACT, (*options, q.PASS), subject, always=True)
                 return
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if option == q.PASS:
             waiting = (self.waiting or ())[1:]
             if waiting:
@@ -85,7 +85,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
         else:
             self._play_politician(play, seat, option)
 
-    def _play_politician(self, play: WeimarPlay, seat: str, card: str) -> None:
+    def _play_politician(self, play: WeimarRunner, seat: str, card: str) -> None:
         play.emit(Reacted(seat, self.trigger, card, self.city))
         discard_from_hand(play, seat, card)
         play.push(DrawAfterReaction(seat))
@@ -105,11 +105,11 @@ class DrawAfterReaction(WeimarStep, frozen=True, tag="draw-after-reaction"):
 
     party: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         draw(play, self.party, self.party, 1)
 
 
-def asked_order(play: WeimarPlay, trigger: str, actor: str) -> tuple[str, ...]:
+def asked_order(play: WeimarRunner, trigger: str, actor: str) -> tuple[str, ...]:
     """Starting from the active player, without the actor; at a roll the roller is asked first."""
     if trigger == "roll":
         return clockwise(actor)
@@ -125,28 +125,28 @@ _ASKED = {
 }
 
 
-def _fits(play: WeimarPlay, reaction: React, owner: str, actor: str, city: str) -> bool:
+def _fits(play: WeimarRunner, reaction: React, owner: str, actor: str, city: str) -> bool:
     if actor not in parties(play, reaction.by, owner):
         return False
     return reaction.place is None or city in cities_at(play, reaction.place, owner)
 
 
 def fitting_reaction(
-    play: WeimarPlay, card: str, owner: str, trigger: str, actor: str, city: str
+    play: WeimarRunner, card: str, owner: str, trigger: str, actor: str, city: str
 ) -> React:
     """The line of a politician card that answers this trigger."""
-    for reaction in play.box.cards[card].reactions:
+    for reaction in play.components.cards[card].reactions:
         if reaction.trigger == trigger and _fits(play, reaction, owner, actor, city):
             return reaction
     raise ValueError(f"{card} cannot react to {trigger}")
 
 
 def fitting_politicians(
-    play: WeimarPlay, party: str, trigger: str, actor: str, city: str
+    play: WeimarRunner, party: str, trigger: str, actor: str, city: str
 ) -> list[str]:
     """All politicians of the party, wherever they are, that could answer."""
     fitting = []
-    for card, reactions in play.box.politicians[trigger, party]:
+    for card, reactions in play.components.politicians[trigger, party]:
         for reaction in reactions:
             if _fits(play, reaction, party, actor, city):
                 fitting.append(card)
@@ -154,7 +154,9 @@ def fitting_politicians(
     return fitting
 
 
-def open_reactions(play: WeimarPlay, party: str, trigger: str, actor: str, city: str) -> list[str]:
+def open_reactions(
+    play: WeimarRunner, party: str, trigger: str, actor: str, city: str
+) -> list[str]:
     """What the party can react with before all eyes: `board`, `stresemann`."""
     position = play.position
     options = []
@@ -176,12 +178,12 @@ def open_reactions(play: WeimarPlay, party: str, trigger: str, actor: str, city:
     return options
 
 
-def reaction_cost(play: WeimarPlay, party: str) -> int:
+def reaction_cost(play: WeimarRunner, party: str) -> int:
     """One reserve point, more or less by lasting rules, never below one."""
     return max(1, 1 + lasting_rules.adjustment(play.position, party, "reaction", "cost"))
 
 
-def reaction_dice(play: WeimarPlay, party: str, city: str) -> int:
+def reaction_dice(play: WeimarRunner, party: str, city: str) -> int:
     """Strength of the party's units in the city; SPD: its bases there (rulebook 4.3)."""
     if party == "spd":
         dice = play.position.cities[city].bases.get("spd", 0)
@@ -192,7 +194,7 @@ def reaction_dice(play: WeimarPlay, party: str, city: str) -> int:
     return min(MOST_DICE, dice)
 
 
-def react_with_board(play: WeimarPlay, party: str) -> None:
+def react_with_board(play: WeimarRunner, party: str) -> None:
     """Announce the Reaction of the party board against the attempt under way."""
     position = play.position
     city = position.attempts[-1].city
@@ -210,7 +212,7 @@ def react_with_board(play: WeimarPlay, party: str) -> None:
 class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
     """Roll the dice of the attempt under way; then it may have to be rolled again."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         attempt = position.attempts[-1]
         if attempt.dice <= 0 or attempt.cancelled:
@@ -220,14 +222,14 @@ class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
         play.push(Window("roll", attempt.actor, attempt.city))
 
 
-def tell_roll(play: WeimarPlay, attempt: Attempt) -> None:
+def tell_roll(play: WeimarRunner, attempt: Attempt) -> None:
     """Tell what was rolled."""
     if play.events is not None:
         result = final_result(attempt)
         play.emit(DiceRolled(attempt.actor, attempt.kind, attempt.rolled, result, attempt.city))
 
 
-def repeat_roll(play: WeimarPlay, by: str, card: str) -> None:
+def repeat_roll(play: WeimarRunner, by: str, card: str) -> None:
     """All dice of the roll are rolled again; the new roll stands."""
     attempt = play.position.attempts[-1]
     play.emit(RollRepeated(by, card))
@@ -239,7 +241,7 @@ def repeat_roll(play: WeimarPlay, by: str, card: str) -> None:
 class ResolveReaction(WeimarStep, frozen=True, tag="resolve-reaction"):
     """The result of a Reaction changes the attempt it answers."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, "reaction")
@@ -248,7 +250,7 @@ class ResolveReaction(WeimarStep, frozen=True, tag="resolve-reaction"):
             return
         start_effects(
             play,
-            line_for(play.box.tables, "reaction", attempt.actor, final_result(attempt)),
+            line_for(play.components.tables, "reaction", attempt.actor, final_result(attempt)),
             attempt.actor,
             source="reaction",
             here=attempt.city,

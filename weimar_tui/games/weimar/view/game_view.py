@@ -20,7 +20,7 @@ from weimar_tui.games.weimar.view.panes.parties import draw_parties
 from weimar_tui.games.weimar.view.panes.points import draw_points
 from weimar_tui.games.weimar.view.panes.tracks import draw_tracks
 from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
@@ -50,7 +50,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 _ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
 
 
-class WeimarKit(GameView[WeimarScene, WeimarWords, WeimarPosition]):
+class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     """Germany, the Reichstag, public opinion, the tracks, the parties, the hand."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
@@ -108,12 +108,12 @@ class WeimarKit(GameView[WeimarScene, WeimarWords, WeimarPosition]):
         draw_handlines(canvas, scene)
 
     def draw_standing(
-        self, page: Canvas, y: int, scene: WeimarScene, seat: str, story: Narration
+        self, page: Canvas, y: int, scene: WeimarScene, seat: str, narration: Narration
     ) -> int:
         """Victory points by round, party and source (rulebook 5.1)."""
         return draw_points(page, y, scene, seat)
 
-    def face(self, words: WeimarWords, look: Look, entry: str) -> Face | None:
+    def face(self, words: WeimarMessages, look: Look, entry: str) -> Face | None:
         """A card as it is printed."""
         return face_of(words, look, entry) if words.printed(entry) is not None else None
 
@@ -130,7 +130,7 @@ class WeimarKit(GameView[WeimarScene, WeimarWords, WeimarPosition]):
         return QUESTIONS[decision.kind].matter
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: WeimarWords) -> Sequence[Fall]:
+    def falls(self, events: Sequence[Event], words: WeimarMessages) -> Sequence[Fall]:
         """Success rolls, crisis rolls and random cities."""
         return motion.falls(events, words)
 

@@ -8,7 +8,7 @@ from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.events import DiceRolled, RandomCityRolled
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.game_view import Fall, Played
 from weimar_tui.tui.motion import STRIDES
@@ -135,12 +135,12 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
     return by_roll
 
 
-def falls(events: Sequence[Event], words: WeimarWords) -> list[Fall]:
+def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
     """Each roll that was told, ready to be shown."""
     return [_fall(roll, following, words) for roll, following in rolls(events)]
 
 
-def _fall(roll: Roll, following: list[Event], words: WeimarWords) -> Fall:
+def _fall(roll: Roll, following: list[Event], words: WeimarMessages) -> Fall:
     purpose, party, city = "city", "", ""
     if isinstance(roll, DiceRolled):
         purpose, party, city = roll.purpose, roll.party, roll.city

@@ -65,7 +65,7 @@ def figures_of(position: WeimarPosition) -> Figures:
     )
 
 
-class WeimarStory(Narration[WeimarPosition, Figures]):
+class WeimarNarration(Narration[WeimarPosition, Figures]):
     """Rounds head phases, phases head steps and cards."""
 
     chapters = (e.RoundStarted, e.GameEnded)
@@ -203,7 +203,7 @@ class WeimarStory(Narration[WeimarPosition, Figures]):
         return words.replay(
             "book-line",
             cities=figures.in_cities,
-            box=figures.dr_box,
+            components=figures.dr_box,
             economy=figures.economy,
             nsdap=figures.nsdap,
             government=words.seats(figures.government),

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.weimar.rules.components import Box
+from weimar_tui.games.weimar.rules.components import Components
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.tally import by_source
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.scene import Scene
 
 
@@ -21,12 +21,12 @@ class WeimarScene(Scene):
 
     view: WeimarPosition
     game: WeimarGame
-    words: WeimarWords
+    words: WeimarMessages
 
     @property
-    def box(self) -> Box:
+    def components(self) -> Components:
         """The components."""
-        return self.game.box
+        return self.game.components
 
     @cached_property
     def sources(self) -> Mapping[str, Mapping[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.weimar.rules.component_data import (
     Agenda,
     Card,
-    Components,
+    ComponentData,
     ForeignAffairsCard,
     MinorPartyCard,
     RoundCard,
@@ -28,20 +28,20 @@ def values_of(card: Card) -> str:
     return f"{card.large}/{card.small}" + ("!" if card.deck == "timeline" else "")
 
 
-class CardWords(CardsOfGame[Components, Names, EffectWords]):
+class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
     """Words the cards of one pack in one language; each card's text is made once."""
 
     def find(self, card_id: str) -> Printed | None:
         """The card of that id, of whatever kind."""
-        box = self._components
+        components = self._components
         piles: tuple[dict[str, Printed], ...] = (
-            dict(box.cards),
-            dict(box.agendas),
-            {card.id: card for card in box.rounds},
-            dict(box.foreign_affairs),
-            dict(box.specials),
-            {minor.card: minor for minor in box.minor_parties.values()},
-            dict(box.scenario_cards),
+            dict(components.cards),
+            dict(components.agendas),
+            {card.id: card for card in components.rounds},
+            dict(components.foreign_affairs),
+            dict(components.specials),
+            {minor.card: minor for minor in components.minor_parties.values()},
+            dict(components.scenario_cards),
         )
         # A33 and A65 are in two piles; the timeline card comes first.
         return next((pile[card_id] for pile in piles if card_id in pile), None)

@@ -11,7 +11,7 @@ from typing import Any, assert_never
 from msgspec.structs import asdict
 
 from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.components import WHITE
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, May, Pay
 from weimar_tui.games.weimar.rules.position import WeimarPosition
@@ -48,13 +48,13 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     def __init__(
         self,
         catalogue: Catalogue,
-        components: Components,
+        data: ComponentData,
         names: Names,
         sources: Sources,
         effects: EffectWords,
     ) -> None:
         super().__init__(catalogue, names)
-        self._components = components
+        self._components = data
         self._sources = sources
         self._effects = effects
 
@@ -105,7 +105,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     def _answer(  # noqa: C901 (a case an answer)
         self,
         decision: WeimarDecision,
-        question: q.WeimarQuestion[Any],
+        question: q.WeimarDecision[Any],
         option: str,
         position: WeimarPosition | None,
     ) -> str:

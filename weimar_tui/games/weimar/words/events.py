@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.events_rolls import AttemptAnnounced, AttemptFailed, Reacted
 from weimar_tui.games.weimar.rules.position import HIDDEN
 from weimar_tui.games.weimar.words.names import Names
@@ -17,9 +17,9 @@ _PARTIES = ("winners", "enablers", "parties")
 class EventWords(EventsOfGame[Names]):
     """Words events in one language."""
 
-    def __init__(self, catalogue: Catalogue, components: Components, names: Names) -> None:
+    def __init__(self, catalogue: Catalogue, data: ComponentData, names: Names) -> None:
         super().__init__(catalogue, names)
-        self._components = components
+        self._components = data
 
     def event(self, event: Event) -> str:
         """What happened, as one line; a scenario for one ends in its own words."""

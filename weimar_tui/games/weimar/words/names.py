@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.words.effects import GROUPS
 from weimar_tui.packs.component import Words
 from weimar_tui.text.catalogue import Catalogue, Function
@@ -29,22 +29,22 @@ _WORDS = (
 class Names(NamesOfGame):
     """Names by id, in one language; the catalogue's functions are made from them."""
 
-    def __init__(self, catalogue: Catalogue, components: Components) -> None:
-        self._components = components
+    def __init__(self, catalogue: Catalogue, data: ComponentData) -> None:
+        self._components = data
         self._cards: dict[str, Words] = {}
         for pile in (
-            components.cards,
-            components.agendas,
-            components.foreign_affairs,
-            components.specials,
-            components.scenario_cards,
+            data.cards,
+            data.agendas,
+            data.foreign_affairs,
+            data.specials,
+            data.scenario_cards,
         ):
             self._cards |= {card: printed.name for card, printed in pile.items()}
-        self._cards |= {card.id: card.name for card in components.rounds}
-        self._cards |= {minor.card: minor.name for minor in components.minor_parties.values()}
+        self._cards |= {card.id: card.name for card in data.rounds}
+        self._cards |= {minor.card: minor.name for minor in data.minor_parties.values()}
         self._issues = {
             marker: (kind.name, copy if kind.copies > 1 else 0)
-            for kind in components.issues.values()
+            for kind in data.issues.values()
             for copy, marker in enumerate(kind.markers, 1)
         }
         super().__init__(
@@ -75,22 +75,22 @@ class Names(NamesOfGame):
     # --- kinds of things --------------------------------------------------------------------------
     def name(self, name: str) -> str:
         """The name of anything by its id; the id itself if nothing has it."""
-        box = self._components
+        components = self._components
         catalogue = self._catalogue
         for kind in _WORDS:
             if catalogue.has(f"{kind}-{name}", "name"):
                 return catalogue.text(f"{kind}-{name}", "name")
-        if name in box.cities:
-            return self._catalogue.pick(box.cities[name].name)
+        if name in components.cities:
+            return self._catalogue.pick(components.cities[name].name)
         if name in self._cards:
             return self._catalogue.pick(self._cards[name])
         if name in self._issues:
             return self.issue(name)
-        if name in box.issues:
-            return self._catalogue.pick(box.issues[name].name)
-        if name in box.society:
+        if name in components.issues:
+            return self._catalogue.pick(components.issues[name].name)
+        if name in components.society:
             return self.society(name)
-        for pile in (box.units, box.threats, box.minor_parties):
+        for pile in (components.units, components.threats, components.minor_parties):
             if name in pile:
                 return self._catalogue.pick(pile[name].name)
         return self.unnamed(name)

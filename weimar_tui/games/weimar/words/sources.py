@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
 from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.text.catalogue import Catalogue
@@ -13,10 +13,10 @@ _PREFIXES = ("issue", "society", "minor")
 class Sources:
     """Names the sources that frames and events speak of, and finds their effects."""
 
-    def __init__(self, catalogue: Catalogue, names: Names, components: Components) -> None:
+    def __init__(self, catalogue: Catalogue, names: Names, data: ComponentData) -> None:
         self._catalogue = catalogue
         self._names = names
-        self._components = components
+        self._components = data
         catalogue.functions.update(SOURCE=self.name, CHOICE=self.choice)
 
     def name(self, source: str, form: str = "") -> str:
@@ -43,23 +43,23 @@ class Sources:
 
     def effects(self, source: str) -> Effects:
         """All effects of a source, one after the other; none for a table."""
-        box = self._components
+        components = self._components
         prefix, _, thing = source.partition(":")
         if prefix == "issue" and thing:
-            kind = box.issues.get(thing) or box.issues[thing[:-2]]
+            kind = components.issues.get(thing) or components.issues[thing[:-2]]
             return tuple(effect for option in kind.options for effect in option.effect)
         if prefix == "society" and thing:
-            return box.society[thing].effect
+            return components.society[thing].effect
         if prefix == "minor" and thing:
-            return box.minor_parties[thing].bonus
-        if source in box.cards:
-            card = box.cards[source]
+            return components.minor_parties[thing].bonus
+        if source in components.cards:
+            card = components.cards[source]
             return card.effect + tuple(e for react in card.reactions for e in react.effect)
-        if source in box.agendas:
-            return box.agendas[source].effect
-        if source in box.foreign_affairs:
-            affair = box.foreign_affairs[source]
+        if source in components.agendas:
+            return components.agendas[source].effect
+        if source in components.foreign_affairs:
+            affair = components.foreign_affairs[source]
             return affair.above + affair.after + affair.success
-        if source in box.scenario_cards:
-            return box.scenario_cards[source].effect
-        return next((card.effect for card in box.rounds if card.id == source), ())
+        if source in components.scenario_cards:
+            return components.scenario_cards[source].effect
+        return next((card.effect for card in components.rounds if card.id == source), ())

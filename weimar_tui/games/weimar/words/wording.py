@@ -9,7 +9,11 @@ from pathlib import Path
 
 from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
-from weimar_tui.games.weimar.rules.component_data import Components, ForeignAffairsCard, NsdapSpace
+from weimar_tui.games.weimar.rules.component_data import (
+    ComponentData,
+    ForeignAffairsCard,
+    NsdapSpace,
+)
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, Seat
 from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
@@ -48,24 +52,22 @@ _THEIRS = (q.REACT.kind, q.OPPOSE_COUP.kind, q.LEND_REICHSWEHR.kind)
 """Questions whose previews foretell the roll of somebody else."""
 
 
-class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
+class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
     """Words events, decisions, cards and reasons in one language."""
 
     _events: EventWords
     _decisions: DecisionWords
 
-    def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
+    def __init__(self, lang: str, data: ComponentData, *, strict: bool = False) -> None:
         super().__init__("weimar", lang, (LOCALES,), strict=strict)
-        self.components = components
+        self.data = data
         catalogue = self.catalogue
-        self._names = Names(catalogue, components)
-        self._sources = Sources(catalogue, self._names, components)
+        self._names = Names(catalogue, data)
+        self._sources = Sources(catalogue, self._names, data)
         self._effects = EffectWords(catalogue)
-        self._events = EventWords(catalogue, components, self._names)
-        self._cards = CardWords(catalogue, components, self._names, self._effects)
-        self._decisions = DecisionWords(
-            catalogue, components, self._names, self._sources, self._effects
-        )
+        self._events = EventWords(catalogue, data, self._names)
+        self._cards = CardWords(catalogue, data, self._names, self._effects)
+        self._decisions = DecisionWords(catalogue, data, self._names, self._sources, self._effects)
 
     # --- what happens ---------------------------------------------------------------------------
     def _outcome(self, outcome: Outcome) -> str:
@@ -117,7 +119,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         """The cards that could be played: first one is chosen, then what it is used for."""
         if decision.kind not in (q.PLAY_CARD.kind, q.PLAY_BEFORE.kind):
             return {}
-        cards = game.box.cards
+        cards = game.components.cards
         return {
             card: self.text("option-card-values", card=card, values=values_of(cards[card]))
             for card in dict.fromkeys(self.about(game, decision, o) for o in decision.options)
@@ -161,7 +163,10 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
                 city = name if isinstance(effect, Base) and effect.amount > 0 else ""
             case q.Act("demonstrate"):
                 city = view.impulses[-1].city
-        if city not in view.cities or sum(view.cities[city].bases.values()) < game.box.spaces[city]:
+        if (
+            city not in view.cities
+            or sum(view.cities[city].bases.values()) < game.components.spaces[city]
+        ):
             return ""
         return self.ui("preview-full-city")
 
@@ -173,7 +178,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         view: WeimarPosition,
     ) -> str:
         """A marker a card would add to the DR box: none is left, or it ends the game (5.10)."""
-        cards = game.box.cards
+        cards = game.components.cards
         match answer:
             case Word() if decision.kind == q.EVENT_ORDER.kind:
                 printed = cards.get(decision.subject.card)
@@ -194,7 +199,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def _at_every_try(self, game: WeimarGame, answer: q.WeimarAnswer) -> str:
         """What a negotiation brings besides its roll, by the card or the action with it."""
-        affairs = game.box.foreign_affairs
+        affairs = game.components.foreign_affairs
         named = [affairs[part] for part in answer.parts if part in affairs]
         return "\n".join(self.at_every_try(card) for card in named)
 
@@ -206,7 +211,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
         view: WeimarPosition,
     ) -> str:
         """What the card does that an option would play; other questions have none."""
-        box = game.box
+        components = game.components
         match answer:
             case Word(q.DONE):
                 left = decision.subject.ap
@@ -223,12 +228,12 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
                 return self.issue_text(issue)
             case q.Named(city) if decision.kind == q.PLACE_BASE.kind:
                 return "\n".join(BoardWords(self, game, view, decision.seat).good_for(city))
-            case q.Card(card) if card in box.agendas or card in box.cards:
+            case q.Card(card) if card in components.agendas or card in components.cards:
                 return self.card_line(card)
             case q.PlayCard(card, "event"):
                 return self.card_line(card)
             case q.PlayCard(card, use):
-                printed = box.cards[card]
+                printed = components.cards[card]
                 timeline = printed.deck == "timeline"
                 return self.ui(
                     f"preview-{use}",
@@ -275,7 +280,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
     # --- scenarios ------------------------------------------------------------------------------
     @cached_property
     def _scenarios(self) -> ScenarioWords:
-        return ScenarioWords(self.catalogue, self.seat, self.components.tables.round_years)
+        return ScenarioWords(self.catalogue, self.seat, self.data.tables.round_years)
 
     def _scenario(self, scenario: str) -> Scenario:
         return load_scenario(scenario)
@@ -331,13 +336,18 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def entries(self) -> Sequence[Entry]:
         """Every card, by its number."""
-        box = self.components
+        components = self.data
         printed = {
             card.id: self.pick(card.name)
-            for pile in (box.foreign_affairs, box.cards, box.agendas, box.specials)
+            for pile in (
+                components.foreign_affairs,
+                components.cards,
+                components.agendas,
+                components.specials,
+            )
             for card in pile.values()
         }
-        printed |= {card.id: self.pick(card.name) for card in box.rounds}
+        printed |= {card.id: self.pick(card.name) for card in components.rounds}
         return [Entry(card, name, self.card_line(card)) for card, name in sorted(printed.items())]
 
     # --- previews -------------------------------------------------------------------------------
@@ -431,7 +441,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def _space_of_track(self, space: int) -> str:
         """What lies below a space of the NSDAP track (rulebook 5.12); the last ends the game."""
-        spaces = self.components.tables.nsdap
+        spaces = self.data.tables.nsdap
         if space >= len(spaces):
             return ""
         text = self.nsdap_space(spaces[space - 1])
@@ -444,7 +454,7 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def city(self, city: str) -> str:
         """A city's name."""
-        return self.pick(self.components.cities[city].name)
+        return self.pick(self.data.cities[city].name)
 
     def issue(self, marker: str) -> str:
         """An issue marker's name, with its copy: `Economy II`."""
@@ -452,11 +462,16 @@ class WeimarWords(WordedGame[WeimarGame, WeimarPosition]):
 
     def card(self, card: str) -> str:
         """A card's name, whatever deck it is from."""
-        box = self.components
-        for pile in (box.cards, box.agendas, box.foreign_affairs, box.specials):
+        components = self.data
+        for pile in (
+            components.cards,
+            components.agendas,
+            components.foreign_affairs,
+            components.specials,
+        ):
             if card in pile:
                 return self.pick(pile[card].name)
-        for round_card in box.rounds:
+        for round_card in components.rounds:
             if round_card.id == card:
                 return self.pick(round_card.name)
         return self.ui("card-hidden") if card == "?" else card
@@ -487,12 +502,14 @@ _BEARS = frozenset(
 """Threats that change what a kind of party can do in a city: a message for each."""
 
 
-class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
+class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
     """Tells one view in one language, to one seat (empty: a spectator)."""
 
-    def __init__(self, words: WeimarWords, game: WeimarGame, view: WeimarPosition, me: str) -> None:
+    def __init__(
+        self, words: WeimarMessages, game: WeimarGame, view: WeimarPosition, me: str
+    ) -> None:
         super().__init__(words, view)
-        self._box = game.box
+        self._box = game.components
         self._me = me
 
     def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:
@@ -508,10 +525,10 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
 
     def hand(self, party: str) -> Iterator[str]:
         """The cards of a hand with what they do, and an agenda chosen in secret."""
-        words, box, view = self._words, self._box, self._view
+        words, components, view = self._words, self._box, self._view
         for card in view.hands.get(party, ()):
-            if card in box.cards:
-                printed = box.cards[card]
+            if card in components.cards:
+                printed = components.cards[card]
                 yield self._say(
                     "card",
                     name=words.card(card),
@@ -521,7 +538,7 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
                     text=words.card_line(card),
                 )
         agenda = view.agendas.get(party, "")
-        if agenda in box.agendas and not view.agendas_open:
+        if agenda in components.agendas and not view.agendas_open:
             name, text = words.card(agenda), words.card_line(agenda)
             yield self._say("agenda", name=name, text=text)
 
@@ -616,9 +633,9 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
         view, words = self._view, self._words
         for city in CITIES:
             yield self.city(city)
-        box = [words.ui(f"threat-{threat}") for threat in view.dr_box]
-        title = words.ui("dr-box-title", number=len(box), limit=DR_SPACES)
-        yield self._line(title, self._all(box))
+        components = [words.ui(f"threat-{threat}") for threat in view.dr_box]
+        title = words.ui("dr-box-title", number=len(components), limit=DR_SPACES)
+        yield self._line(title, self._all(components))
         dissolved = self._units(view.dissolved)
         if dissolved:
             yield words.ui("map-dissolved", units=dissolved)
@@ -658,10 +675,10 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
                 )
 
     def _tracks(self) -> Iterator[str]:
-        view, words, box = self._view, self._words, self._box
+        view, words, components = self._view, self._words, self._box
         society = []
         for marker in view.society:
-            printed = box.components.society[marker]
+            printed = components.data.society[marker]
             name, holder = words.pick(printed.name), printed.holder
             if holder:
                 whose = words.seat(holder) if holder in PARTIES else words.ui(f"minor-{holder}")
@@ -674,7 +691,7 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
         affairs = view.foreign_affairs
         open_cards = []
         for card in (*affairs.deck[:1], *affairs.beside):
-            printed_card = box.foreign_affairs[card]
+            printed_card = components.foreign_affairs[card]
             dice = dice_of_nation(view, printed_card.nation)
             needs = words.ui("affairs-needs", needs=printed_card.needs, dice=dice)
             open_cards.append(f"{words.pick(printed_card.name)} ({needs})")
@@ -722,7 +739,7 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
                 yield words.ui("city-cards", cards=words.several(cards))
         if city == "berlin":
             yield words.ui("city-berlin")
-        printed = self._box.components.cities[city]
+        printed = self._box.data.cities[city]
         yield words.ui("city-odds", ways=6 - abs(7 - printed.dice))
         if me:
             yield words.ui("city-reaction", party=me)
@@ -737,7 +754,7 @@ class BoardWords(BoardOfGame[WeimarWords, WeimarPosition]):
 
     def _naming(self, city: str) -> list[str]:
         """The party's own cards now in play that name the city."""
-        name = re.compile(rf"\b{self._box.components.cities[city].name['de']}\b")
+        name = re.compile(rf"\b{self._box.data.cities[city].name['de']}\b")
         sets = ("basic", *self._view.sets.get(self._me, ()))
         removed = self._view.removed
         return [

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, HAMBURG, SIDE_OF, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import (
     choose,
     urge_to_place,
@@ -22,7 +22,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 
 
 def answer(
-    play: VolkPlay, seat: str, asked: q.VolkQuestion, options: Sequence[str], subject: Any
+    play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequence[str], subject: Any
 ) -> str:
     """The usual answer of a seat to a decision."""
     position = play.position
@@ -48,7 +48,7 @@ def answer(
 
 
 def _unrest(
-    position: VolkPosition, seat: str, asked: q.VolkQuestion, options: Sequence[str]
+    position: VolkPosition, seat: str, asked: q.VolkDecision, options: Sequence[str]
 ) -> str:
     """One's own unrest goes where it hurts least, the other's comes where it hurts most."""
     unrest = position.unrest
@@ -72,7 +72,7 @@ def worth_of_standard(position: VolkPosition, area: str) -> tuple[int, int]:
 
 
 # --- economy ------------------------------------------------------------------------------------
-def worth_building(board: Board, position: VolkPosition, site: str) -> float:
+def worth_building(board: Components, position: VolkPosition, site: str) -> float:
     """What a building site promises: value now, and connections that may come."""
     factories, filled = position.factories, position.lines
     if "/" in site:
@@ -91,7 +91,7 @@ def worth_building(board: Board, position: VolkPosition, site: str) -> float:
     return worth
 
 
-def _need(board: Board, position: VolkPosition, city: str) -> float:
+def _need(board: Components, position: VolkPosition, city: str) -> float:
     """More economy is needed where there is least of it for the living standard there."""
     areas = board.areas_of[city]
     if not areas or city == HAMBURG:
@@ -100,7 +100,7 @@ def _need(board: Board, position: VolkPosition, city: str) -> float:
     return 0.5 if not built else 0.25 if built <= 1 + position.standard[areas[0]] else 0.0
 
 
-def _economy(play: VolkPlay, seat: str, asked: q.VolkQuestion, options: Sequence[str]) -> str:
+def _economy(play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequence[str]) -> str:
     """The loss that hurts its side most, or least if the seat is that side."""
     board, position = play.board, play.position
 

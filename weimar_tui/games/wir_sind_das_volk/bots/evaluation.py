@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from weimar_tui.games.wir_sind_das_volk.bots import weights as w
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import as_it_stands
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -41,7 +41,7 @@ ByArea = dict[str, int]
 CARDS_IN_DECADE = 14
 
 
-def evaluate(board: Board, position: VolkPosition, seat: str = EAST) -> Features:
+def evaluate(board: Components, position: VolkPosition, seat: str = EAST) -> Features:
     """The features of a position as a seat judges it; the more their sum, the better for the East.
 
     The seats differ in what they live on: the West on its factories, the East on calm.
@@ -63,7 +63,7 @@ def evaluate(board: Board, position: VolkPosition, seat: str = EAST) -> Features
     return features
 
 
-def score(board: Board, position: VolkPosition, seat: str) -> float:
+def score(board: Components, position: VolkPosition, seat: str) -> float:
     """How good a position is for a seat; a game that has ended counts more than anything."""
     if position.outcome is not None:
         return 1000.0 if seat in position.outcome.winners else -1000.0
@@ -71,7 +71,7 @@ def score(board: Board, position: VolkPosition, seat: str) -> float:
     return total if seat == EAST else -total - _own_collapse(board, position)
 
 
-def _own_collapse(board: Board, position: VolkPosition) -> float:
+def _own_collapse(board: Components, position: VolkPosition) -> float:
     """What the West fears besides: a collapse that the forecast foretells with few cards left.
 
     The forecast is asked, since the approximations here may be a marker off. The more unrest would
@@ -103,7 +103,7 @@ def lateness(position: VolkPosition) -> float:
 
 
 # --- economy ------------------------------------------------------------------------------------
-def _economy(board: Board, values: Values, seat: str) -> float:
+def _economy(board: Components, values: Values, seat: str) -> float:
     total = 0.0
     for side in SEATS:
         total += w.FACTORY_VALUE[seat][side] * sum(
@@ -112,7 +112,7 @@ def _economy(board: Board, values: Values, seat: str) -> float:
     return total
 
 
-def _exports(board: Board, values: Values) -> ByArea:
+def _exports(board: Components, values: Values) -> ByArea:
     """Export values, -1 without a factory; Hamburg in whichever of its areas is worse off."""
     exports = {
         area: max((values.get(city, -1) for city in board.cities_of[area]), default=-1)
@@ -124,7 +124,7 @@ def _exports(board: Board, values: Values) -> ByArea:
     return exports
 
 
-def _growth(board: Board, position: VolkPosition, values: Values) -> float:
+def _growth(board: Components, position: VolkPosition, values: Values) -> float:
     """Economic power on its way to the next living standard of each area."""
     total = 0.0
     for side, areas in ((WEST, WEST_GERMANY), (EAST, EAST_AREAS)):
@@ -139,7 +139,7 @@ def _growth(board: Board, position: VolkPosition, values: Values) -> float:
 
 
 def _demands(
-    board: Board,
+    board: Components,
     position: VolkPosition,
     exports: ByArea,
     standard: ByArea,
@@ -160,7 +160,7 @@ def _demands(
         features["spare"] -= w.SHORT_POINT * (w.SHORT - spare) * late
 
 
-def _flight(board: Board, position: VolkPosition, standard: ByArea) -> int:
+def _flight(board: Components, position: VolkPosition, standard: ByArea) -> int:
     played = (*position.pile, position.playing) if position.playing else position.pile
     steps = sum(board.cards[card].flight for card in played)
     steps += max(standard[area] for area in AREAS_OF[WEST])
@@ -199,7 +199,7 @@ def _living_standard(
 
 
 def _unrest(
-    board: Board,
+    board: Components,
     position: VolkPosition,
     standard: ByArea,
     late: float,
@@ -233,7 +233,7 @@ def _markers(number: int) -> float:
     return w.MARKER * math.pow(number, w.MARKER_POWER) + (w.COLLAPSE if number >= PROTEST else 0)
 
 
-def unrest_at_the_end(board: Board, position: VolkPosition, standard: ByArea) -> ByArea:
+def unrest_at_the_end(board: Components, position: VolkPosition, standard: ByArea) -> ByArea:
     """Unrest by area after comparisons, attacks, state power and socialists, as if now."""
     unrest = position.unrest.copy()
     for areas in AREAS_OF.values():
@@ -253,28 +253,28 @@ def unrest_at_the_end(board: Board, position: VolkPosition, standard: ByArea) ->
     return unrest
 
 
-def _calm(board: Board, position: VolkPosition, unrest: ByArea) -> None:
+def _calm(board: Components, position: VolkPosition, unrest: ByArea) -> None:
     """State power and socialists lower unrest in the East, lost socialists raise it."""
     for _ in range(fresh_cards(position)):
         area = max(EAST_AREAS, key=lambda a: (unrest[a] >= PROTEST, -(unrest[a] % PROTEST)))
         if unrest[area]:
             unrest[area] -= 1
-    box = position.box + board.gains[position.tracks["socialists"] + TRACK_END]
-    for _ in range(-box):
+    cadre_school = position.cadre_school + board.gains[position.tracks["socialists"] + TRACK_END]
+    for _ in range(-cadre_school):
         area = max(EAST_AREAS, key=lambda a: (position.socialists[a] > 0, unrest[a] % PROTEST))
         unrest[area] += position.socialists[area] > 0
     for area in sorted(EAST_AREAS, key=lambda a: unrest[a] % PROTEST):
         needed = unrest[area] - CALM
-        if needed > 0 and box > 0:
-            moved = min(needed, box)
+        if needed > 0 and cadre_school > 0:
+            moved = min(needed, cadre_school)
             unrest[area] -= moved
-            box -= moved
+            cadre_school -= moved
 
 
-def _society(board: Board, position: VolkPosition, late: float, features: Features) -> None:
+def _society(board: Components, position: VolkPosition, late: float, features: Features) -> None:
     """Socialists and state power."""
-    in_play = position.box + sum(position.socialists.values())
-    features["socialists"] = w.SOCIALIST_IN_BOX * position.box + w.SOCIALIST * in_play
+    in_play = position.cadre_school + sum(position.socialists.values())
+    features["socialists"] = w.SOCIALIST_IN_BOX * position.cadre_school + w.SOCIALIST * in_play
     coming = in_play + board.gains[position.tracks["socialists"] + TRACK_END]
     features["socialists"] += w.SOCIALISM_NEAR * max(0, coming - w.MANY_SOCIALISTS)
     if coming > ALL_SOCIALISTS:

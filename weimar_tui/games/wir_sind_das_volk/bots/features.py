@@ -34,7 +34,7 @@ _MOST_WORDS = 40
 """Words kept of a card, a city or the like."""
 
 
-class VolkKnowledge(Features[VolkPosition]):
+class VolkFeatures(Features[VolkPosition]):
     """Each side is a role of its own. A position is quiet where a turn begins."""
 
     verbs = frozenset({*q.ACTIONS, "power", "draw", "discard", "remove"})
@@ -51,12 +51,12 @@ class VolkKnowledge(Features[VolkPosition]):
         super().__init__(game)
         self._volk = game
         self._board = board = game.board
-        components = board.components
+        data = board.data
         piles: dict[str, Mapping[str, Struct]] = {
-            "card": components.cards,
-            "city": components.cities,
-            "connection": components.connections,
-            "area": components.areas,
+            "card": data.cards,
+            "city": data.cities,
+            "connection": data.connections,
+            "area": data.areas,
         }
         self._words = words_by_id(piles, _MOST_WORDS, leave=_LEFT_OUT)
 
@@ -85,7 +85,7 @@ class VolkKnowledge(Features[VolkPosition]):
     def situation(self, position: VolkPosition, seat: str) -> tuple[str, ...]:
         """The decade and its half, wall, mass protest, currency, socialists, state power."""
         protests = position.protests
-        socialists = position.box + sum(position.socialists.values())
+        socialists = position.cadre_school + sum(position.socialists.values())
         return (
             f"d{position.decade}",
             f"h{position.decade}.{position.half}",

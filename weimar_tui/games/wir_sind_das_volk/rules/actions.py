@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
-from weimar_tui.games.wir_sind_das_volk.rules.names import SUPPLIERS, WEST, WEST_BERLIN
+from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES, WEST, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.network import build, building_sites
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     MOST_PLACED,
     can_transfer,
@@ -27,13 +27,13 @@ class BuildEconomy(VolkStep, frozen=True, tag="build-economy"):
     card: str
     left: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         sites = building_sites(play, self.seat) if self.left else []
         if sites:
             subject = Pieces(self.seat, self.left, "build", self.card)
             play.ask(self, self.seat, q.BUILD, [*sites, q.STOP], subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         if option != q.STOP:
             build(play, seat, option)
             if self.left > 1:
@@ -48,7 +48,7 @@ class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
     value: int
     placed: tuple[str, ...] = ()
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         areas: list[str] = []
         if len(self.placed) < MOST_PLACED:
             position = play.position
@@ -59,7 +59,7 @@ class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
         else:
             self._finish(play)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         if option == q.STOP:
             self._finish(play)
             return
@@ -67,7 +67,7 @@ class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
         placed = (*self.placed, option)
         play.push(LivingStandard(self.seat, self.card, self.value, placed))
 
-    def _finish(self, play: VolkPlay) -> None:
+    def _finish(self, play: VolkRunner) -> None:
         if self.placed:
             play.push(Transfer(self.seat, self.card, self.value, self.placed))
 
@@ -80,18 +80,18 @@ class Transfer(VolkStep, frozen=True, tag="transfer"):
     value: int
     placed: tuple[str, ...]
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         suppliers: list[str] = []
         if self.seat == WEST:
             placed, position = self.placed, play.position
-            suppliers = [s for s in SUPPLIERS if s in placed and can_transfer(position, s)]
+            suppliers = [s for s in PATRON_STATES if s in placed and can_transfer(position, s)]
         if suppliers:
             subject = Standard(self.card, self.value, self.placed)
             play.ask(self, self.seat, q.TRANSFER, [q.NONE, *suppliers], subject)
         else:
             self.chosen(play, self.seat, q.NONE)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         position = play.position
         calmed = self.placed
         if option != q.NONE:

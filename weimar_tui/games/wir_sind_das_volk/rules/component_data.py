@@ -118,7 +118,7 @@ class Tracks(Component, frozen=True):
     socialists: SocialistsTrack
 
 
-class Components(Component, frozen=True):
+class ComponentData(Component, frozen=True):
     """Everything in the box, each by its id in board order."""
 
     digest: Annotated[str, ONLY_READ]

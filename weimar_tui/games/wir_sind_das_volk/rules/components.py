@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.decision_types import ACTIONS, Use, UsePower
 from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
@@ -16,9 +16,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST,
     EAST_AREAS,
     LOWER_SAXONY,
+    PATRON_STATES,
     SEATS,
     SIDE_OF,
-    SUPPLIERS,
     TRACKS,
     WEST,
     WEST_GERMANY,
@@ -28,7 +28,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND
 from weimar_tui.kernel.naming import Names
 
 
-class Board:
+class Components:
     """Everything in the box, ready for use. Never changes; shared by all games with one pack.
 
     `cities[side]` and `connections[side]` in board order (foreign cities are the East's);
@@ -42,26 +42,26 @@ class Board:
     card whatever it demands, where unrest may be removed with `own` cards, and with `other` ones.
     """
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.cards = components.cards
-        self.gains = components.tracks.socialists.gains
-        self.areas_of = {city.id: city.areas for city in components.cities.values()}
+    def __init__(self, data: ComponentData) -> None:
+        self.data = data
+        self.cards = data.cards
+        self.gains = data.tracks.socialists.gains
+        self.areas_of = {city.id: city.areas for city in data.cities.values()}
         self.side_of = {
             city: SIDE_OF[areas[0]] if areas else EAST for city, areas in self.areas_of.items()
         }
-        self.foreign = frozenset(c.id for c in components.cities.values() if c.kind == "foreign")
-        self.start = tuple(city.id for city in components.cities.values() if city.start)
+        self.foreign = frozenset(c.id for c in data.cities.values() if c.kind == "foreign")
+        self.start = tuple(city.id for city in data.cities.values() if city.start)
         self.cities = {
             side: tuple(city for city in self.areas_of if self.side_of[city] == side)
             for side in SEATS
         }
         self.sites = {
-            side: tuple(c for c in self.cities[side] if components.cities[c].kind == "ordinary")
+            side: tuple(c for c in self.cities[side] if data.cities[c].kind == "ordinary")
             for side in SEATS
         }
-        self.ends = {conn.id: conn.ends for conn in components.connections.values()}
-        self.lines = {conn.id: conn.lines for conn in components.connections.values()}
+        self.ends = {conn.id: conn.ends for conn in data.connections.values()}
+        self.lines = {conn.id: conn.lines for conn in data.connections.values()}
         self.connections = {
             side: tuple(
                 (conn, self.lines[conn], first, second)
@@ -75,13 +75,13 @@ class Board:
             for city in self.areas_of
         }
         self.cities_of = self._places()
-        self.neighbours = {area.id: area.neighbours for area in components.areas.values()}
+        self.neighbours = {area.id: area.neighbours for area in data.areas.values()}
         self.uses = {
             card: {action: Use(card, action).id for action in ACTIONS} for card in self.cards
         }
         self.power_uses = {area: UsePower(area).id for area in AREAS_OF[EAST]}
         self.clauses: dict[str, Clauses] = {card.id: card.event for card in self.cards.values()}
-        for number, event in enumerate(components.tracks.prestige.fields, start=-6):
+        for number, event in enumerate(data.tracks.prestige.fields, start=-6):
             self.clauses[f"prestige:{number:+d}" if number else "prestige:0"] = event
         self.conflicts = {
             source: {seat: conflicts(clauses, seat) for seat in SEATS}
@@ -111,7 +111,7 @@ class Board:
             "area": AREAS,
             "area of the East": EAST_AREAS,
             "area but West Berlin": (*WEST_GERMANY, *EAST_AREAS),
-            "supplier": SUPPLIERS,
+            "supplier": PATRON_STATES,
             "city": self.areas_of,
             "connection": self.lines,
             "state of a factory": (SOUND, RUNDOWN),
@@ -141,7 +141,7 @@ class Board:
             for area in AREAS
         }
         for country in COUNTRIES:
-            cities = self.components.cities.values()
+            cities = self.data.cities.values()
             places[country] = tuple(city.id for city in cities if city.country == country)
         places[YARDS] = tuple(c for c in self.cities[WEST] if LOWER_SAXONY in self.areas_of[c])
         return places

@@ -20,7 +20,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     END_OF_DECADE,
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
 
@@ -30,7 +30,7 @@ class StartDecade(VolkStep, frozen=True, tag="start-decade"):
 
     decade: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         position.decade = self.decade
         position.half = DEALING
@@ -48,14 +48,14 @@ class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
     Both seats choose at once, face down (rulings W1, W2).
     """
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         hands = play.position.hands
         options = {seat: discard_options(hands[seat]) for seat in SEATS if hands[seat]}
         if options:
             subject = Pieces(left=HAND, why="discard")
             play.ask_together(self, q.HAND_LIMIT, options, subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         play.position.choices[seat] = option
 
 
@@ -77,7 +77,7 @@ def discard_options(hand: list[str]) -> list[str]:
 class FillHands(VolkStep, frozen=True, tag="fill-hands"):
     """Both seats put away what they chose and draw up to two cards (rulebook 3, step 1)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         choices, play.position.choices = play.position.choices, {}
         for seat in SEATS:
             match q.HAND_LIMIT.read(choices.get(seat, q.NONE)):
@@ -98,7 +98,7 @@ class StartHalf(VolkStep, frozen=True, tag="start-half"):
 
     half: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         position.half = self.half
         fill_display(play, self.half)
@@ -112,7 +112,7 @@ class EndHalf(VolkStep, frozen=True, tag="end-half"):
 
     half: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         if self.half < position.halves:
             play.push(StartHalf(self.half + 1))
@@ -124,7 +124,7 @@ class EndHalf(VolkStep, frozen=True, tag="end-half"):
 class AfterDecade(VolkStep, frozen=True, tag="after-decade"):
     """What is left of the cards goes, and the next decade begins (rulebook 9.10)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         position.gone += position.deck
         position.deck = []

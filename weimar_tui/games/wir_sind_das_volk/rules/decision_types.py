@@ -79,8 +79,8 @@ class Site(Answer, frozen=True):
 class Sector(Answer, frozen=True):
     """A sector of West Berlin, by the area that supplies it (rulebook 10.2)."""
 
-    form: ClassVar[str] = "{supplier}"
-    supplier: str
+    form: ClassVar[str] = "{patron_state}"
+    patron_state: str
 
 
 @final
@@ -178,7 +178,7 @@ A = TypeVar("A", bound=Answer, default=Any)
 _HELP: Mapping[Matter, str] = {"economy": "build", "standard": "standard", "unrest": "areas"}
 
 
-class VolkQuestion(DecisionType[S, A]):
+class VolkDecision(DecisionType[S, A]):
     """A kind of question and its section of the rulebook.
 
     `matter`: what on the table matters for the answer. `side`: in whose half all answers lie, if
@@ -217,15 +217,15 @@ _REMOVED = {"action": "6.1", "power": "9.8"}
 _END = "end-of-decade"
 
 # cards
-TURN = VolkQuestion("turn", "6", "cards", AtTurn, one_of(Use, UsePower), help="display")
-HAND_LIMIT = VolkQuestion(
+TURN = VolkDecision("turn", "6", "cards", AtTurn, one_of(Use, UsePower), help="display")
+HAND_LIMIT = VolkDecision(
     "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand", loses=True
 )
-PRICE = VolkQuestion("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
-VOID = VolkQuestion("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))
-NEXT_SYMBOL = VolkQuestion("next-symbol", "6.4", "cards", OfCard, one_of(Clause), help="event")
-GUILLAUME = VolkQuestion("guillaume", "6.4", "cards", VolkSubject, one_word(NONE, HAND, DECK))
-GUILLAUME_SWAP = VolkQuestion(
+PRICE = VolkDecision("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
+VOID = VolkDecision("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))
+NEXT_SYMBOL = VolkDecision("next-symbol", "6.4", "cards", OfCard, one_of(Clause), help="event")
+GUILLAUME = VolkDecision("guillaume", "6.4", "cards", VolkSubject, one_word(NONE, HAND, DECK))
+GUILLAUME_SWAP = VolkDecision(
     "guillaume-swap",
     "6.4",
     "cards",
@@ -236,50 +236,50 @@ GUILLAUME_SWAP = VolkQuestion(
 )
 
 # tracks
-OVERFLOW = VolkQuestion("overflow", "6.4", "tracks", Arrow, one_word(REMOVE, PLACE))
-PRESTIGE_FIELD = VolkQuestion("prestige-field", "9.2", "tracks", Field, one_of(Execute), help=_END)
+OVERFLOW = VolkDecision("overflow", "6.4", "tracks", Arrow, one_word(REMOVE, PLACE))
+PRESTIGE_FIELD = VolkDecision("prestige-field", "9.2", "tracks", Field, one_of(Execute), help=_END)
 
 # economy
-BUILD = VolkQuestion(
+BUILD = VolkDecision(
     "build", "5.1", "economy", Pieces, SITE.or_word(STOP), because={"build": "6.2", **_EVENT}
 )
-DISMANTLE = VolkQuestion("dismantle", "5.2", "economy", Pieces, SITE, because={**_PAID, **_EVENT})
-RUNDOWN = VolkQuestion(
+DISMANTLE = VolkDecision("dismantle", "5.2", "economy", Pieces, SITE, because={**_PAID, **_EVENT})
+RUNDOWN = VolkDecision(
     "rundown", "5.3", "economy", Pieces, SITE, side=EAST, because={"rundown": "9.3", **_EVENT}
 )
-REPAIR = VolkQuestion("repair", "5.3", "economy", Pieces, SITE, side=EAST)
-RAZE = VolkQuestion("raze", "10.5", "economy", Pieces, SITE, side=EAST)
+REPAIR = VolkDecision("repair", "5.3", "economy", Pieces, SITE, side=EAST)
+RAZE = VolkDecision("raze", "10.5", "economy", Pieces, SITE, side=EAST)
 
 # living standard
-STANDARD = VolkQuestion("standard", "6.3", "standard", Standard, AREA.or_word(STOP))
-TRANSFER = VolkQuestion("transfer", "10.2", "standard", Standard, AREA.or_word(NONE), side=WEST)
-PLACE_STANDARD = VolkQuestion("place-standard", "6.4", "standard", Pieces, AREA)
-LOSE_STANDARD = VolkQuestion(
+STANDARD = VolkDecision("standard", "6.3", "standard", Standard, AREA.or_word(STOP))
+TRANSFER = VolkDecision("transfer", "10.2", "standard", Standard, AREA.or_word(NONE), side=WEST)
+PLACE_STANDARD = VolkDecision("place-standard", "6.4", "standard", Pieces, AREA)
+LOSE_STANDARD = VolkDecision(
     "lose-standard", "9.2", "standard", Pieces, AREA, side=EAST, loses=True
 )
-SECTOR = VolkQuestion("sector", "10.2", "standard", OfArea, SECTOR_OF, side=WEST)
-LOSE_SECTOR = VolkQuestion(
+SECTOR = VolkDecision("sector", "10.2", "standard", OfArea, SECTOR_OF, side=WEST)
+LOSE_SECTOR = VolkDecision(
     "lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST, loses=True
 )
-HAMBURG = VolkQuestion("hamburg", "9.5", "standard", Losses, SITE, side=WEST, loses=True)
+HAMBURG = VolkDecision("hamburg", "9.5", "standard", Losses, SITE, side=WEST, loses=True)
 
 # unrest
-REMOVE_UNREST = VolkQuestion("remove-unrest", "6.4", "unrest", Pieces, AREA, because=_REMOVED)
-PLACE_UNREST = VolkQuestion("place-unrest", "6.4", "unrest", Pieces, AREA)
-MOVE_FROM = VolkQuestion("move-from", "6.4", "unrest", Pieces, AREA, side=EAST)
-MOVE_TO = VolkQuestion("move-to", "6.4", "unrest", OfArea, AREA, side=EAST)
-CALM = VolkQuestion("calm", "6.4", "unrest", Pieces, AREA, side=EAST)
-PUT_BACK = VolkQuestion("put-back", "6.4", "unrest", Pieces, AREA)
-STATE_POWER = VolkQuestion(
+REMOVE_UNREST = VolkDecision("remove-unrest", "6.4", "unrest", Pieces, AREA, because=_REMOVED)
+PLACE_UNREST = VolkDecision("place-unrest", "6.4", "unrest", Pieces, AREA)
+MOVE_FROM = VolkDecision("move-from", "6.4", "unrest", Pieces, AREA, side=EAST)
+MOVE_TO = VolkDecision("move-to", "6.4", "unrest", OfArea, AREA, side=EAST)
+CALM = VolkDecision("calm", "6.4", "unrest", Pieces, AREA, side=EAST)
+PUT_BACK = VolkDecision("put-back", "6.4", "unrest", Pieces, AREA)
+STATE_POWER = VolkDecision(
     "state-power", "8", "unrest", Pieces, AREA.or_word(NONE), help="state-power"
 )
-SOCIALIST = VolkQuestion("socialist", "7", "unrest", Pieces, AREA)
-LOSE_SOCIALIST = VolkQuestion(
+SOCIALIST = VolkDecision("socialist", "7", "unrest", Pieces, AREA)
+LOSE_SOCIALIST = VolkDecision(
     "lose-socialist", "9.9", "unrest", Pieces, AREA, help=_END, loses=True
 )
-IMPORT = VolkQuestion("import", "10.2", "unrest", OfArea, AREA, side=WEST)
-EXPORT = VolkQuestion("export", "10.2", "unrest", OfArea, AREA, side=WEST)
-ATTACK = VolkQuestion("attack", "9.7", "unrest", Attack, AREA, help=_END)
+IMPORT = VolkDecision("import", "10.2", "unrest", OfArea, AREA, side=WEST)
+EXPORT = VolkDecision("export", "10.2", "unrest", OfArea, AREA, side=WEST)
+ATTACK = VolkDecision("attack", "9.7", "unrest", Attack, AREA, help=_END)
 
-QUESTIONS: Mapping[str, VolkQuestion] = by_kind(VolkQuestion, globals())
+QUESTIONS: Mapping[str, VolkDecision] = by_kind(VolkDecision, globals())
 """All kinds of question by their ids."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade import discard_options
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
@@ -14,7 +14,7 @@ from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.kernel.worlds import ask_anew
 
 
-def determinize(board: Board, view: VolkPosition, chance: Chance) -> VolkPosition:
+def determinize(board: Components, view: VolkPosition, chance: Chance) -> VolkPosition:
     """The view with unseen cards dealt to every place that lies face down, and fresh dice.
 
     What was left of earlier draw decks are cards of those, the draw deck holds cards of this decade
@@ -37,7 +37,7 @@ def determinize(board: Board, view: VolkPosition, chance: Chance) -> VolkPositio
     for seat, choice in position.choices.items():
         if choice == HIDDEN:
             position.choices[seat] = chance.choice(discard_options(position.hands[seat]))
-    ask_anew(position, lambda world: VolkPlay(world, board, listen=False))
+    ask_anew(position, lambda world: VolkRunner(world, board, listen=False))
     return position
 
 
@@ -57,7 +57,7 @@ def _deal(card: str, cards: list[str]) -> str:
     return cards.pop() if card == HIDDEN else card
 
 
-def _unseen(board: Board, position: VolkPosition) -> tuple[list[str], list[str]]:
+def _unseen(board: Components, position: VolkPosition) -> tuple[list[str], list[str]]:
     """Normal cards that lie face down: those of this decade, and those of earlier ones."""
     seen = {held.card for held in position.state_power}
     seen.update(position.display, position.pile, position.spent, [position.playing])

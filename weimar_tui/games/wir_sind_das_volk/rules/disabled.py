@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     COLOUR,
     COUNTRIES,
-    SUPPLIERS,
+    PATRON_STATES,
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities
@@ -32,7 +32,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 
 
-def disabled_options(board: Board, position: VolkPosition, decision: Decision) -> list[Disabled]:
+def disabled_options(
+    board: Components, position: VolkPosition, decision: Decision
+) -> list[Disabled]:
     """Visible but impossible options of a decision."""
     find = _FINDERS.get(q.QUESTIONS[decision.kind])
     if find is None or not decision.options:
@@ -41,7 +43,7 @@ def disabled_options(board: Board, position: VolkPosition, decision: Decision) -
     return [entry for entry in find(board, position, decision) if entry[0] not in offered]
 
 
-def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+def _turn(board: Components, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     seat = decision.seat
     unrest = bool(areas_with_unrest(position, seat))
     for card in (*position.display, *position.hands[seat]):
@@ -58,7 +60,7 @@ def _turn(board: Board, position: VolkPosition, decision: Decision) -> Iterator[
         yield board.uses[position.special]["event"], "only-east", {"card": position.special}
 
 
-def _build(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+def _build(board: Components, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     subject: Pieces = decision.subject
     side = subject.side
     blocked = blocked_cities(board, position, side)
@@ -84,7 +86,7 @@ def _build(board: Board, position: VolkPosition, decision: Decision) -> Iterator
             yield connection, "needs-factory", {}
 
 
-def _dismantle(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+def _dismantle(board: Components, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     subject: Pieces = decision.subject
     side = subject.side
     within = board.cities_of[subject.place] if subject.place else board.cities[side]
@@ -100,7 +102,7 @@ def _dismantle(board: Board, position: VolkPosition, decision: Decision) -> Iter
             yield city, "line-on-it", {"city": city}
 
 
-def _standard(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+def _standard(board: Components, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     subject: Standard = decision.subject
     side = decision.seat
     placed = subject.placed
@@ -118,18 +120,18 @@ def _standard(board: Board, position: VolkPosition, decision: Decision) -> Itera
             yield area, "power-missing", arguments
 
 
-def _transfer(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+def _transfer(board: Components, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     subject: Standard = decision.subject
-    for supplier in SUPPLIERS:
-        if supplier not in subject.placed:
-            yield supplier, "nothing-to-pass-on", {"area": supplier}
-        elif position.standard[supplier] <= standard_of(position, WEST_BERLIN):
-            yield supplier, "supplier-not-ahead", {"area": supplier}
+    for patron_state in PATRON_STATES:
+        if patron_state not in subject.placed:
+            yield patron_state, "nothing-to-pass-on", {"area": patron_state}
+        elif position.standard[patron_state] <= standard_of(position, WEST_BERLIN):
+            yield patron_state, "supplier-not-ahead", {"area": patron_state}
         else:
-            yield supplier, "sector-ahead", {"area": supplier}
+            yield patron_state, "sector-ahead", {"area": patron_state}
 
 
-def _remove(board: Board, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
+def _remove(board: Components, position: VolkPosition, decision: Decision) -> Iterator[Disabled]:
     subject: Pieces = decision.subject
     if subject.place in ("", "west-germany"):
         for area in AREAS_OF[subject.side]:
@@ -137,7 +139,9 @@ def _remove(board: Board, position: VolkPosition, decision: Decision) -> Iterato
                 yield area, "nothing-to-remove", {"area": area}
 
 
-_FINDERS: dict[q.VolkQuestion, Callable[[Board, VolkPosition, Decision], Iterator[Disabled]]] = {
+_FINDERS: dict[
+    q.VolkDecision, Callable[[Components, VolkPosition, Decision], Iterator[Disabled]]
+] = {
     q.TURN: _turn,
     q.BUILD: _build,
     q.DISMANTLE: _dismantle,

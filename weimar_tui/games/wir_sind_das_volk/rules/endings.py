@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.events import GameEnded
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.kernel.position import Outcome
 
 WINNER = {
@@ -23,7 +23,7 @@ LESSON_OVER = "lesson-over"
 """How a lesson ends, whatever ending would have come about: nobody wins."""
 
 
-def finish(play: VolkPlay, ending: str) -> None:
+def finish(play: VolkRunner, ending: str) -> None:
     """End the game; nothing further is carried out (ruling W37)."""
     winner = WINNER[ending]
     if play.position.lesson:
@@ -34,7 +34,7 @@ def finish(play: VolkPlay, ending: str) -> None:
     play.end(Outcome(ending, (winner,)))
 
 
-def demand(play: VolkPlay, count: int) -> None:
+def demand(play: VolkRunner, count: int) -> None:
     """The East must dismantle `count` points: if it has fewer it is bankrupt (rulebook 9)."""
     if count > points(play.board, play.position, EAST):
         finish(play, "bankruptcy")

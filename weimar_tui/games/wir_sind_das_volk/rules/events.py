@@ -6,6 +6,8 @@ of Decade stand in `events_decade_end` and are found here too.
 
 from __future__ import annotations
 
+from msgspec import field
+
 from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     Attacked as Attacked,
     Compared as Compared,
@@ -143,7 +145,7 @@ class StandardPlaced(Event, frozen=True, tag="standard-placed"):
 
 
 class StandardTransferred(Event, frozen=True, tag="standard-transferred"):
-    supplier: str
+    patron_state: str = field(name="supplier")
     total: int
 
 
@@ -190,12 +192,12 @@ class ProtestEnded(Event, frozen=True, tag="protest-ended"):
 
 
 class ProtestImported(Event, frozen=True, tag="protest-imported"):
-    supplier: str
+    patron_state: str = field(name="supplier")
     number: int
 
 
 class ImportEnded(Event, frozen=True, tag="protest-import-ended"):
-    supplier: str
+    patron_state: str = field(name="supplier")
     number: int
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from weimar_tui.kernel.events import Event
 
 
@@ -99,7 +101,7 @@ class SocialistsCounted(Event, frozen=True, tag="socialists-counted"):
 
     field: int
     gain: int
-    box: int
+    cadre_school: int = msgspec.field(name="box")
     placed: int
 
 

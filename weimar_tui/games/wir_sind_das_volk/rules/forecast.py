@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import WALL_COSTS, count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import field_source
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import VolkQuestion
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import VolkDecision
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     Attacked,
@@ -50,7 +50,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import (
     prestige_advantage,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_phases
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose
 from weimar_tui.kernel.events import Event
 
@@ -95,7 +95,8 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
     `currency`, all demands in `demands`; `points`: what the East has at first, `spare`: what it has
     left after 9.4 (negative: more is asked than there is). 9.5 `hamburg`, `holds` (how much the
     areas with living standard can hold), `lost`; 9.6 `internal`;
-    9.7 `attacks`; 9.8 `power_used`; 9.9 `gain`, `socialists_lost`, `socialists_moved`, `box`,
+    9.7 `attacks`; 9.8 `power_used`; 9.9 `gain`, `socialists_lost`, `socialists_moved`,
+    `cadre_school`,
     `socialists`; 9.10 `markers_west`, `markers_east`. `unrest` and `standard` are what lies there
     at the end. `taken` and `choices`: only where it was played out. `ending` is empty if the game
     goes on, `phase` the last one.
@@ -118,7 +119,7 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
     gain: int = 0
     socialists_lost: int = 0
     socialists_moved: ByArea = ()
-    box: int = 0
+    cadre_school: int = 0
     socialists: int = 0
     standard: ByArea = ()
     unrest: ByArea = ()
@@ -147,7 +148,7 @@ class Forecast(Struct, frozen=True):
         return self.played_out.ending or self.as_it_stands.ending
 
 
-def forecast(board: Board, position: VolkPosition, so_far: Sequence[Event] = ()) -> Forecast:
+def forecast(board: Components, position: VolkPosition, so_far: Sequence[Event] = ()) -> Forecast:
     """Both columns for a position or a View.
 
     `so_far`: what has been told of the End of Decade that is running; both columns then begin with
@@ -160,7 +161,7 @@ def forecast(board: Board, position: VolkPosition, so_far: Sequence[Event] = ())
 
 
 # --- as it stands -------------------------------------------------------------------------------
-def as_it_stands(board: Board, position: VolkPosition) -> Column:
+def as_it_stands(board: Components, position: VolkPosition) -> Column:
     """Phases 9.1 to 9.4 counted only, the others on the networks as they are."""
     if position.wall:
         position = _after_the_wall(position)
@@ -216,12 +217,12 @@ def _bankrupt_in(demands: Sequence[Demand], points_left: int) -> int:
 
 
 # --- played out ---------------------------------------------------------------------------------
-def played_out(board: Board, position: VolkPosition, so_far: Sequence[Event] = ()) -> Column:
+def played_out(board: Components, position: VolkPosition, so_far: Sequence[Event] = ()) -> Column:
     """All ten phases, each side choosing by the standard choices."""
     choices: list[Choice] = []
 
     def answer(
-        play: VolkPlay, seat: str, asked: VolkQuestion, options: Sequence[str], subject: Any
+        play: VolkRunner, seat: str, asked: VolkDecision, options: Sequence[str], subject: Any
     ) -> str:
         option = choose(play, seat, asked, options, subject)
         choices.append(Choice(play.position.phase, seat, asked.kind, option))
@@ -304,7 +305,7 @@ def _column(
         socialists_moved=_by_area(
             (e.area, e.count) for e in events if isinstance(e, SocialistMoved)
         ),
-        box=position.box,
+        cadre_school=position.cadre_school,
         socialists=sum(position.socialists.values()),
         standard=_by_area(position.standard.items()),
         unrest=_by_area(position.unrest.items()),

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import invariants
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
 from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
@@ -17,7 +17,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
 from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, preview
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
 from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
@@ -40,10 +40,10 @@ class VolkGame(Game[VolkPosition]):
     viewer = VIEWER
     questions = QUESTIONS
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.digest = components.digest
-        self.board = Board(components)
+    def __init__(self, data: ComponentData) -> None:
+        self.data = data
+        self.digest = data.digest
+        self.board = Components(data)
 
     @classmethod
     def load(cls, pack: Path | None = None) -> VolkGame:
@@ -63,9 +63,9 @@ class VolkGame(Game[VolkPosition]):
         """The table before the first question. Raises KernelError for an unknown scenario."""
         return set_up(self.board, load_scenario(scenario), dice)
 
-    def resume(self, position: VolkPosition, listen: bool = True) -> VolkPlay:
+    def resume(self, position: VolkPosition, listen: bool = True) -> VolkRunner:
         """Go on from a position."""
-        return VolkPlay(position, self.board, listen=listen)
+        return VolkRunner(position, self.board, listen=listen)
 
     def scenario_of(self, position: VolkPosition) -> str:
         """The scenario that a position is one of."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules.events import DisplayFilled, HandFilled
 from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, SPECIAL_CARDS
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 DISPLAY = 7
 HAND = 2
 
 
-def draw(play: VolkPlay, seat: str, count: int) -> None:
+def draw(play: VolkRunner, seat: str, count: int) -> None:
     """A seat draws from the top of the draw deck."""
     position = play.position
     cards = position.deck[:count]
@@ -22,7 +22,7 @@ def draw(play: VolkPlay, seat: str, count: int) -> None:
         play.emit(HandFilled(seat, tuple(cards)))
 
 
-def fill_display(play: VolkPlay, half: int) -> None:
+def fill_display(play: VolkRunner, half: int) -> None:
     """Lay the next seven cards out."""
     position = play.position
     cards = position.deck[:DISPLAY]
@@ -32,7 +32,7 @@ def fill_display(play: VolkPlay, half: int) -> None:
     play.emit(DisplayFilled(half, tuple(cards)))
 
 
-def take(play: VolkPlay, card: str) -> str:
+def take(play: VolkRunner, card: str) -> str:
     """Take a card for an action; returns where it lay: display, hand or special."""
     position = play.position
     position.playing = card
@@ -50,7 +50,7 @@ def take(play: VolkPlay, card: str) -> str:
     raise ValueError(f"card {card} lies nowhere")
 
 
-def put_away(play: VolkPlay) -> None:
+def put_away(play: VolkRunner) -> None:
     """The card played goes to the pile, unless it lies in front of the East (rulebook 6.4)."""
     position = play.position
     card, position.playing = position.playing, ""
@@ -58,7 +58,7 @@ def put_away(play: VolkPlay) -> None:
         position.pile.append(card)
 
 
-def discard(play: VolkPlay, seat: str, card: str) -> None:
+def discard(play: VolkRunner, seat: str, card: str) -> None:
     """A hand card leaves the game face down (ruling W1)."""
     position = play.position
     position.hands[seat].remove(card)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.hands import DISPLAY
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     EAST,
+    PATRON_STATES,
     RHEINSBERG,
     SEATS,
     SIDE_OF,
-    SUPPLIERS,
     TRACK_END,
     WEST,
     WEST_BERLIN,
@@ -25,7 +25,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import MARKERS_WAIT, PROTES
 MOST_IN_HAND = {WEST: 3, EAST: 2}
 
 
-def broken(board: Board, position: VolkPosition) -> list[str]:
+def broken(board: Components, position: VolkPosition) -> list[str]:
     """Every invariant that does not hold, a line each; empty when all is well."""
     return [
         *_pieces(position),
@@ -39,9 +39,9 @@ def _pieces(position: VolkPosition) -> list[str]:
     broken = []
     for name in ("unrest", "standard", "sectors", "imported", "socialists"):
         broken += [f"negative {name} in {a}" for a, n in getattr(position, name).items() if n < 0]
-    if position.box < 0:
+    if position.cadre_school < 0:
         broken.append("a negative number of socialists in the holding box")
-    if position.box + sum(position.socialists.values()) > ALL_SOCIALISTS:
+    if position.cadre_school + sum(position.socialists.values()) > ALL_SOCIALISTS:
         broken.append(f"more than {ALL_SOCIALISTS} socialists")
     broken += [f"{t} off its track" for t, n in position.tracks.items() if abs(n) > TRACK_END]
     if len(set(position.delivered)) < len(position.delivered):
@@ -66,13 +66,13 @@ def _protests(position: VolkPosition) -> list[str]:
     waiting = any(
         decision.kind in (q.IMPORT.kind, q.EXPORT.kind) for decision in position.decisions
     )
-    imported = sum(position.imported[supplier] for supplier in SUPPLIERS)
+    imported = sum(position.imported[patron_state] for patron_state in PATRON_STATES)
     if imported != position.unrest[WEST_BERLIN] // PROTEST and not waiting:
         broken.append(f"{imported} imported markers for West Berlin's")
     return broken
 
 
-def _economy(board: Board, position: VolkPosition) -> list[str]:
+def _economy(board: Components, position: VolkPosition) -> list[str]:
     broken = []
     factories = position.factories
     for city, state in factories.items():
@@ -93,7 +93,7 @@ def _economy(board: Board, position: VolkPosition) -> list[str]:
     return broken
 
 
-def _cards(board: Board, position: VolkPosition) -> list[str]:
+def _cards(board: Components, position: VolkPosition) -> list[str]:
     held = [power.card for power in position.state_power]
     places = [
         position.display,

@@ -37,7 +37,7 @@ AREAS = (*WEST_AREAS, *EAST_AREAS)
 AREAS_OF = {WEST: WEST_AREAS, EAST: EAST_AREAS}
 SIDE_OF = {area: side for side, areas in AREAS_OF.items() for area in areas}
 
-SUPPLIERS = ("nordrhein-westfalen", "rheinland-pfalz", "baden-wuerttemberg")
+PATRON_STATES = ("nordrhein-westfalen", "rheinland-pfalz", "baden-wuerttemberg")
 """The areas that supply a sector of West Berlin each (rulebook 10.2)."""
 
 HAMBURG = "hamburg"

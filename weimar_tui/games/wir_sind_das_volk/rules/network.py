@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ConnectionBroken,
     ConnectionWorks,
@@ -26,14 +26,14 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_GERMANY,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 Values = dict[str, int]
 """Current value by city, for every city that has a factory."""
 
 
 # --- values -------------------------------------------------------------------------------------
-def factory_values(board: Board, position: VolkPosition) -> Values:
+def factory_values(board: Components, position: VolkPosition) -> Values:
     """Base value plus working connections of every factory (rulebook 5.1, 5.3, 10.4)."""
     values = {city: 1 if state == SOUND else 0 for city, state in position.factories.items()}
     if RHEINSBERG in values:
@@ -48,7 +48,7 @@ def factory_values(board: Board, position: VolkPosition) -> Values:
     return values
 
 
-def works(board: Board, position: VolkPosition, connection: str) -> bool:
+def works(board: Components, position: VolkPosition, connection: str) -> bool:
     """Whether a connection is full and has a factory at both ends (rulebook 5.1)."""
     first, second = board.ends[connection]
     factories = position.factories
@@ -56,7 +56,7 @@ def works(board: Board, position: VolkPosition, connection: str) -> bool:
     return full and first in factories and second in factories
 
 
-def export_values(board: Board, values: Values, side: str, hamburg: str) -> dict[str, int]:
+def export_values(board: Components, values: Values, side: str, hamburg: str) -> dict[str, int]:
     """The value of the export factory of every area that has a factory (rulebook 9.3).
 
     Hamburg counts for the area `hamburg` (rulebook 10.3); external factories never export.
@@ -76,7 +76,7 @@ def export_values(board: Board, values: Values, side: str, hamburg: str) -> dict
 
 
 # --- building -----------------------------------------------------------------------------------
-def blocked_cities(board: Board, position: VolkPosition, side: str) -> frozenset[str]:
+def blocked_cities(board: Components, position: VolkPosition, side: str) -> frozenset[str]:
     """Cities in which nothing may be built, because of mass protests (rulebook 5.1).
 
     Hamburg is blocked only with both of its areas (ruling W6), a foreign city never (ruling W7).
@@ -86,7 +86,7 @@ def blocked_cities(board: Board, position: VolkPosition, side: str) -> frozenset
 
 
 @lru_cache(maxsize=256)  # protests change much more seldom than it is asked what they block
-def _blocked_by(board: Board, side: str, areas: frozenset[str]) -> frozenset[str]:
+def _blocked_by(board: Components, side: str, areas: frozenset[str]) -> frozenset[str]:
     return frozenset(
         city
         for city in board.cities[side]
@@ -94,7 +94,7 @@ def _blocked_by(board: Board, side: str, areas: frozenset[str]) -> frozenset[str
     )
 
 
-def building_sites(play: VolkPlay, side: str, place: str = "") -> list[str]:
+def building_sites(play: VolkRunner, side: str, place: str = "") -> list[str]:
     """Where a build point may go: free cities, then connections with a free line.
 
     `place` limits it: cities of the place and connections with an end there (rulebook 5.1). In a
@@ -124,7 +124,7 @@ def building_sites(play: VolkPlay, side: str, place: str = "") -> list[str]:
     return sites
 
 
-def build(play: VolkPlay, seat: str, site: str) -> None:
+def build(play: VolkRunner, seat: str, site: str) -> None:
     """Place a factory or an infrastructure."""
     position = play.position
     if "/" in site:
@@ -151,7 +151,7 @@ def can_build_rheinsberg(position: VolkPosition) -> bool:
 
 
 # --- dismantling --------------------------------------------------------------------------------
-def points(board: Board, position: VolkPosition, side: str) -> int:
+def points(board: Components, position: VolkPosition, side: str) -> int:
     """Build points a side could dismantle in all (rulebook 5.2, 5.3, 10.4)."""
     side_of, foreign = board.side_of, board.foreign
     points = 0
@@ -166,7 +166,7 @@ def points(board: Board, position: VolkPosition, side: str) -> int:
     return points
 
 
-def has_points(board: Board, position: VolkPosition, side: str) -> bool:
+def has_points(board: Components, position: VolkPosition, side: str) -> bool:
     """Whether a side could dismantle anything."""
     side_of, foreign = board.side_of, board.foreign
     for city, state in position.factories.items():
@@ -177,7 +177,7 @@ def has_points(board: Board, position: VolkPosition, side: str) -> bool:
     return any(side_of[board.ends[connection][0]] == side for connection in position.lines)
 
 
-def lines_of(board: Board, position: VolkPosition, side: str, place: str = "") -> list[str]:
+def lines_of(board: Components, position: VolkPosition, side: str, place: str = "") -> list[str]:
     """Connections of a side (with an end in `place`) that hold infrastructure, in board order."""
     lines = position.lines
     lines_there = [entry for entry in board.connections[side] if entry[0] in lines]
@@ -190,7 +190,7 @@ def lines_of(board: Board, position: VolkPosition, side: str, place: str = "") -
 
 
 def dismantling_sites(
-    board: Board, position: VolkPosition, side: str, place: str = ""
+    board: Components, position: VolkPosition, side: str, place: str = ""
 ) -> list[str]:
     """What one point of dismantling may take: factories without infrastructure, then lines.
 
@@ -211,7 +211,7 @@ def dismantling_sites(
     return sites + lines_of(board, position, side, place)
 
 
-def dismantle(play: VolkPlay, seat: str, site: str, why: str) -> None:
+def dismantle(play: VolkRunner, seat: str, site: str, why: str) -> None:
     """Take one point off the board; a sound Rheinsberg first turns rundown (rulebook 10.4)."""
     position = play.position
     if "/" in site:
@@ -238,19 +238,19 @@ def _take_line(position: VolkPosition, connection: str) -> None:
 
 
 # --- rundown factories --------------------------------------------------------------------------
-def sound_factories(board: Board, position: VolkPosition) -> list[str]:
+def sound_factories(board: Components, position: VolkPosition) -> list[str]:
     """Eastern factories that can become rundown; external ones never (rulebook 5.3)."""
     factories, foreign = position.factories, board.foreign
     return [c for c in board.cities[EAST] if factories.get(c) == SOUND and c not in foreign]
 
 
-def rundown_factories(board: Board, position: VolkPosition, place: str = "") -> list[str]:
+def rundown_factories(board: Components, position: VolkPosition, place: str = "") -> list[str]:
     """Rundown factories, in board order."""
     cities = board.cities_of[place] if place else board.cities[EAST]
     return [city for city in cities if position.factories.get(city) == RUNDOWN]
 
 
-def rundown_sites(board: Board, position: VolkPosition, place: str = "") -> list[str]:
+def rundown_sites(board: Components, position: VolkPosition, place: str = "") -> list[str]:
     """What a rundown symbol may hit: a sound factory; failing that a line, then Rheinsberg.
 
     Rulebook 6.4 (ruling W27).
@@ -265,7 +265,7 @@ def rundown_sites(board: Board, position: VolkPosition, place: str = "") -> list
     return [RHEINSBERG] if RHEINSBERG in position.factories and RHEINSBERG in within else []
 
 
-def apply_rundown_symbol(play: VolkPlay, seat: str, site: str, why: str) -> None:
+def apply_rundown_symbol(play: VolkRunner, seat: str, site: str, why: str) -> None:
     """Make a factory rundown, or dismantle what stands in for it."""
     if play.position.factories.get(site) == SOUND:
         make_rundown(play, seat, site, why)
@@ -273,25 +273,25 @@ def apply_rundown_symbol(play: VolkPlay, seat: str, site: str, why: str) -> None
         dismantle(play, seat, site, why)
 
 
-def make_rundown(play: VolkPlay, seat: str, city: str, why: str) -> None:
+def make_rundown(play: VolkRunner, seat: str, city: str, why: str) -> None:
     """A sound factory becomes rundown; its value drops by 1."""
     play.position.factories[city] = RUNDOWN
     play.emit(FactoryRundown(city, seat, why))
 
 
-def repair(play: VolkPlay, seat: str, city: str) -> None:
+def repair(play: VolkRunner, seat: str, city: str) -> None:
     """A rundown factory becomes sound; its value rises by 1 (rulebook 6.4)."""
     play.position.factories[city] = SOUND
     play.emit(FactoryRepaired(city, seat))
 
 
 # --- external factories -------------------------------------------------------------------------
-def external_factories(board: Board, position: VolkPosition, country: str) -> list[str]:
+def external_factories(board: Components, position: VolkPosition, country: str) -> list[str]:
     """Standing external factories of a country."""
     return [city for city in board.cities_of[country] if city in position.factories]
 
 
-def raze(play: VolkPlay, city: str) -> None:
+def raze(play: VolkRunner, city: str) -> None:
     """An external factory goes with all its infrastructure and never comes back (rulebook 10.5)."""
     position = play.position
     del position.factories[city]

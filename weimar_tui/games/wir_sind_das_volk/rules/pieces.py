@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
     areas_with_unrest,
@@ -21,13 +21,13 @@ class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
     why: str
     source: str = ""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         options = areas_with_unrest(play.position, self.side)
         if options:
             subject = Pieces(self.side, why=self.why, source=self.source)
             play.ask(self, self.side, q.REMOVE_UNREST, options, subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         remove_unrest(play, option, 1, self.why)
 
 
@@ -38,11 +38,11 @@ class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
     side: str
     why: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         subject = Pieces(self.side, why=self.why)
         play.ask(self, self.seat, q.PLACE_UNREST, AREAS_OF[self.side], subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         place_unrest(play, option, 1, self.why, seat)
 
 
@@ -54,12 +54,12 @@ class Dismantle(VolkStep, frozen=True, tag="dismantle"):
     why: str
     source: str = ""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         options = dismantling_sites(play.board, play.position, self.side)
         if self.left and options:
             subject = Pieces(self.side, self.left, self.why, self.source)
             play.ask(self, self.side, q.DISMANTLE, options, subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         play.push(Dismantle(self.side, self.left - 1, self.why, self.source))
         dismantle(play, seat, option, self.why)

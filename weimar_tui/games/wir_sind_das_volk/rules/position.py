@@ -11,7 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     DECADES,
     EAST,
     EAST_AREAS,
-    SUPPLIERS,
+    PATRON_STATES,
     TRACK_END,
     TRACKS,
     WEST,
@@ -53,7 +53,7 @@ class VolkPosition(Position, kw_only=True):
 
     `unrest` has all areas, `standard` all but West Berlin, whose living standard lies in `sectors`
     by supplier. `protests` are the mass-protest markers of a side, area by area in the order in
-    which they came, imported ones (also counted in `imported`) under their supplier. `factories`
+    which they came, imported ones (also counted in `imported`) under their patron state. `factories`
     are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie between -6
     (West) and +6 (East). `playing` is the card of the turn; `stirred`: in this turn unrest came
     into the East, an area was calmed or a state-power card collected. `choices`: what seats asked
@@ -75,16 +75,18 @@ class VolkPosition(Position, kw_only=True):
     standard: Open[Every[Annotated[str, Name("area but West Berlin")], int]] = field(
         default_factory=lambda: dict.fromkeys((*WEST_GERMANY, *EAST_AREAS), 0)
     )
-    sectors: Open[Every[Supplier, int]] = field(default_factory=lambda: dict.fromkeys(SUPPLIERS, 0))
+    sectors: Open[Every[Supplier, int]] = field(
+        default_factory=lambda: dict.fromkeys(PATRON_STATES, 0)
+    )
     delivered: Open[list[Supplier]] = field(default_factory=list)
     protests: Open[Every[Side, list[Area]]] = field(default_factory=lambda: {WEST: [], EAST: []})
     imported: Open[Every[Supplier, int]] = field(
-        default_factory=lambda: dict.fromkeys(SUPPLIERS, 0)
+        default_factory=lambda: dict.fromkeys(PATRON_STATES, 0)
     )
     socialists: Open[Every[EastArea, int]] = field(
         default_factory=lambda: dict.fromkeys(EAST_AREAS, 0)
     )
-    box: Open[int] = 1
+    cadre_school: Open[int] = field(default=1, name="box")
     factories: Open[dict[City, Annotated[str, Name("state of a factory")]]] = field(
         default_factory=dict
     )

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT, limits
@@ -85,7 +85,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
 Figures = dict[tuple[str, str], int]
 
 
-def preview(board: Board, position: VolkPosition, decision: Decision, option: str) -> Preview:
+def preview(board: Components, position: VolkPosition, decision: Decision, option: str) -> Preview:
     """What picking `option` would mean."""
     after = after_option(board, position, decision, option)
     gained, lost = _exports(board, position, after)
@@ -130,14 +130,16 @@ def _changes(before: Figures, after: Figures) -> tuple[Change, ...]:
     )
 
 
-def _lines_missing(board: Board, before: VolkPosition, after: VolkPosition, option: str) -> int:
+def _lines_missing(
+    board: Components, before: VolkPosition, after: VolkPosition, option: str
+) -> int:
     """Lines that a connection lacks on which one has been filled."""
     filled = after.lines.get(option, 0)
     return board.lines[option] - filled if filled > before.lines.get(option, 0) else 0
 
 
 def _exports(
-    board: Board, before: VolkPosition, after: VolkPosition
+    board: Components, before: VolkPosition, after: VolkPosition
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Eastern areas that would begin to export, and those that would stop (rulebook 9.3)."""
     now = count_currency(board, before).exports
@@ -149,7 +151,7 @@ def _exports(
 
 
 def _payment(
-    board: Board, position: VolkPosition, subject: Any, seat: str, option: str
+    board: Components, position: VolkPosition, subject: Any, seat: str, option: str
 ) -> Payment | None:
     if not isinstance(subject, Standard):
         return None
@@ -158,7 +160,7 @@ def _payment(
 
 
 # --- figures ------------------------------------------------------------------------------------
-def network_figures(board: Board, position: VolkPosition) -> Figures:
+def network_figures(board: Components, position: VolkPosition) -> Figures:
     """Values, power, exports and what follows from them, for both sides."""
     figures: Figures = {
         ("value", city): value for city, value in factory_values(board, position).items()
@@ -189,12 +191,12 @@ def _board_figures(position: VolkPosition) -> Figures:
         figures["markers", area] = position.protests[SIDE_OF[area]].count(area)
     figures |= {("track", track): number for track, number in position.tracks.items()}
     figures |= {("socialists", area): number for area, number in position.socialists.items()}
-    figures["box", ""] = position.box
+    figures["box", ""] = position.cadre_school
     figures["state-power", ""] = len(position.state_power)
     return figures
 
 
-def forecast_figures(board: Board, position: VolkPosition) -> Figures:
+def forecast_figures(board: Components, position: VolkPosition) -> Figures:
     """The end of the decade as it stands, in figures that can be compared."""
     column: Column = as_it_stands(board, position)
     flight = count_flight(board, position)
@@ -209,7 +211,7 @@ def forecast_figures(board: Board, position: VolkPosition) -> Figures:
         ("spare", ""): column.spare,
         ("markers-at-end", WEST): column.markers_west,
         ("markers-at-end", EAST): column.markers_east,
-        ("socialists-at-end", ""): column.box + column.socialists,
+        ("socialists-at-end", ""): column.cadre_school + column.socialists,
     }
     figures |= {("lost", area): number for area, number in column.lost}
     figures |= {("internal", area): number for area, number in column.internal}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import void_options
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACK_END, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
 class SymbolPreview(Struct, frozen=True, omit_defaults=True):
@@ -32,12 +32,12 @@ class SymbolPreview(Struct, frozen=True, omit_defaults=True):
 
 
 def event_preview(
-    board: Board, position: VolkPosition, card: str, seat: str
+    board: Components, position: VolkPosition, card: str, seat: str
 ) -> tuple[SymbolPreview, ...]:
     """The event of a card if `seat` triggered it now."""
     dual = board.cards[card].colour == "dual"
     voidable = void_options(board, position, card, seat) if dual else []
-    play = VolkPlay(position, board, listen=False)
+    play = VolkRunner(position, board, listen=False)
     parts = []
     for number, clause in enumerate(board.clauses[card], start=1):
         if isinstance(clause, Arrows):
@@ -61,7 +61,7 @@ def event_preview(
 
 
 def _symbols(
-    play: VolkPlay, clause: Symbols, number: int, seat: str, may_be_void: bool
+    play: VolkRunner, clause: Symbols, number: int, seat: str, may_be_void: bool
 ) -> SymbolPreview:
     places = sites(play, clause, ())
     void = max(0, clause.count - _most(play, clause, seat, len(places)))
@@ -70,7 +70,7 @@ def _symbols(
     return SymbolPreview(number, clause.count, void, decides, options, may_be_void=may_be_void)
 
 
-def _most(play: VolkPlay, clause: Symbols, seat: str, places: int) -> int:
+def _most(play: VolkRunner, clause: Symbols, seat: str, places: int) -> int:
     """How many symbols of a clause could be carried out now, if `places` are there at first."""
     match clause.symbol:
         case _ if not places:
@@ -83,10 +83,10 @@ def _most(play: VolkPlay, clause: Symbols, seat: str, places: int) -> int:
             return clause.count
 
 
-def _until_nothing_is_left(play: VolkPlay, clause: Symbols, seat: str) -> int:
+def _until_nothing_is_left(play: VolkRunner, clause: Symbols, seat: str) -> int:
     """How many symbols that take something find something, in whatever order they take it."""
     symbol = SYMBOLS[clause.symbol]
-    trial = VolkPlay(play.position.copy(), play.board, listen=False)
+    trial = VolkRunner(play.position.copy(), play.board, listen=False)
     for carried_out in range(clause.count):
         sites = symbol.sites(trial, clause)
         if not sites:

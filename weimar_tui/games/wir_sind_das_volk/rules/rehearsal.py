@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Unpack
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS, VolkQuestion
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS, VolkDecision
 from weimar_tui.games.wir_sind_das_volk.rules.position import LAST_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType
 from weimar_tui.kernel.runner import HowAsked, StackReplaced
 from weimar_tui.kernel.step import Step
 
-Answer = Callable[[VolkPlay, str, VolkQuestion, Sequence[str], Any], str]
+Answer = Callable[[VolkRunner, str, VolkDecision, Sequence[str], Any], str]
 """Chooses for `(play, seat, question, options, subject)`."""
 
 _BEYOND: tuple[type[Step], ...] = (EndTurn, NextTurn, EndHalf, AfterDecade, FillHands)
@@ -27,7 +27,7 @@ _NEXT: tuple[type[Step], ...] = (*_BEYOND, *(type(phase) for phase in PHASES))
 """Steps at which the rehearsal of one option stops: what belongs to it no more."""
 
 
-class Rehearsal(VolkPlay):
+class Rehearsal(VolkRunner):
     """Plays on a copy, never further than a Step of the kinds `until`.
 
     With `answer` every question is answered by it at once; without, the first question ends it.
@@ -38,7 +38,7 @@ class Rehearsal(VolkPlay):
     def __init__(
         self,
         position: VolkPosition,
-        board: Board,
+        board: Components,
         *,
         answer: Answer | None = None,
         until: tuple[type[Step], ...] = _BEYOND,
@@ -61,7 +61,7 @@ class Rehearsal(VolkPlay):
         if self._answer is None or len(options) == 1:
             super().ask(step, seat, question, options, subject, **how)
         else:
-            assert isinstance(question, VolkQuestion)
+            assert isinstance(question, VolkDecision)
             step.chosen(self, seat, self._answer(self, seat, question, options, subject))
 
     def run(self) -> None:
@@ -77,7 +77,7 @@ class Rehearsal(VolkPlay):
 
 
 def after_option(
-    board: Board, position: VolkPosition, decision: Decision, option: str
+    board: Components, position: VolkPosition, decision: Decision, option: str
 ) -> VolkPosition:
     """The position after an option, as far as it follows without a further question.
 
@@ -93,7 +93,7 @@ def after_option(
 
 
 def after_phases(
-    board: Board, position: VolkPosition, phases: Sequence[Step], answer: Answer
+    board: Components, position: VolkPosition, phases: Sequence[Step], answer: Answer
 ) -> Rehearsal:
     """Phases carried out on a copy; if none are named, what is still to come of those running.
 

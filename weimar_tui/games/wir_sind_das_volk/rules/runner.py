@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 
 
-class VolkPlay(Runner[VolkPosition]):
+class VolkRunner(Runner[VolkPosition]):
     """What every rule gets: `position`, `board`, and the kernel's verbs."""
 
     __slots__ = ("board",)
 
     no_subject: ClassVar[Any] = VolkSubject()
 
-    def __init__(self, position: VolkPosition, board: Board, *, listen: bool = True) -> None:
+    def __init__(self, position: VolkPosition, board: Components, *, listen: bool = True) -> None:
         super().__init__(position, listen=listen)
         self.board = board
 
 
-class VolkStep(Step[VolkPlay], frozen=True):
+class VolkStep(Step[VolkRunner], frozen=True):
     """Base of everything that can still be to happen."""

@@ -8,12 +8,12 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     EAST_AREAS,
+    PATRON_STATES,
     SIDE_OF,
-    SUPPLIERS,
     WEST_BERLIN,
     WEST_GERMANY,
 )
@@ -49,7 +49,7 @@ class Scenario(Component, frozen=True, kw_only=True):
     prestige: TrackField = 0
     currency: TrackField = 0
     socialism: TrackField = 0
-    box: Number = 1
+    cadre_school: Number = field(default=1, name="box")
     state_power: tuple[str, ...] = ()
     delivered: tuple[str, ...] = ()
     razed: tuple[str, ...] = ()
@@ -74,32 +74,32 @@ def load_scenario(id: str = "main") -> Scenario:
     return _checked(packs_scenarios.load_scenario(GAME, id, Scenario), load_components())
 
 
-def read_scenario(text: str, file: str, components: Components) -> Scenario:
+def read_scenario(text: str, file: str, data: ComponentData) -> Scenario:
     """A scenario from the text of its file. Raises ScenarioError."""
-    return _checked(packs_scenarios.read_scenario(text.encode(), file, Scenario), components)
+    return _checked(packs_scenarios.read_scenario(text.encode(), file, Scenario), data)
 
 
-def _checked(scenario: Scenario, components: Components) -> Scenario:
-    problems = scenario_problems(scenario, components)
+def _checked(scenario: Scenario, data: ComponentData) -> Scenario:
+    problems = scenario_problems(scenario, data)
     return packs_scenarios.without_problems(scenario, scenario.id, problems)
 
 
-def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
+def scenario_problems(scenario: Scenario, data: ComponentData) -> Iterator[str]:
     """What does not fit the components, a line each."""
-    power = [card.id for card in box.cards.values() if card.power]
-    closed = [city.id for city in box.cities.values() if city.kind != "ordinary"]
-    start = tuple(city.id for city in box.cities.values() if city.start)
+    power = [card.id for card in data.cards.values() if card.power]
+    closed = [city.id for city in data.cities.values() if city.kind != "ordinary"]
+    start = tuple(city.id for city in data.cities.values() if city.start)
     sound = start if scenario.factories is None else scenario.factories
     factories = (*sound, *scenario.rundown)
     known: tuple[tuple[str, Iterable[str], Container[str]], ...] = (
-        ("city", factories, box.cities),
+        ("city", factories, data.cities),
         ("city that can be closed for good", scenario.razed, closed),
-        ("connection", scenario.lines, box.connections),
+        ("connection", scenario.lines, data.connections),
         ("state-power card", scenario.state_power, power),
         (
             "supplier",
             (*scenario.delivered, *scenario.sectors, *scenario.imported),
-            SUPPLIERS,
+            PATRON_STATES,
         ),
         ("eastern area", scenario.socialists, EAST_AREAS),
         ("area that can hold living standard", scenario.standard, (*WEST_GERMANY, *EAST_AREAS)),
@@ -108,26 +108,26 @@ def scenario_problems(scenario: Scenario, box: Components) -> Iterator[str]:
     yield from packs_scenarios.unknown_names(known)
     if scenario.first_decade > scenario.last_decade:
         yield "first_decade comes after last_decade."
-    if scenario.box + sum(scenario.socialists.values()) > ALL_SOCIALISTS:
+    if scenario.cadre_school + sum(scenario.socialists.values()) > ALL_SOCIALISTS:
         yield f"there are {ALL_SOCIALISTS} socialists."
     protests = (scenario.unrest or {}).get(WEST_BERLIN, 0) // PROTEST
     if sum(scenario.imported.values()) != protests:
         yield f"`imported` must name {protests} protests, as many as West Berlin has."
-    yield from _economy_problems(scenario, box, factories)
+    yield from _economy_problems(scenario, data, factories)
 
 
 def _economy_problems(
-    scenario: Scenario, box: Components, factories: tuple[str, ...]
+    scenario: Scenario, data: ComponentData, factories: tuple[str, ...]
 ) -> Iterator[str]:
     for city in factories:
         if factories.count(city) > 1 or city in scenario.razed:
             yield f"{city} cannot hold this factory."
     for city in scenario.rundown:
-        known = box.cities.get(city)
+        known = data.cities.get(city)
         if known and (not known.areas or SIDE_OF[known.areas[0]] == "west"):
             yield f"{city} cannot be rundown."
     for line in scenario.lines:
-        found_line = box.connections.get(line)
+        found_line = data.connections.get(line)
         if found_line is None:
             continue
         first, second = found_line.ends
@@ -135,5 +135,5 @@ def _economy_problems(
             yield f"{line} has {found_line.lines} lines."
         if first not in factories and second not in factories:
             yield f"{line} leads to no factory."
-        if box.cities[second].kind == "foreign" and second not in factories:
+        if data.cities[second].kind == "foreign" and second not in factories:
             yield f"{line} needs the external factory."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade import StartDecade
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.position import (
@@ -16,7 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
 from weimar_tui.kernel.dice import Dice
 
 
-def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
+def set_up(board: Components, scenario: Scenario, dice: Dice) -> VolkPosition:
     """The table before the first decade of a scenario begins."""
     position = VolkPosition(
         dice=dice,
@@ -27,7 +27,7 @@ def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
         halves=scenario.halves,
         lesson=scenario.lesson,
         wall=scenario.wall,
-        box=scenario.box,
+        cadre_school=scenario.cadre_school,
         delivered=list(scenario.delivered),
         razed=list(scenario.razed),
         state_power=[PowerCard(card, board.cards[card].power) for card in scenario.state_power],
@@ -44,7 +44,7 @@ def set_up(board: Board, scenario: Scenario, dice: Dice) -> VolkPosition:
     position.factories = dict.fromkeys(sound, SOUND) | dict.fromkeys(scenario.rundown, RUNDOWN)
     for line in scenario.lines:
         position.lines[line] = position.lines.get(line, 0) + 1
-    areas = board.components.areas
+    areas = board.data.areas
     unrest = scenario.unrest
     for area in AREAS:
         position.unrest[area] = areas[area].unrest if unrest is None else unrest.get(area, 0)

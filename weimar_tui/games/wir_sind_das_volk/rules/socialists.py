@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, protesting, remove_unrest
 
@@ -18,27 +18,29 @@ class MoveSocialists(VolkStep, frozen=True, tag="move-socialists"):
     If the box is enough for all it happens by itself; otherwise the East says where each one goes.
     """
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
-        if not position.box:
+        if not position.cadre_school:
             return
         areas = protesting(position)
         if not areas:
             return
-        if sum(position.unrest[area] - CALM for area in areas) <= position.box:
+        if sum(position.unrest[area] - CALM for area in areas) <= position.cadre_school:
             for area in areas:
                 _move(play, area, position.unrest[area] - CALM)
         else:
-            play.ask(self, EAST, q.SOCIALIST, areas, Pieces(EAST, position.box, "socialist"))
+            play.ask(
+                self, EAST, q.SOCIALIST, areas, Pieces(EAST, position.cadre_school, "socialist")
+            )
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         play.push(self)
         _move(play, option, 1)
 
 
-def _move(play: VolkPlay, area: str, count: int) -> None:
+def _move(play: VolkRunner, area: str, count: int) -> None:
     position = play.position
-    position.box -= count
+    position.cadre_school -= count
     position.socialists[area] += count
     play.emit(SocialistMoved(area, count))
     remove_unrest(play, area, count, "socialist")

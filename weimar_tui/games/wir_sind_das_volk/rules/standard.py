@@ -7,21 +7,21 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardLost, StandardPlaced
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
     EAST_AREAS,
     HAMBURG,
     HAMBURG_AREAS,
-    SUPPLIERS,
+    PATRON_STATES,
     WEST,
     WEST_BERLIN,
     WEST_GERMANY,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import Values, factory_values, works
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 POWER_EACH = 3
 """Economic power an area needs for each living standard."""
@@ -57,7 +57,7 @@ def standards(position: VolkPosition, side: str) -> dict[str, int]:
     return {area: standard_of(position, area) for area in AREAS_OF[side]}
 
 
-def place_standard(play: VolkPlay, area: str, sector: str = "") -> None:
+def place_standard(play: VolkRunner, area: str, sector: str = "") -> None:
     """Place 1 living standard, in West Berlin in a sector."""
     position = play.position
     if sector:
@@ -67,7 +67,7 @@ def place_standard(play: VolkPlay, area: str, sector: str = "") -> None:
     play.emit(StandardPlaced(area, standard_of(position, area), sector))
 
 
-def lose_standard(play: VolkPlay, area: str, count: int, why: str, sector: str = "") -> None:
+def lose_standard(play: VolkRunner, area: str, count: int, why: str, sector: str = "") -> None:
     """Take living standard off the board."""
     position = play.position
     if sector:
@@ -81,19 +81,19 @@ def sectors_to_fill(position: VolkPosition) -> list[str]:
     """The sectors of West Berlin with the fewest living standard (rulebook 10.2)."""
     sectors = position.sectors
     fewest = min(sectors.values())
-    return [supplier for supplier in SUPPLIERS if sectors[supplier] == fewest]
+    return [patron_state for patron_state in PATRON_STATES if sectors[patron_state] == fewest]
 
 
-def can_transfer(position: VolkPosition, supplier: str) -> bool:
+def can_transfer(position: VolkPosition, patron_state: str) -> bool:
     """Whether a supplier may pass on a living standard just placed in it (rulebook 10.2)."""
     sectors = position.sectors
-    return position.standard[supplier] > sum(sectors.values()) and sectors[supplier] == min(
+    return position.standard[patron_state] > sum(sectors.values()) and sectors[patron_state] == min(
         sectors.values()
     )
 
 
 # --- economic power -----------------------------------------------------------------------------
-def own_power(board: Board, values: Values, side: str) -> Powers:
+def own_power(board: Components, values: Values, side: str) -> Powers:
     """Economic power of the areas of a side, without Hamburg and external factories."""
     powers = {}
     for area in WEST_GERMANY if side == WEST else EAST_AREAS:
@@ -105,7 +105,7 @@ def own_power(board: Board, values: Values, side: str) -> Powers:
     return powers
 
 
-def assignments(board: Board, position: VolkPosition, side: str) -> Iterator[Assignment]:
+def assignments(board: Components, position: VolkPosition, side: str) -> Iterator[Assignment]:
     """Every way to count Hamburg and the external factories (rulebook 10.3, 10.5; ruling W8)."""
     values = factory_values(board, position)
     powers = own_power(board, values, side)
@@ -131,7 +131,7 @@ def assignments(board: Board, position: VolkPosition, side: str) -> Iterator[Ass
         yield Assignment(counted, lent)
 
 
-def _lent_to(board: Board, position: VolkPosition, city: str) -> tuple[str, ...]:
+def _lent_to(board: Components, position: VolkPosition, city: str) -> tuple[str, ...]:
     """The areas to which an external factory has a working connection, in board order."""
     areas = {
         board.areas_of[board.ends[connection][0]][0]
@@ -160,7 +160,7 @@ def missing_power(position: VolkPosition, powers: Powers, area: str) -> int:
 
 
 def payment(
-    board: Board,
+    board: Components,
     position: VolkPosition,
     side: str,
     placed: tuple[str, ...],
@@ -185,7 +185,7 @@ def payment(
 
 
 def payable_areas(
-    board: Board, position: VolkPosition, side: str, placed: tuple[str, ...], value: int
+    board: Components, position: VolkPosition, side: str, placed: tuple[str, ...], value: int
 ) -> list[str]:
     """The areas that can still get 1 living standard in this action, besides those `placed`."""
     areas = WEST_GERMANY if side == WEST else EAST_AREAS
@@ -210,7 +210,7 @@ def payable_areas(
 
 
 def most_at_once(
-    board: Board, position: VolkPosition, side: str, areas: list[str], value: int
+    board: Components, position: VolkPosition, side: str, areas: list[str], value: int
 ) -> int:
     """How many of the payable `areas` one action can raise together (rulebook 6.3)."""
     for number in range(min(len(areas), MOST_PLACED), 1, -1):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q, network
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import (
     NO_LIMIT,
@@ -29,7 +29,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST
@@ -42,7 +42,7 @@ factory value."""
 
 
 def choose(
-    play: VolkPlay, seat: str, asked: q.VolkQuestion, options: Sequence[str], subject: Any
+    play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequence[str], subject: Any
 ) -> str:
     """The standard choice among the options of a decision."""
     position = play.position
@@ -91,7 +91,7 @@ def urge_to_remove(area: str, unrest: int) -> tuple[bool, bool, int]:
     return ends_protest, area == WEST_BERLIN and unrest >= PROTEST, unrest
 
 
-def _hamburg(play: VolkPlay) -> str:
+def _hamburg(play: VolkRunner) -> str:
     """The area for which Hamburg keeps more living standard."""
     lost = {
         area: sum(losses(play.position, limits(play.board, play.position, area)).values())
@@ -112,7 +112,7 @@ def _attack(position: VolkPosition, options: Sequence[str], subject: Attack) -> 
     return max(options, key=harm)
 
 
-def _place_standard(play: VolkPlay, options: Sequence[str]) -> str:
+def _place_standard(play: VolkRunner, options: Sequence[str]) -> str:
     """Where it can be held first; then where there is least of it and most unrest."""
     position = play.position
     exports = export_values(play.board, factory_values(play.board, position), EAST, "")
@@ -125,7 +125,7 @@ def _place_standard(play: VolkPlay, options: Sequence[str]) -> str:
 
 
 # --- economy ------------------------------------------------------------------------------------
-def eastern_economy(board: Board, position: VolkPosition) -> int:
+def eastern_economy(board: Components, position: VolkPosition) -> int:
     """What the networks are worth to the East: exports, what they hold, factory values."""
     values = factory_values(board, position)
     exports = export_values(board, values, EAST, "")
@@ -134,7 +134,7 @@ def eastern_economy(board: Board, position: VolkPosition) -> int:
     return EXPORT * counting + HELD * held + sum(values.get(c, 0) for c in board.cities[EAST])
 
 
-def western_economy(board: Board, position: VolkPosition) -> int:
+def western_economy(board: Components, position: VolkPosition) -> int:
     """The same for the West, which names where Hamburg counts; its value serves two areas."""
     values = factory_values(board, position)
     held = max(
@@ -156,40 +156,40 @@ def gives_up(decision: Decision) -> bool:
     return own and decision.kind in (q.DISMANTLE.kind, q.RUNDOWN.kind)
 
 
-def harm_of(board: Board, position: VolkPosition, decision: Decision) -> dict[str, int]:
+def harm_of(board: Components, position: VolkPosition, decision: Decision) -> dict[str, int]:
     """What each option of such a question would take of what the seat's networks are worth."""
     worth = eastern_economy if decision.seat == EAST else western_economy
     change = _TAKE[q.QUESTIONS[decision.kind]]
     harm = {}
     for site in decision.options:
-        trial = VolkPlay(position.copy(), board, listen=False)
+        trial = VolkRunner(position.copy(), board, listen=False)
         change(trial, decision.seat, site)
         harm[site] = worth(board, position) - worth(board, trial.position)
     return harm
 
 
-Change = Callable[[VolkPlay, str, str], None]
+Change = Callable[[VolkRunner, str, str], None]
 
 
-def _dismantle(play: VolkPlay, seat: str, site: str) -> None:
+def _dismantle(play: VolkRunner, seat: str, site: str) -> None:
     network.dismantle(play, seat, site, "")
 
 
-def _run_down(play: VolkPlay, seat: str, site: str) -> None:
+def _run_down(play: VolkRunner, seat: str, site: str) -> None:
     network.apply_rundown_symbol(play, seat, site, "")
 
 
-_TAKE: dict[q.VolkQuestion, Change] = {q.DISMANTLE: _dismantle, q.RUNDOWN: _run_down}
+_TAKE: dict[q.VolkDecision, Change] = {q.DISMANTLE: _dismantle, q.RUNDOWN: _run_down}
 
 
-def _economy(play: VolkPlay, options: Sequence[str], change: Change, *, least: bool) -> str:
+def _economy(play: VolkRunner, options: Sequence[str], change: Change, *, least: bool) -> str:
     """The option that costs the East least (the last of equals) or most (the first of them).
 
     Of what is built the first of equals is taken. Western economy is never asked for here.
     """
     left = {}
     for site in options:
-        trial = VolkPlay(play.position.copy(), play.board, listen=False)
+        trial = VolkRunner(play.position.copy(), play.board, listen=False)
         change(trial, EAST, site)
         left[site] = eastern_economy(play.board, trial.position)
     if not least:

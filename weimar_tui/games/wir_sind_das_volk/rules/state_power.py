@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest, remove_unrest
 
@@ -29,7 +29,7 @@ def usable_areas(position: VolkPosition) -> list[str]:
     return []
 
 
-def collect(play: VolkPlay, card: str, colour: str) -> None:
+def collect(play: VolkRunner, card: str, colour: str) -> None:
     """The East keeps a state-power card; after the Stasi is dissolved it does not (ruling W18)."""
     position = play.position
     if not position.dissolved:
@@ -38,7 +38,7 @@ def collect(play: VolkPlay, card: str, colour: str) -> None:
         play.emit(PowerCollected(card, colour))
 
 
-def use_power(play: VolkPlay, area: str) -> None:
+def use_power(play: VolkRunner, area: str) -> None:
     """The first fresh card removes 1 unrest in the East and is used for this decade."""
     cards = play.position.state_power
     for index, held in enumerate(cards):
@@ -49,7 +49,7 @@ def use_power(play: VolkPlay, area: str) -> None:
     remove_unrest(play, area, 1, "power")
 
 
-def refresh(play: VolkPlay) -> None:
+def refresh(play: VolkRunner) -> None:
     """All cards can be used again (rulebook 9.8)."""
     position = play.position
     used = sum(held.used for held in position.state_power)
@@ -61,14 +61,14 @@ def refresh(play: VolkPlay) -> None:
 class PowerWindow(VolkStep, frozen=True, tag="power-window"):
     """The East may use state power once more in its action (rulebook 8; ruling W17)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         areas = usable_areas(play.position)
         if areas:
             fresh = fresh_cards(play.position)
             subject = Pieces(EAST, fresh, "power")
             play.ask(self, EAST, q.STATE_POWER, (q.NONE, *areas), subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         if option != q.NONE:
             play.push(self)
             use_power(play, option)

@@ -9,7 +9,7 @@ from statistics import fmean
 from msgspec import Struct, field
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, DECADES, SEATS
@@ -148,7 +148,7 @@ def _at_the_end(games: Sequence[GameRecord]) -> dict[str, float]:
     return figures
 
 
-def key_figures(board: Board, position: VolkPosition) -> dict[str, int]:
+def key_figures(board: Components, position: VolkPosition) -> dict[str, int]:
     """Every figure by its name, those of a side as `power.west`.
 
     `power`: the sum of all factory values; `points`: what could be dismantled; `exports`: eastern
@@ -164,6 +164,6 @@ def key_figures(board: Board, position: VolkPosition) -> dict[str, int]:
         figures[f"markers.{side}"] = len(position.protests[side])
     figures |= {f"track.{track}": field for track, field in position.tracks.items()}
     figures["exports"] = len(count_currency(board, position).exports)
-    figures["socialists"] = position.box + sum(position.socialists.values())
+    figures["socialists"] = position.cadre_school + sum(position.socialists.values())
     figures["state-power"] = len(position.state_power)
     return figures

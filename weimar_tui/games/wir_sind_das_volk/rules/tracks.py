@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveUnrest
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
 
@@ -22,7 +22,7 @@ def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:
     return abs(position.tracks[track] + steps) > TRACK_END
 
 
-def move_track(play: VolkPlay, track: str, steps: int) -> None:
+def move_track(play: VolkRunner, track: str, steps: int) -> None:
     """Carry out arrows, each one field; what is blocked is asked afterwards (ruling W14)."""
     position = play.position
     before = position.tracks[track]
@@ -46,7 +46,7 @@ class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
     track: str
     side: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         if self.track == "prestige":
             options = (
                 [q.REMOVE, q.PLACE] if areas_with_unrest(play.position, self.side) else [q.PLACE]
@@ -55,7 +55,7 @@ class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
         else:
             self.chosen(play, self.side, q.REMOVE if self.side == EAST else q.PLACE)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         if option == q.REMOVE:
             play.push(RemoveUnrest(self.side, "blocked", self.track))
         else:

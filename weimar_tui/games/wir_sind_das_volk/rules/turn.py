@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
 from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
 from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import has_points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import MoveSocialists
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
     PowerWindow,
@@ -23,13 +23,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
 from weimar_tui.kernel.decision_type import Word
 
 
-def value_of(board: Board, card: str, seat: str) -> int:
+def value_of(board: Components, card: str, seat: str) -> int:
     """The value of a card for a seat."""
     printed = board.cards[card]
     return printed.west if seat == WEST else printed.east
 
 
-def turn_options(play: VolkPlay, seat: str) -> list[str]:
+def turn_options(play: VolkRunner, seat: str) -> list[str]:
     """Every card with every action it allows, and for the East its state power (rulebook 6, 8).
 
     Building and generating living standard are always allowed, even if nothing comes of it
@@ -56,13 +56,13 @@ class Turn(VolkStep, frozen=True, tag="turn"):
 
     seat: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         position.stirred = False
         subject = AtTurn(len(position.display))
         play.ask(self, self.seat, q.TURN, turn_options(play, self.seat), subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         answer = q.TURN.read(option)
         if isinstance(answer, q.UsePower):
             play.push(self)
@@ -94,13 +94,13 @@ class PayPrice(VolkStep, frozen=True, tag="pay-price"):
 
     card: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         options = [q.DRAW] if position.deck else []
         options += [q.PayCard(card).id for card in position.hands[EAST]]
         play.ask(self, EAST, q.PRICE, options or [q.NONE], OfCard(self.card))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         start_event(play, self.card, EAST)
         match q.PRICE.read(option):
             case q.PayCard(card):
@@ -117,10 +117,10 @@ class EndTurn(VolkStep, frozen=True, tag="end-turn"):
 
     seat: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         play.push(NextTurn(self.seat))
-        if position.box and position.protests[EAST]:
+        if position.cadre_school and position.protests[EAST]:
             play.push(MoveSocialists())
         if self.seat == EAST and position.stirred:
             play.push(PowerWindow())
@@ -131,7 +131,7 @@ class NextTurn(VolkStep, frozen=True, tag="next-turn"):
 
     seat: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         put_away(play)
         position = play.position
         position.active = OPPONENT[self.seat]

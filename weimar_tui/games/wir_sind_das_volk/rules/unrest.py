@@ -16,13 +16,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     AREAS_OF,
     EAST,
+    PATRON_STATES,
     SIDE_OF,
-    SUPPLIERS,
     WEST,
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea
 
 PROTEST = 4
@@ -52,7 +52,7 @@ def markers(position: VolkPosition, area: str) -> int:
 
 
 def place_unrest(
-    play: VolkPlay, area: str, count: int, why: str, by: str = "", *, settle: bool = True
+    play: VolkRunner, area: str, count: int, why: str, by: str = "", *, settle: bool = True
 ) -> None:
     """Put unrest into an area; without `settle` markers wait for `settle_protests`."""
     position = play.position
@@ -64,7 +64,7 @@ def place_unrest(
         _settle(play, area)
 
 
-def remove_unrest(play: VolkPlay, area: str, count: int, why: str) -> None:
+def remove_unrest(play: VolkRunner, area: str, count: int, why: str) -> None:
     """Take unrest away, as far as there is any."""
     position = play.position
     before = position.unrest[area]
@@ -76,7 +76,7 @@ def remove_unrest(play: VolkPlay, area: str, count: int, why: str) -> None:
             _settle(play, area)
 
 
-def move_unrest(play: VolkPlay, area: str, to: str) -> None:
+def move_unrest(play: VolkRunner, area: str, to: str) -> None:
     """Take 1 unrest from an area to another one of the East."""
     position = play.position
     position.unrest[area] -= 1
@@ -89,7 +89,7 @@ def move_unrest(play: VolkPlay, area: str, to: str) -> None:
         _settle(play, to)
 
 
-def settle_protests(play: VolkPlay) -> None:
+def settle_protests(play: VolkRunner) -> None:
     """Set the markers that were waiting (rulebook 9.7)."""
     for area in AREAS:
         _settle(play, area)
@@ -102,7 +102,7 @@ def lay_markers(position: VolkPosition) -> None:
         position.protests[SIDE_OF[area]] += [area] * due
 
 
-def _settle(play: VolkPlay, area: str) -> None:
+def _settle(play: VolkRunner, area: str) -> None:
     """Make the markers of an area those of its unrest; West Berlin's have a twin elsewhere."""
     position = play.position
     laid = position.protests[SIDE_OF[area]]
@@ -129,10 +129,10 @@ def _take_marker(laid: list[str], area: str) -> int:
 class ImportProtest(VolkStep, frozen=True, tag="import"):
     """For a marker in West Berlin a supplier gets one too; the East says which (rulebook 10.2)."""
 
-    def run(self, play: VolkPlay) -> None:
-        play.ask(self, EAST, q.IMPORT, SUPPLIERS, OfArea(WEST_BERLIN))
+    def run(self, play: VolkRunner) -> None:
+        play.ask(self, EAST, q.IMPORT, PATRON_STATES, OfArea(WEST_BERLIN))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         position = play.position
         position.imported[option] += 1
         position.protests[WEST].append(option)
@@ -142,12 +142,12 @@ class ImportProtest(VolkStep, frozen=True, tag="import"):
 class EndImport(VolkStep, frozen=True, tag="end-import"):
     """With a marker of West Berlin an imported one goes; the East says which (rulebook 10.2)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         imported = play.position.imported
-        options = [supplier for supplier in SUPPLIERS if imported[supplier]]
+        options = [patron_state for patron_state in PATRON_STATES if imported[patron_state]]
         play.ask(self, EAST, q.EXPORT, options, OfArea(WEST_BERLIN))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         position = play.position
         position.imported[option] -= 1
         play.emit(ImportEnded(option, _take_marker(position.protests[WEST], option)))

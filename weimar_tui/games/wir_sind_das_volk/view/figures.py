@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, SEATS, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
@@ -46,7 +46,9 @@ class AreaFigures(Struct, frozen=True):
         return self.at_end // PROTEST
 
 
-def area_figures(board: Board, position: VolkPosition, column: Column) -> Mapping[str, AreaFigures]:
+def area_figures(
+    board: Components, position: VolkPosition, column: Column
+) -> Mapping[str, AreaFigures]:
     """Every area, with the end of the decade told by `column`."""
     network = network_figures(board, position)
     values = factory_values(board, position)

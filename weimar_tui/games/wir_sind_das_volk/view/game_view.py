@@ -22,7 +22,7 @@ from weimar_tui.games.wir_sind_das_volk.view.panes.map import draw_east, draw_we
 from weimar_tui.games.wir_sind_das_volk.view.panes.tracks import draw_tracks
 from weimar_tui.games.wir_sind_das_volk.view.phases import phases
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
@@ -50,7 +50,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 }
 
 
-class VolkKit(GameView[VolkScene, VolkWords, VolkPosition]):
+class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
     """Two halves of Germany, areas, cards, tracks, the forecast."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
@@ -74,7 +74,7 @@ class VolkKit(GameView[VolkScene, VolkWords, VolkPosition]):
         """Germany at the left, areas, tracks and chronicle at the right, cards below."""
         return places(width, height, shown)
 
-    def title(self, pane: str, words: VolkWords, width: int, height: int) -> str:
+    def title(self, pane: str, words: VolkMessages, width: int, height: int) -> str:
         """One pane shows all of Germany where there is room."""
         whole = pane in ("west", "east") and has_whole_map(width, height)
         return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
@@ -96,14 +96,14 @@ class VolkKit(GameView[VolkScene, VolkWords, VolkPosition]):
         return (danger,) if danger else ()
 
     def draw_standing(
-        self, page: Canvas, y: int, scene: VolkScene, seat: str, story: Narration
+        self, page: Canvas, y: int, scene: VolkScene, seat: str, narration: Narration
     ) -> int:
         """Both states, and the phases that led there."""
-        return draw_standing(page, y, scene, story)
+        return draw_standing(page, y, scene, narration)
 
-    def face(self, words: VolkWords, look: Look, entry: str) -> Face | None:
+    def face(self, words: VolkMessages, look: Look, entry: str) -> Face | None:
         """A card as it lies on the table."""
-        return face_of(words, look, entry) if entry in words.components.cards else None
+        return face_of(words, look, entry) if entry in words.data.cards else None
 
     # --- questions ------------------------------------------------------------------------------
     @property
@@ -129,7 +129,7 @@ class VolkKit(GameView[VolkScene, VolkWords, VolkPosition]):
         return side if side in (WEST, EAST) else WEST
 
     def interludes(
-        self, news: Sequence[Event], words: VolkWords, me: str | None
+        self, news: Sequence[Event], words: VolkMessages, me: str | None
     ) -> Sequence[Interlude]:
         """The phases of the End of Decade, one by one."""
         return phases(news, words, me)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
@@ -45,7 +45,7 @@ def _of_side(name: str, limit: int | None = None) -> Chart:
     return of_seats(name, _LETTERS, lambda figures, seat: figures[f"{name}.{seat}"], limit=limit)
 
 
-class VolkStory(Narration[VolkPosition, Figures]):
+class VolkNarration(Narration[VolkPosition, Figures]):
     """Decades head halves, cards and the phases of the End of Decade."""
 
     chapters = (e.DecadeStarted, e.GameEnded)
@@ -131,7 +131,7 @@ class VolkStory(Narration[VolkPosition, Figures]):
 
     # --- figures --------------------------------------------------------------------------------
     @cached_property
-    def board(self) -> Board:
+    def board(self) -> Components:
         """The board of the box: no pack changes what figures are counted from."""
         return VolkGame.load().board
 

@@ -14,7 +14,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     PrestigeExecuted,
     StandardChecked,
 )
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.game_view import Interlude
 
@@ -33,7 +33,7 @@ _COUNTED = (
 _Page = list[tuple[int, list[Event]]]
 
 
-def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Interlude]:
+def phases(news: Sequence[Event], words: VolkMessages, me: str | None) -> list[Interlude]:
     """What the phases have brought, to be read page by page.
 
     Phases in which nothing happened stand on the page of the next one, and so does what followed
@@ -56,7 +56,7 @@ def phases(news: Sequence[Event], words: VolkWords, me: str | None) -> list[Inte
     return [_interlude(page, words, me) for page in pages]
 
 
-def _interlude(page: _Page, words: VolkWords, me: str | None) -> Interlude:
+def _interlude(page: _Page, words: VolkMessages, me: str | None) -> Interlude:
     """A phase by itself, or several, each beginning with its name."""
     lines: list[str] = []
     for phase, happened in page:

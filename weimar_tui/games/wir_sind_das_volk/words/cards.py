@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Card, Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import Card, ComponentData
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.text.worded import CardsOfGame
 
 
-class CardWords(CardsOfGame[Components, Names, EffectWords]):
+class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
     """Words the cards of one pack in one language."""
 
     def page(self, card_id: str) -> list[str]:

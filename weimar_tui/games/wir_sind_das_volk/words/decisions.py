@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
 from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, WEST
@@ -46,13 +46,13 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     def __init__(
         self,
         catalogue: Catalogue,
-        components: Components,
+        data: ComponentData,
         names: Names,
         sources: Sources,
         effects: EffectWords,
     ) -> None:
         super().__init__(catalogue, names)
-        self._components = components
+        self._components = data
         self._sources = sources
         self._effects = effects
 
@@ -100,7 +100,7 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
 
     # --- options --------------------------------------------------------------------------------
     def _answer(
-        self, decision: Decision, question: q.VolkQuestion, option: str, view: VolkPosition | None
+        self, decision: Decision, question: q.VolkDecision, option: str, view: VolkPosition | None
     ) -> str:
         """An area with how much of what is asked about lies there."""
         catalogue = self._catalogue
@@ -116,8 +116,8 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
                 return self._area(area, question, view)
             case q.Site(place):
                 return self._names.name(place)
-            case q.Sector(supplier):
-                return self._names.sector(supplier)
+            case q.Sector(patron_state):
+                return self._names.sector(patron_state)
             case q.DiscardHand(cards):
                 names = catalogue.join("and", map(self._names.card, cards))
                 return catalogue.text("option-discard-hand", cards=names)
@@ -137,7 +137,7 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
             case _:
                 assert_never(answer)
 
-    def _area(self, area: str, question: q.VolkQuestion, view: VolkPosition | None) -> str:
+    def _area(self, area: str, question: q.VolkDecision, view: VolkPosition | None) -> str:
         if view is None:
             return self._names.name(area)
         unrest = question.matter == "unrest"

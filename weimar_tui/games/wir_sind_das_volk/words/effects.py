@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Arrows,
     Clause,
@@ -61,9 +61,9 @@ class Brief(Struct, frozen=True):
 class EffectWords:
     """Words clauses in one language."""
 
-    def __init__(self, catalogue: Catalogue, components: Components) -> None:
+    def __init__(self, catalogue: Catalogue, data: ComponentData) -> None:
         self._catalogue = catalogue
-        self._areas = components.areas
+        self._areas = data.areas
         self._briefs: dict[Clauses, list[Brief]] = {}
 
     # --- sentences ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
 from weimar_tui.games.wir_sind_das_volk.words.names import PROTEST_WORDS, Names, number_of
@@ -25,13 +25,13 @@ class EventWords(EventsOfGame[Names]):
     def __init__(
         self,
         catalogue: Catalogue,
-        components: Components,
+        data: ComponentData,
         names: Names,
         sources: Sources,
         effects: EffectWords,
     ) -> None:
         super().__init__(catalogue, names)
-        self._components = components
+        self._components = data
         self._sources = sources
         self._effects = effects
 

@@ -264,7 +264,7 @@ def _threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
             yield "markers", {"side": side, "markers": markers, "limit": COLLAPSE}
     if column.demands and column.spare <= _FEW_POINTS:
         yield "spare", {"spare": max(0, column.spare)}
-    left, gain = column.box + column.socialists, column.gain
+    left, gain = column.cadre_school + column.socialists, column.gain
     another_decade = not column.ending
     if another_decade and gain > 0 and left + gain > ALL_SOCIALISTS:
         yield "socialism-wins", {"socialists": left, "limit": ALL_SOCIALISTS, "gain": gain}

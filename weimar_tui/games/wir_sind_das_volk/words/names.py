@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import NamesOfGame
@@ -14,8 +14,8 @@ PROTEST_WORDS = 4
 class Names(NamesOfGame):
     """Names by id in one language; the functions of its catalogue are made from them."""
 
-    def __init__(self, catalogue: Catalogue, components: Components) -> None:
-        self._components = components
+    def __init__(self, catalogue: Catalogue, data: ComponentData) -> None:
+        self._components = data
         super().__init__(
             catalogue,
             SIDE=self.side,
@@ -39,12 +39,12 @@ class Names(NamesOfGame):
 
     def name(self, name: str) -> str:
         """An area, a city or a connection, by its id; the id itself if nothing has it."""
-        box = self._components
-        if name in box.areas:
-            return self._catalogue.pick(box.areas[name].name)
-        if name in box.cities:
-            return self._catalogue.pick(box.cities[name].name)
-        if name in box.connections:
+        cadre_school = self._components
+        if name in cadre_school.areas:
+            return self._catalogue.pick(cadre_school.areas[name].name)
+        if name in cadre_school.cities:
+            return self._catalogue.pick(cadre_school.cities[name].name)
+        if name in cadre_school.connections:
             return self.connection(name)
         return self.unnamed(name)
 
@@ -57,9 +57,9 @@ class Names(NamesOfGame):
         first, second = connection.split("/")
         return self._catalogue.text("connection", first=self.name(first), second=self.name(second))
 
-    def sector(self, supplier: str) -> str:
+    def sector(self, patron_state: str) -> str:
         """The sector of West Berlin that an area supplies: `French Sector`."""
-        return self._catalogue.pick(self._components.areas[supplier].sector)
+        return self._catalogue.pick(self._components.areas[patron_state].sector)
 
     def card(self, card: str, form: str = "") -> str:
         """How a sentence names a card: “Land reform” (1). A hidden one is just a card."""

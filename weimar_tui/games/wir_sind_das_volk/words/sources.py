@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
 from weimar_tui.games.wir_sind_das_volk.words.names import Names
@@ -15,9 +15,9 @@ _FIELD = "prestige:"
 class Sources:
     """Names sources in one language and finds what they carry out."""
 
-    def __init__(self, catalogue: Catalogue, components: Components, names: Names) -> None:
+    def __init__(self, catalogue: Catalogue, data: ComponentData, names: Names) -> None:
         self._catalogue = catalogue
-        self._components = components
+        self._components = data
         self._names = names
 
     def name(self, source: str) -> str:

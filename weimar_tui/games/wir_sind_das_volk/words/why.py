@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
@@ -35,9 +35,9 @@ _DEMANDS = (
 class WhyWords:
     """Words the reasons of an ending in one language."""
 
-    def __init__(self, catalogue: Catalogue, components: Components, events: EventWords) -> None:
+    def __init__(self, catalogue: Catalogue, data: ComponentData, events: EventWords) -> None:
         self._catalogue = catalogue
-        self._components = components
+        self._components = data
         self._events = events
 
     def lines(self, ending: str, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
@@ -137,7 +137,7 @@ class WhyWords:
                     yield self._catalogue.text("why-nothing")
                     return
                 case e.CurrencyCounted():
-                    left = points(Board(self._components), view, EAST)
+                    left = points(Components(self._components), view, EAST)
                     yield self._catalogue.text("why-had", factories=rundown, points=left)
                     return
                 case e.WallCounted() | e.FlightCounted() | e.PowerCounted():

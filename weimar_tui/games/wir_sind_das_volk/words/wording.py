@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
 from weimar_tui.games.wir_sind_das_volk.rules.decision_types import TURN
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
@@ -61,24 +61,24 @@ MANY_SITES = 12
 CONNECTIONS = "connections"
 
 
-class VolkWords(WordedGame[VolkGame, VolkPosition]):
+class VolkMessages(WordedGame[VolkGame, VolkPosition]):
     """Words events, decisions, cards and reasons in one language."""
 
     _events: EventWords
     _decisions: DecisionWords
 
-    def __init__(self, lang: str, components: Components, *, strict: bool = False) -> None:
+    def __init__(self, lang: str, data: ComponentData, *, strict: bool = False) -> None:
         super().__init__("wir_sind_das_volk", lang, (LOCALES,), strict=strict)
-        self.components = components
+        self.data = data
         catalogue = self.catalogue
-        self._names = Names(catalogue, components)
-        self._effects = EffectWords(catalogue, components)
-        self._sources = Sources(catalogue, components, self._names)
-        self._cards = CardWords(catalogue, components, self._names, self._effects)
-        parts = (catalogue, components, self._names, self._sources, self._effects)
+        self._names = Names(catalogue, data)
+        self._effects = EffectWords(catalogue, data)
+        self._sources = Sources(catalogue, data, self._names)
+        self._cards = CardWords(catalogue, data, self._names, self._effects)
+        parts = (catalogue, data, self._names, self._sources, self._effects)
         self._events = EventWords(*parts)
         self._decisions = DecisionWords(*parts)
-        self._why = WhyWords(catalogue, components, self._events)
+        self._why = WhyWords(catalogue, data, self._events)
         self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)
         self._forecasts = ForecastWords(catalogue, self._names, self._sources, self._effects)
 
@@ -139,16 +139,16 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
             return {}
         number = Counter(self.about(game, decision, option) for option in decision.options)
         several = [thing for thing, sites in number.items() if sites > 1]
-        areas = {area: self.name(area) for area in several if area in self.components.areas}
+        areas = {area: self.name(area) for area in several if area in self.data.areas}
         if CONNECTIONS not in several:
             return areas
         return {**areas, CONNECTIONS: self.catalogue.text("thing-connections")}
 
     def about(self, game: VolkGame, decision: Decision, option: str) -> str:
         """The card of an answer; the area of a building site, but Hamburg lies in two."""
-        if option in self.components.connections:
+        if option in self.data.connections:
             return CONNECTIONS
-        city = self.components.cities.get(option)
+        city = self.data.cities.get(option)
         if city is not None and len(city.areas) == 1:
             return city.areas[0]
         return super().about(game, decision, option)
@@ -188,14 +188,14 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def socialists(self, view: VolkPosition) -> str:
         """What the track of the socialists brings, and where they are (rulebook 9.9)."""
-        gains = self.components.tracks.socialists.gains
+        gains = self.data.tracks.socialists.gains
         gain = gains[view.tracks["socialists"] + TRACK_END]
         return self.ui(
             "tracks-gain",
             gain=gain,
             signed=signed(gain),
             areas=sum(view.socialists.values()),
-            box=view.box,
+            cadre_school=view.cadre_school,
             limit=ALL_SOCIALISTS,
         )
 
@@ -247,11 +247,11 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def signs(self, card: str) -> list[Sign]:
         """What a card does in short signs, for narrow columns."""
-        return self._effects.signs(self.components.cards[card].event)
+        return self._effects.signs(self.data.cards[card].event)
 
     def briefs(self, card: str) -> list[Brief]:
         """What a card does in a few words a clause, for its face."""
-        return self._effects.briefs(self.components.cards[card].event)
+        return self._effects.briefs(self.data.cards[card].event)
 
     def page(self, component: str) -> Sequence[str]:
         """A card in full, its title first."""
@@ -261,7 +261,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         """Every card, in the order of the decades."""
         return [
             Entry(card.id, self.pick(card.name), self.effects(card.event))
-            for card in self.components.cards.values()
+            for card in self.data.cards.values()
         ]
 
     # --- names ----------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def card_name(self, card: str) -> str:
         """A card's name as it stands alone."""
-        return self.pick(self.components.cards[card].name)
+        return self.pick(self.data.cards[card].name)
 
     def number(self, card: str) -> str:
         """A card's number as printed."""
@@ -287,7 +287,7 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
 
     def card_title(self, card: str) -> str:
         """A card's number, name and year."""
-        return self._cards.title(self.components.cards[card])
+        return self._cards.title(self.data.cards[card])
 
     def decade(self, number: int) -> str:
         """A decade: `Decade II`."""
@@ -320,10 +320,10 @@ class VolkWords(WordedGame[VolkGame, VolkPosition]):
         return self.catalogue.text(f"phase-{number}")
 
 
-class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
+class BoardWords(BoardOfGame[VolkMessages, VolkPosition]):
     """Tells one view in one language, as it looks from a side."""
 
-    def __init__(self, words: VolkWords, game: VolkGame, view: VolkPosition) -> None:
+    def __init__(self, words: VolkMessages, game: VolkGame, view: VolkPosition) -> None:
         super().__init__(words, view)
         self._board = game.board
         self._forecast = game.forecast(view)
@@ -353,8 +353,8 @@ class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
 
     def things(self) -> Iterator[Entry]:
         """Areas with their figures and factories, cities with their lines."""
-        components = self._board.components
-        for place in (*components.areas, *components.cities):
+        data = self._board.data
+        for place in (*data.areas, *data.cities):
             lines = map(sentence_case, self._place(place))
             yield Entry(place, self._words.name(place), as_list(lines))
 
@@ -401,7 +401,7 @@ class BoardWords(BoardOfGame[VolkWords, VolkPosition]):
         """The areas of a side, its factories and lines."""
         words, view, board = self._words, self._view, self._board
         for area in AREAS_OF[side]:
-            code = board.components.areas[area].code
+            code = board.data.areas[area].code
             name = self._say("area", name=words.name(area), code=code)
             yield self._line(name, words.several(self._area(side, area)))
         for city in board.cities[side]:

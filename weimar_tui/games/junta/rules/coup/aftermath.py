@@ -13,7 +13,7 @@ from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
 from weimar_tui.games.junta.rules.phases.election import Election, inaugurate
 from weimar_tui.games.junta.rules.position import PRESIDENT, Asked, Draft
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import send_home
 
 
@@ -22,7 +22,7 @@ class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
 
     side: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if self.side == PRESIDENT:
             play.push(NameTheShot(rebels_only=True), EndCoup())
         elif junta(play):
@@ -31,7 +31,7 @@ class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
             play.push(Election("coup"), NameTheShot(), EndCoup())
 
 
-def junta(play: JuntaPlay) -> list[str]:
+def junta(play: JuntaRunner) -> list[str]:
     """All Rebels that are not out, whatever they declared; from the First Rebel clockwise."""
     position, coup = play.position, the_coup(play)
     return [
@@ -46,7 +46,7 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
 
     refused: tuple[str, ...] = ()
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         candidates = tuple(s for s in present(play.position) if s not in self.refused)
         if len(candidates) == 1:
             inaugurate(play, candidates[0])
@@ -54,7 +54,7 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
         subject = Asked(families=tuple(junta(play)))
         play.ask_together(self, q.JUNTA_VOTE, dict.fromkeys(junta(play), candidates), subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         judge(play, "junta")
@@ -78,10 +78,10 @@ class BreakJuntaTie(JuntaStep, frozen=True, tag="break-junta-tie"):
     tied: tuple[str, ...]
     refused: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         play.ask(self, self.by, q.JUNTA_TIE, self.tied)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         play.push(AcceptFromJunta(option, self.refused))
 
@@ -92,10 +92,10 @@ class AcceptFromJunta(JuntaStep, frozen=True, tag="accept-from-junta"):
     family: str
     refused: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         play.ask(self, self.family, q.ACCEPT_OFFICE, (q.ACCEPT, q.REFUSE))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         if option == q.ACCEPT:
             inaugurate(play, seat)
@@ -109,7 +109,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
 
     rebels_only: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         president = position.president
         if not president:
@@ -131,7 +131,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
         family.draft = Draft()
         self._carry_out(play, president, shot, named)
 
-    def _candidates(self, play: JuntaPlay) -> list[str]:
+    def _candidates(self, play: JuntaRunner) -> list[str]:
         position = play.position
         rebels = the_coup(play).rebels
         return [
@@ -140,7 +140,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
             if not is_out(position, seat) and (not self.rebels_only or seat in rebels)
         ]
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         family = play.family(seat)
         draft = family.draft
         decided = [*draft.gives, *draft.wants]
@@ -152,7 +152,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
         play.push(self)
 
     def _carry_out(
-        self, play: JuntaPlay, president: str, shot: tuple[str, ...], named: list[str]
+        self, play: JuntaRunner, president: str, shot: tuple[str, ...], named: list[str]
     ) -> None:
         for seat in named:
             if seat in shot:
@@ -166,7 +166,7 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
 class EndCoup(JuntaStep, frozen=True, tag="end-coup"):
     """Words are judged, cards leave the table, units go home."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         judge(play, "squad")
         judge(play, "coup")

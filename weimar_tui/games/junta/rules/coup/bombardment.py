@@ -8,7 +8,7 @@ from weimar_tui.games.junta.rules.coup.fights import HIT, Casualties
 from weimar_tui.games.junta.rules.events import ShellFired
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import parties_at, units_of
 from weimar_tui.kernel.decision_type import Word
 
@@ -21,10 +21,10 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
 
     weapon: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         coup = the_coup(play)
-        components = play.box.components
-        weapon = components.gunboat if self.weapon == GUNBOAT else components.strike
+        data = play.components.data
+        weapon = data.gunboat if self.weapon == GUNBOAT else data.strike
         seat = acting(play.position, weapon.office)
         spent = coup.shelled if self.weapon == GUNBOAT else coup.strikes == 0
         if not seat or spent or (coup.phase == 0 and seat not in coup.rebels):
@@ -37,7 +37,7 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
         subject = Asked(items=(self.weapon,), left=coup.strikes)
         play.ask(self, seat, q.BOMBARD, options, subject, always=True)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         answer = q.BOMBARD.read(option)
         if isinstance(answer, Word):
@@ -47,29 +47,29 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
         coup.announced.pop(self.weapon, None)
         if self.weapon == GUNBOAT:
             coup.shelled = True
-            number = play.box.components.gunboat.dice
+            number = play.components.data.gunboat.dice
         else:
             coup.strikes -= 1
-            number = play.box.components.strike.dice
+            number = play.components.data.strike.dice
             play.push(self)
         dice = play.position.dice.roll(number)
         coup.fired.append((seat, target))
-        if any(stack.kind in play.box.guards for stack in units_of(play, area, target)):
+        if any(stack.kind in play.components.guards for stack in units_of(play, area, target)):
             become_rebel(play, seat)
         play.emit(ShellFired(seat, self.weapon, area, target, tuple(dice)))
         if hits := dice.count(HIT):
             play.push(Casualties(area, target, hits, bombardment=True))
 
 
-def targets(play: JuntaPlay, seat: str, weapon: str) -> list[str]:
+def targets(play: JuntaRunner, seat: str, weapon: str) -> list[str]:
     """`AREA:PARTY` in reach, never in embassies (ruling J48: the gunboat reaches the river)."""
     announced = the_coup(play).announced.get(weapon, "")
-    reach = play.box.river if weapon == GUNBOAT else play.box.area_ids
+    reach = play.components.river if weapon == GUNBOAT else play.components.area_ids
     return [
         q.units_of(area, party)
         for area in reach
         if area in play.position.areas
-        and area not in play.box.embassies
+        and area not in play.components.embassies
         and announced in ("", area)
         for party in parties_at(play, area)
         if party != seat

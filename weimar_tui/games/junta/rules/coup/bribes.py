@@ -10,21 +10,21 @@ from weimar_tui.games.junta.rules.checks import RED
 from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.money import PayCost, friends_left
 from weimar_tui.games.junta.rules.position import Asked, Draft, Stack
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import add, at, number_of, party_of, take
 
 
-def sway_of(play: JuntaPlay, card: str) -> v.Bribe:
+def sway_of(play: JuntaRunner, card: str) -> v.Bribe:
     """What a bribe card says."""
-    return next(word for word in play.box.effect(card) if isinstance(word, v.Bribe))
+    return next(word for word in play.components.effect(card) if isinstance(word, v.Bribe))
 
 
-def funds(play: JuntaPlay, seat: str) -> int:
+def funds(play: JuntaRunner, seat: str) -> int:
     """Millions a family could spend on bribes: its pocket and its rich friends."""
     return play.family(seat).pocket.total + friends_left(play, seat)
 
 
-def bribe_cards(play: JuntaPlay, seat: str) -> list[str]:
+def bribe_cards(play: JuntaRunner, seat: str) -> list[str]:
     """Bribe cards that could win somebody over."""
     cards = playable(play, seat, v.Bribe)
     if not cards or not funds(play, seat):
@@ -32,11 +32,11 @@ def bribe_cards(play: JuntaPlay, seat: str) -> list[str]:
     return [card for card in cards if targets(play, seat, card)]
 
 
-def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
+def targets(play: JuntaRunner, seat: str, card: str) -> list[str]:
     """`AREA:PARTY`, wherever units of the kind stand that are not one's own."""
     places = []
     kinds, position = _kinds(play, card), play.position
-    for area in play.box.area_ids:
+    for area in play.components.area_ids:
         if area in position.areas:
             there = position.areas[area]
             parties = {party_of(play, stack) for stack in there if stack.kind in kinds}
@@ -46,13 +46,13 @@ def targets(play: JuntaPlay, seat: str, card: str) -> list[str]:
     return places
 
 
-def _kinds(play: JuntaPlay, card: str) -> frozenset[str]:
+def _kinds(play: JuntaRunner, card: str) -> frozenset[str]:
     """The kinds of units a card can win over."""
     units = sway_of(play, card).units
-    return play.box.red if units == RED else frozenset((units,))
+    return play.components.red if units == RED else frozenset((units,))
 
 
-def _victims(play: JuntaPlay, card: str, area: str, party: str) -> list[Stack]:
+def _victims(play: JuntaRunner, card: str, area: str, party: str) -> list[Stack]:
     kinds = _kinds(play, card)
     return [
         stack
@@ -62,7 +62,7 @@ def _victims(play: JuntaPlay, card: str, area: str, party: str) -> list[Stack]:
 
 
 def ask_bribe(
-    play: JuntaPlay, step: JuntaStep, seat: str, subject: Asked, seen: q.JuntaQuestion
+    play: JuntaRunner, step: JuntaStep, seat: str, subject: Asked, seen: q.JuntaDecision
 ) -> None:
     """Where and whose, then how many tries; each costs a million and is one die.
 
@@ -101,7 +101,7 @@ def ask_bribe(
     )
 
 
-def bribe_picked(play: JuntaPlay, seat: str, option: str) -> None:
+def bribe_picked(play: JuntaRunner, seat: str, option: str) -> None:
     """Go on with a bribe; with the number of tries the card is laid."""
     family = play.family(seat)
     draft = family.draft
@@ -126,7 +126,7 @@ class RollBribe(JuntaStep, frozen=True, tag="roll-bribe"):
     party: str
     tries: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         sway = sway_of(play, self.card)
         dice = play.position.dice.roll(self.tries)
         won = sum(sway.low <= face <= sway.high for face in dice) * (2 if sway.pairs else 1)

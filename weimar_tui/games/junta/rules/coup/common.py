@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from weimar_tui.games.junta.rules.events import BecameRebel
 from weimar_tui.games.junta.rules.families import acting, is_out
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import at, commander
 
 GUNBOAT, STRIKE = "gunboat", "strike"
@@ -17,14 +17,14 @@ EMPTY = "empty"
 """A power centre where nobody stands, which is the President's."""
 
 
-def the_coup(play: JuntaPlay) -> Coup:
+def the_coup(play: JuntaRunner) -> Coup:
     """The coup that is on."""
     coup = play.position.coup
     assert coup is not None, "there is no coup"
     return coup
 
 
-def become_rebel(play: JuntaPlay, seat: str) -> None:
+def become_rebel(play: JuntaRunner, seat: str) -> None:
     """Once a Rebel, always a Rebel; never the President (rules: Rebellen und Loyalisten)."""
     coup = the_coup(play)
     if seat in coup.rebels or seat == play.position.president:
@@ -35,19 +35,19 @@ def become_rebel(play: JuntaPlay, seat: str) -> None:
     play.reveal()
 
 
-def decider(play: JuntaPlay, party: str) -> str:
+def decider(play: JuntaRunner, party: str) -> str:
     """Who decides for a party's units: itself, or for frozen ones the President (ruling J41)."""
     return play.position.president if is_out(play.position, party) else party
 
 
-def centres(play: JuntaPlay, sides: dict[str, str]) -> tuple[tuple[str, str], ...]:
+def centres(play: JuntaRunner, sides: dict[str, str]) -> tuple[tuple[str, str], ...]:
     """Who holds each power centre (rules: Staatsstreich-Sieg).
 
     The junta needs a unit there and no unit of anybody else's; frozen units and those of families
     that are out stand for the President (ruling J57).
     """
     held = []
-    for area in play.box.power:
+    for area in play.components.power:
         stacks = at(play.position, area)
         junta = bool(stacks) and all(
             sides.get(commander(play, stack), PRESIDENT) == JUNTA for stack in stacks
@@ -56,12 +56,12 @@ def centres(play: JuntaPlay, sides: dict[str, str]) -> tuple[tuple[str, str], ..
     return tuple(held)
 
 
-def sides_so_far(play: JuntaPlay) -> dict[str, str]:
+def sides_so_far(play: JuntaRunner) -> dict[str, str]:
     """As if all Rebels stood for the junta and nobody else."""
     return dict.fromkeys(the_coup(play).rebels, JUNTA)
 
 
-def sides_known(play: JuntaPlay) -> dict[str, str]:
+def sides_known(play: JuntaRunner) -> dict[str, str]:
     """As declared; Rebels that have not declared themselves yet stand for the junta."""
     return {**sides_so_far(play), **the_coup(play).sides}
 
@@ -78,7 +78,7 @@ def side_shown(position: JuntaPosition, seat: str) -> str:
     return PRESIDENT if any(by == seat for by, _ in coup.fired) else ""
 
 
-def holders(play: JuntaPlay) -> dict[str, str]:
+def holders(play: JuntaRunner) -> dict[str, str]:
     """In a coup who holds each power centre, as sides are known: JUNTA, PRESIDENT or EMPTY."""
     position = play.position
     if position.coup is None:
@@ -89,20 +89,20 @@ def holders(play: JuntaPlay) -> dict[str, str]:
     }
 
 
-def centres_held(play: JuntaPlay) -> tuple[int, int, int]:
+def centres_held(play: JuntaRunner) -> tuple[int, int, int]:
     """Power centres of the junta, of the President, and how many of his are empty."""
     number = Counter(holders(play).values())
     return number[JUNTA], number[PRESIDENT] + number[EMPTY], number[EMPTY]
 
 
-def weapons_left(play: JuntaPlay) -> Iterator[tuple[str, str]]:
+def weapons_left(play: JuntaRunner) -> Iterator[tuple[str, str]]:
     """The gunboat, air strikes, and units that can still land, each after who commands it."""
-    coup, box, components = the_coup(play), play.box, play.box.components
-    weapons = [] if coup.shelled else [(components.gunboat.office, GUNBOAT)]
-    weapons += [(components.strike.office, STRIKE)] if coup.strikes else []
+    coup, components, data = the_coup(play), play.components, play.components.data
+    weapons = [] if coup.shelled else [(data.gunboat.office, GUNBOAT)]
+    weapons += [(data.strike.office, STRIKE)] if coup.strikes else []
     weapons += [
         (unit.office, unit.id)
-        for unit in box.units.values()
+        for unit in components.units.values()
         if unit.lands and unit.id not in coup.landed
     ]
     for office, weapon in weapons:

@@ -8,7 +8,7 @@ from weimar_tui.games.junta.rules.coup.retreat import AfterFight
 from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Asked, Fight
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import dice_of, kinds_of, lose, parties_at, units_of
 
 SALVOS = 3
@@ -20,7 +20,7 @@ class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
 
     areas: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         standing = play.position.areas
         for index, area in enumerate(self.areas):
             if area in standing and len(standing[area]) > 1 and len(parties_at(play, area)) > 1:
@@ -28,7 +28,7 @@ class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
                 return
 
 
-def may_fire(play: JuntaPlay, party: str) -> bool:
+def may_fire(play: JuntaRunner, party: str) -> bool:
     """Frozen units never fire; in the Rebellion phase only Rebels begin it (ruling J74)."""
     if is_out(play.position, party):
         return False
@@ -41,7 +41,7 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
 
     area: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         parties = parties_at(play, self.area)
         options = {
             seat: (q.HOLD, *(q.fire(other) for other in parties if other != seat))
@@ -51,7 +51,7 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
         if options:
             play.ask_together(self, q.FIGHT, options, Asked(area=self.area))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         targets = {}
@@ -76,7 +76,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
 
     salvo: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         fight = _the_fight(play)
         parties = parties_at(play, fight.area)
         options = {}
@@ -92,7 +92,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         else:
             self._fire(play)
 
-    def _is_asked(self, play: JuntaPlay, seat: str) -> bool:
+    def _is_asked(self, play: JuntaRunner, seat: str) -> bool:
         fight, coup = _the_fight(play), the_coup(play)
         if is_out(play.position, seat):
             return False
@@ -106,7 +106,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
             return fired_at and target is None and seat != play.position.president
         return target is None
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         fight = _the_fight(play)
@@ -116,7 +116,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         play.reveal()
         self._fire(play)
 
-    def _fire(self, play: JuntaPlay) -> None:
+    def _fire(self, play: JuntaRunner) -> None:
         fight = _the_fight(play)
         if self.salvo == 1:
             fight.opened = {
@@ -130,13 +130,13 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
         play.push(Fire(self.salvo), NextSalvo(self.salvo))
 
 
-def _the_fight(play: JuntaPlay) -> Fight:
+def _the_fight(play: JuntaRunner) -> Fight:
     fight = the_coup(play).fight
     assert fight is not None, "nobody is fighting"
     return fight
 
 
-def _opening(play: JuntaPlay, seat: str, target: str) -> int:
+def _opening(play: JuntaRunner, seat: str, target: str) -> int:
     """Opening fire: units that stood here before the first of the enemy's came (ruling J52).
 
     The arrival they came before; 0 if there are none, or the enemy stood here already.
@@ -155,7 +155,7 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
     salvo: int
     opening: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         fight, coup = _the_fight(play), the_coup(play)
         hits: dict[str, int] = {}
         for seat in play.position.order:
@@ -177,7 +177,7 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
             coup.fired.append((seat, target))
             for party in (seat, target):
                 fight.losses.setdefault(party, 0)
-            if coup.phase == 0 or any(stack.kind in play.box.guards for stack in enemy):
+            if coup.phase == 0 or any(stack.kind in play.components.guards for stack in enemy):
                 become_rebel(play, seat)
             hits[target] = hits.get(target, 0) + dice.count(HIT)
         play.reveal()
@@ -189,7 +189,7 @@ class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
 
     salvo: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         fight = _the_fight(play)
         parties = parties_at(play, fight.area)
         fighting = any(seat in parties and target for seat, target in fight.targets.items())
@@ -198,7 +198,7 @@ class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
         else:
             play.push(AfterFight(self.salvo))
 
-    def _enemies(self, play: JuntaPlay, parties: list[str]) -> bool:
+    def _enemies(self, play: JuntaRunner, parties: list[str]) -> bool:
         """Whether any target of the fight, or a party to it, still stands."""
         fight = _the_fight(play)
         return sum(party in parties for party in fight.losses) > 1 or any(
@@ -214,18 +214,18 @@ class Casualties(JuntaStep, frozen=True, tag="casualties"):
     hits: int
     bombardment: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         kinds = kinds_of(units_of(play, self.area, self.party))
         if self.hits >= sum(kinds.values()):
             for kind, number in kinds.items():
                 self._lose(play, kind, number)
         elif kinds:
-            units = play.box.units
+            units = play.components.units
             options = sorted(kinds, key=lambda kind: units[kind].dice / units[kind].per)
             subject = Asked(area=self.area, family=self.party, number=self.hits)
             play.ask(self, decider(play, self.party), q.CASUALTY, options, subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         there = kinds_of(units_of(play, self.area, self.party))[option]
         lost = min(self.hits, there)
         self._lose(play, option, lost)
@@ -233,7 +233,7 @@ class Casualties(JuntaStep, frozen=True, tag="casualties"):
         if lost < self.hits:
             play.push(Casualties(self.area, self.party, self.hits - lost, self.bombardment))
 
-    def _lose(self, play: JuntaPlay, kind: str, number: int) -> None:
+    def _lose(self, play: JuntaRunner, kind: str, number: int) -> None:
         lose(play, self.area, self.party, kind, number)
         fight = the_coup(play).fight
         if fight is not None and not self.bombardment:

@@ -19,7 +19,7 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
     handled_as_talk,
 )
 from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take
 from weimar_tui.kernel.decision_type import Word
 
@@ -37,7 +37,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
     owner: str
     begun: bool = False
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         coup = the_coup(play)
         if not self.begun:
             coup.moved = coup.hopped = False
@@ -61,7 +61,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         options.append(q.STAY)
         ask_with_talk(play, step, self.seat, q.MOVE_FROM, options, subject)
 
-    def _worth_asking(self, play: JuntaPlay, options: list[str]) -> bool:
+    def _worth_asking(self, play: JuntaRunner, options: list[str]) -> bool:
         """Once it has moved, a family is asked again only if it may have something else to do."""
         if options and options[0] != q.TRANSFER:  # which comes last
             return True
@@ -73,7 +73,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             could_be_hidden(play, w) for w in COUP_CARDS
         )
 
-    def _options(self, play: JuntaPlay) -> list[str]:
+    def _options(self, play: JuntaRunner) -> list[str]:
         coup = the_coup(play)
         if coup.must == q.LAND:
             return [q.land(unit) for unit in landings(play, self.seat)]
@@ -91,12 +91,12 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             options.append(q.TRANSFER)
         return options
 
-    def _besides(self, play: JuntaPlay, *, commands: bool) -> list[str]:
+    def _besides(self, play: JuntaRunner, *, commands: bool) -> list[str]:
         """What can be done besides moving; `commands`: it is known to have units."""
         seat, position = self.seat, play.position
         options = [q.land(unit) for unit in landings(play, seat)]
         hand = position.families[seat].hand
-        if not play.box.with_words(COUP_CARDS).isdisjoint(hand):
+        if not play.components.with_words(COUP_CARDS).isdisjoint(hand):
             options += [q.unit_card(card) for card in unit_cards(play, seat)]
             options += [q.bribe_card(card) for card in bribe_cards(play, seat)]
             options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
@@ -106,14 +106,14 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         if seat != position.president:
             options += [
                 q.exile(area)
-                for area in play.box.embassies
+                for area in play.components.embassies
                 if area in areas and any(stack.by == seat for stack in areas[area])
             ]
         if len(present(position)) > 1 and (commands or commands_any(position, seat)):
             options.append(q.TRANSFER)
         return options
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if play.family(seat).draft.played:
             play.push(self)
             bribe_picked(play, seat, option)
@@ -151,18 +151,18 @@ def commands_any(position: JuntaPosition, seat: str) -> bool:
     return any(stack.by == seat for stacks in position.areas.values() for stack in stacks)
 
 
-def movable(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
+def movable(play: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack]:
     """Those that can still take part in the movement."""
     own = commanded(play, seat, owner, area)
     if not the_coup(play).hopped:
         return [stack for stack in own if stack.moved == 0]
-    flying = play.box.flying
+    flying = play.components.flying
     if not any(stack.kind in flying and stack.moved == 1 for stack in own):
         return []
     return [s for s in own if s.moved == 0 or (s.kind in flying and s.moved == 1)]
 
 
-def starts(play: JuntaPlay, seat: str, owner: str) -> Iterator[str]:
+def starts(play: JuntaRunner, seat: str, owner: str) -> Iterator[str]:
     """Areas the one movement of this turn can begin in."""
     coup = the_coup(play)
     if coup.moved:
@@ -172,14 +172,14 @@ def starts(play: JuntaPlay, seat: str, owner: str) -> Iterator[str]:
         own = {
             area for area, there in areas.items() for s in there if s.by == owner and not s.moved
         }
-        yield from (area for area in play.box.area_ids if area in own)
+        yield from (area for area in play.components.area_ids if area in own)
         return
-    for area in play.box.area_ids:
+    for area in play.components.area_ids:
         if area in areas and movable(play, seat, owner, area):
             yield area
 
 
-def can_hop(play: JuntaPlay, seat: str, owner: str) -> bool:
+def can_hop(play: JuntaRunner, seat: str, owner: str) -> bool:
     """Whether a helicopter may fly an area alone: before the movement it is then part of, or after.
 
     (rules: Bewegung)
@@ -187,13 +187,13 @@ def can_hop(play: JuntaPlay, seat: str, owner: str) -> bool:
     return bool(_hopper(play, seat, owner))
 
 
-def _hopper(play: JuntaPlay, seat: str, owner: str) -> str:
+def _hopper(play: JuntaRunner, seat: str, owner: str) -> str:
     """The area of the helicopter that could hop."""
     coup = the_coup(play)
     flown = 1 if coup.moved else 0
     if coup.hopped:
         return ""
-    flying = play.box.flying
+    flying = play.components.flying
     for area, stacks in play.position.areas.items():
         for stack in stacks:
             if (
@@ -212,15 +212,15 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
     seat: str
     owner: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         area = _hopper(play, self.seat, self.owner)
         subject = Asked(area=area, unit="helicopter")
-        play.ask(self, self.seat, q.HOP_TO, play.box.neighbours[area], subject)
+        play.ask(self, self.seat, q.HOP_TO, play.components.neighbours[area], subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         area = _hopper(play, self.seat, self.owner)
         for stack in commanded(play, self.seat, self.owner, area):
-            if stack.kind in play.box.flying:
+            if stack.kind in play.components.flying:
                 kind = stack.kind
                 moved = stack.moved + 1
                 take(play, area, stack, 1)
@@ -237,11 +237,11 @@ class MoveTo(JuntaStep, frozen=True, tag="move-to"):
     owner: str
     area: str
 
-    def run(self, play: JuntaPlay) -> None:
-        options = play.box.neighbours[self.area]
+    def run(self, play: JuntaRunner) -> None:
+        options = play.components.neighbours[self.area]
         play.ask(self, self.seat, q.MOVE_TO, options, Asked(area=self.area, family=self.owner))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.push(HowMany(self.seat, self.owner, self.area, option))
 
 
@@ -253,7 +253,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
     area: str
     to: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         coup = the_coup(play)
         kinds = kinds_of(movable(play, self.seat, self.owner, self.area))
         left = {kind: number for kind, number in kinds.items() if kind not in coup.pick}
@@ -277,7 +277,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
         )
         play.ask(self, self.seat, q.HOW_MANY, options, subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         coup = the_coup(play)
         kinds = kinds_of(movable(play, self.seat, self.owner, self.area))
         match q.HOW_MANY.read(option):
@@ -285,7 +285,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
                 self._move(play, kinds)
             case Word(q.ALL_BUT_1):
                 # The weakest kind leaves its man behind: the crowd before the rifles.
-                units = play.box.units
+                units = play.components.units
                 guard = min(kinds, key=lambda k: (units[k].dice / units[k].per, -kinds[k]))
                 left = {kind: number - (kind == guard) for kind, number in kinds.items()}
                 self._move(play, {kind: number for kind, number in left.items() if number})
@@ -298,7 +298,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
                 else:
                     play.push(self)
 
-    def _move(self, play: JuntaPlay, units: dict[str, int]) -> None:
+    def _move(self, play: JuntaRunner, units: dict[str, int]) -> None:
         coup = the_coup(play)
         if coup.hopped:
             for stack in movable(play, self.seat, self.owner, self.area):
@@ -320,7 +320,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
         play.emit(UnitsMoved(self.seat, self.area, self.to, tuple(units.items())))
 
 
-def units_to_hand_over(play: JuntaPlay, seat: str, owner: str) -> list[str]:
+def units_to_hand_over(play: JuntaRunner, seat: str, owner: str) -> list[str]:
     """The units of `owner` that `seat` commands: `AREA:KIND:NUMBER`, up to all of a kind."""
     options = []
     for area in play.position.areas:
@@ -338,11 +338,11 @@ class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
     seat: str
     owner: str = ""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if options := units_to_hand_over(play, self.seat, self.owner or self.seat):
             play.ask(self, self.seat, q.TRANSFER_WHAT, options)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.push(TransferTo(seat, option))
 
 
@@ -352,13 +352,13 @@ class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
     seat: str
     units: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         options = [o for o in position.order if o != self.seat and not is_out(position, o)]
         units = q.TRANSFER_WHAT.read(self.units)
         subject = Asked(area=units.area, unit=units.unit, number=units.number)
         play.ask(self, self.seat, q.TRANSFER_TO, options, subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         units = q.TRANSFER_WHAT.read(self.units)
         transfer(play, seat, option, units.area, {units.unit: units.number})

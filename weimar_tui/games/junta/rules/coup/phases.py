@@ -32,7 +32,7 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
 )
 from weimar_tui.games.junta.rules.negotiation.windows import PHASE as WINDOW, Talk
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import settle_down
 
 TALK_BEFORE = (2, 4)
@@ -47,7 +47,7 @@ class BeginCoupPhase(JuntaStep, frozen=True, tag="begin-coup-phase"):
 
     phase: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         coup = the_coup(play)
         play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
@@ -68,7 +68,7 @@ class Movements(JuntaStep, frozen=True, tag="movements"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if not self.seats:
             return
         position = play.position
@@ -88,7 +88,7 @@ class OwnTurn(JuntaStep, frozen=True, tag="own-turn"):
 
     seat: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         if not is_out(position, self.seat):
             play.push(Turn(self.seat, self.seat))
@@ -99,9 +99,9 @@ class OwnTurn(JuntaStep, frozen=True, tag="own-turn"):
 class FightSegment(JuntaStep, frozen=True, tag="fight-segment"):
     """Bombardment before all fights, then area by area."""
 
-    def run(self, play: JuntaPlay) -> None:
-        embassies = play.box.embassies
-        areas = tuple(area for area in play.box.area_ids if area not in embassies)
+    def run(self, play: JuntaRunner) -> None:
+        embassies = play.components.embassies
+        areas = tuple(area for area in play.components.area_ids if area not in embassies)
         play.push(BrotherInLaw(), Bombard(GUNBOAT), Bombard(STRIKE), DeclareFights(areas))
 
 
@@ -113,7 +113,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
 
     phase: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         if self.phase >= position.coup_phases:
             coup = the_coup(play)
@@ -131,7 +131,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
                 Asked(number=self.phase),
             )
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         position = play.position
@@ -147,7 +147,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
             play.push(BeginCoupPhase(self.phase + 1))
 
 
-def _held_by_junta(play: JuntaPlay) -> list[str]:
+def _held_by_junta(play: JuntaRunner) -> list[str]:
     """The power centres that the junta holds now, by what it has shown."""
     return [area for area, side in centres(play, sides_so_far(play)) if side == JUNTA]
 
@@ -157,7 +157,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position, coup = play.position, the_coup(play)
         for index, seat in enumerate(self.seats):
             if is_out(position, seat):
@@ -173,7 +173,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
         junta = sum(side == JUNTA for _, side in held) >= POWER_CENTRES
         decide(play, JUNTA if junta else PRESIDENT)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if handled_as_talk(play, self, seat, option):
             return
         the_coup(play).sides[seat] = option
@@ -182,7 +182,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
         play.push(ChooseSides(self.seats[1:]))
 
 
-def decide(play: JuntaPlay, side: str) -> None:
+def decide(play: JuntaRunner, side: str) -> None:
     """The coup is over."""
     coup = the_coup(play)
     coup.won = side

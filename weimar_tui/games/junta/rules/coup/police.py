@@ -7,11 +7,11 @@ from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import PoliceResponded
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.position import Asked, Stack
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import add, arrival, commanded, take
 
 
-def may_respond(play: JuntaPlay, seat: str, owner: str) -> bool:
+def may_respond(play: JuntaRunner, seat: str, owner: str) -> bool:
     """In phase 1 the Minister may send police against red units of the Rebellion phase."""
     coup = the_coup(play)
     return (
@@ -24,11 +24,11 @@ def may_respond(play: JuntaPlay, seat: str, owner: str) -> bool:
     )
 
 
-def _police(play: JuntaPlay, seat: str, owner: str, area: str) -> list[Stack]:
+def _police(play: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack]:
     return [
         stack
         for stack in commanded(play, seat, owner, area)
-        if stack.kind in play.box.police and stack.moved == 0
+        if stack.kind in play.components.police and stack.moved == 0
     ]
 
 
@@ -38,7 +38,7 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
     seat: str
     owner: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         coup = the_coup(play)
         if not coup.responded:
             play.ask(self, self.seat, q.RESPOND_TO, tuple(coup.red_areas))
@@ -49,10 +49,10 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
             options = (*areas, q.DONE)
             play.ask(self, self.seat, q.RESPOND_FROM, options, Asked(area=to), always=True)
 
-    def _there(self, play: JuntaPlay, area: str) -> list[Stack]:
+    def _there(self, play: JuntaRunner, area: str) -> list[Stack]:
         return _police(play, self.seat, self.owner, area)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         coup = the_coup(play)
         if not coup.responded:
             coup.responded = option

@@ -6,7 +6,7 @@ from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.coup.common import decider, the_coup
 from weimar_tui.games.junta.rules.events import FightEnded, Retreated, UnitsGone
 from weimar_tui.games.junta.rules.position import Asked, Stack
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import arrival, at, parties_at, party_of, units_of
 
 
@@ -15,7 +15,7 @@ class AfterFight(JuntaStep, frozen=True, tag="after-fight"):
 
     salvos: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         coup = the_coup(play)
         fight, coup.fight = coup.fight, None
         assert fight is not None
@@ -35,8 +35,8 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
     party: str
     refused: tuple[str, ...] = ()
 
-    def run(self, play: JuntaPlay) -> None:
-        options = [a for a in play.box.neighbours[self.area] if a not in self.refused]
+    def run(self, play: JuntaRunner) -> None:
+        options = [a for a in play.components.neighbours[self.area] if a not in self.refused]
         if options:
             subject = Asked(area=self.area, family=self.party, items=self.refused)
             play.ask(self, decider(play, self.party), q.RETREAT, options, subject)
@@ -45,7 +45,7 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
             play.emit(UnitsGone(self.party, self.area))
             play.reveal()
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         strangers = [p for p in _everybody_at(play, option) if p != self.party]
         if strangers:
             play.push(AskLeave(self.area, self.party, option, self.refused))
@@ -53,7 +53,7 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
             retreat(play, self.area, self.party, option)
 
 
-def _everybody_at(play: JuntaPlay, area: str) -> list[str]:
+def _everybody_at(play: JuntaRunner, area: str) -> list[str]:
     """All parties in an area, those in retreat too."""
     parties = {party_of(play, stack) for stack in at(play.position, area)}
     return [seat for seat in play.position.order if seat in parties]
@@ -67,7 +67,7 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
     to: str
     refused: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         strangers = [p for p in _everybody_at(play, self.to) if p != self.party]
         asked = list(dict.fromkeys(decider(play, party) for party in strangers))
         asked = [seat for seat in asked if seat != decider(play, self.party)]
@@ -77,7 +77,7 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
         else:
             retreat(play, self.area, self.party, self.to)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         answers = play.take_answers(play.position.families)
@@ -88,7 +88,7 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
             retreat(play, self.area, self.party, self.to)
 
 
-def retreat(play: JuntaPlay, area: str, party: str, to: str) -> None:
+def retreat(play: JuntaRunner, area: str, party: str, to: str) -> None:
     """The units leave and take no part in any further fight of this segment."""
     going = leave(play, area, party)
     came = arrival(play)
@@ -100,7 +100,7 @@ def retreat(play: JuntaPlay, area: str, party: str, to: str) -> None:
     play.reveal()
 
 
-def leave(play: JuntaPlay, area: str, party: str) -> list[Stack]:
+def leave(play: JuntaRunner, area: str, party: str) -> list[Stack]:
     """Take a party's units out of an area."""
     position = play.position
     going = units_of(play, area, party)

@@ -7,11 +7,11 @@ from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw, Dangerous
 from weimar_tui.games.junta.rules.events import PassageAnswered
 from weimar_tui.games.junta.rules.families import clockwise, is_out
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import at, commander
 
 
-def guards_of_embassy(play: JuntaPlay, seat: str) -> list[str]:
+def guards_of_embassy(play: JuntaRunner, seat: str) -> list[str]:
     """Other families that command units in the exile's embassy."""
     position = play.position
     there = {commander(play, stack) for stack in at(position, position.families[seat].embassy)}
@@ -23,12 +23,12 @@ class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
 
     seat: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if guards_of_embassy(play, self.seat):
             subject = Asked(family=self.seat, safe=True)
             play.ask(self, self.seat, q.COME_BACK, (q.RETURN, q.STAY), subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         if option == q.RETURN:
             play.push(AskPassage(seat))
@@ -39,12 +39,12 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
 
     seat: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         seats = guards_of_embassy(play, self.seat)
         options = dict.fromkeys(seats, (q.GRANT, q.DENY))
         play.ask_together(self, q.PASSAGE, options, Asked(family=self.seat))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         granted = False
@@ -64,10 +64,10 @@ class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
 
     seat: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         play.ask(self, self.seat, q.COME_BACK, (q.RETURN, q.STAY), Asked(family=self.seat))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         if option == q.RETURN:
             play.push(BrotherInLaw(), DangerousReturn(seat))

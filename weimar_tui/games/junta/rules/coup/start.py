@@ -17,7 +17,7 @@ from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
 )
 from weimar_tui.games.junta.rules.negotiation.windows import COUP as WINDOW, Talk
 from weimar_tui.games.junta.rules.position import Asked, Coup
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter, set_excuse
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.units import give_command, number_of
 from weimar_tui.kernel.decision_type import Word
 
@@ -27,7 +27,7 @@ HEADQUARTERS = "hq"
 class CoupPhase(JuntaStep, frozen=True, tag="coup-phase"):
     """Everybody but the President may start a coup, if there is an excuse or he is at the HQ."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         if not position.president:
             return
@@ -38,7 +38,7 @@ class CoupPhase(JuntaStep, frozen=True, tag="coup-phase"):
 class BeginAskingForCoups(JuntaStep, frozen=True, tag="begin-asking-for-coups"):
     """Clockwise after the President."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         give_command(play)
         play.push(AskCoup(after(play.position, play.position.president)))
 
@@ -51,7 +51,7 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         for index, seat in enumerate(self.seats):
             if is_out(position, seat):
@@ -65,7 +65,7 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
                 ask_with_talk(play, step, seat, q.COUP, [*options, q.STAY], Asked())
                 return
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if handled_as_talk(play, self, seat, option):
             return
         match q.COUP.read(option):
@@ -80,33 +80,33 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
                 begin(play, seat, way)
 
 
-def may_rebel(play: JuntaPlay, seat: str) -> bool:
+def may_rebel(play: JuntaRunner, seat: str) -> bool:
     """Whether it may start a coup as things stand: with an excuse, or from the headquarters."""
     return play.position.excuse or play.family(seat).place == HEADQUARTERS
 
 
-def excuses(play: JuntaPlay, seat: str) -> list[str]:
+def excuses(play: JuntaRunner, seat: str) -> list[str]:
     """Cards that would turn the marker if this family held them: what they ask for lies open."""
     if play.position.excuse:
         return []
     table = play.family(seat).table
     return [
         card
-        for card in play.box.with_word(v.Excuse)
-        if all(not isinstance(w, v.IfHas) or w.card in table for w in play.box.effect(card))
+        for card in play.components.with_word(v.Excuse)
+        if all(not isinstance(w, v.IfHas) or w.card in table for w in play.components.effect(card))
     ]
 
 
-def excuse_cards(play: JuntaPlay, seat: str) -> list[str]:
+def excuse_cards(play: JuntaRunner, seat: str) -> list[str]:
     """Cards of the hand that would turn the marker for this family."""
     turning = excuses(play, seat)
     return [card for card in playable(play, seat, v.Excuse) if card in turning]
 
 
-def ways(play: JuntaPlay, seat: str) -> list[str]:
+def ways(play: JuntaRunner, seat: str) -> list[str]:
     """How a family can start or join a coup."""
     position = play.position
-    box = play.box
+    components = play.components
     options = [q.unit_card(card) for card in unit_cards(play, seat)]
     own = [s for stacks in position.areas.values() for s in stacks if s.by == seat]
     if number_of(own):
@@ -114,26 +114,26 @@ def ways(play: JuntaPlay, seat: str) -> list[str]:
     if landings(play, seat):
         options.append(q.LAND)
     offices = position.families[seat].offices
-    if box.components.gunboat.office in offices:
+    if components.data.gunboat.office in offices:
         options.append(q.SHELL)
-    if box.components.strike.office in offices:
+    if components.data.strike.office in offices:
         options.append(q.STRIKE)
     return options
 
 
-def begin(play: JuntaPlay, seat: str, way: q.UnitCard | Word) -> None:
+def begin(play: JuntaRunner, seat: str, way: q.UnitCard | Word) -> None:
     """A coup: its starter is First Rebel."""
     position = play.position
-    position.coup = Coup(seat, strikes=play.box.components.strike.number)
+    position.coup = Coup(seat, strikes=play.components.data.strike.number)
     play.emit(CoupBegan(seat, way.word if isinstance(way, Word) else "card"))
     play.emit(CoupPhaseBegan(0))
     rest = after(position, seat)
     position.coup.order = (seat, *rest)
     play.push(Talk(WINDOW), AskToJoin(rest), FightSegment(), BeginCoupPhase(1))
-    rebel(play, seat, way, play.box.palace)
+    rebel(play, seat, way, play.components.palace)
 
 
-def rebel(play: JuntaPlay, seat: str, way: q.UnitCard | Word, target: str) -> None:
+def rebel(play: JuntaRunner, seat: str, way: q.UnitCard | Word, target: str) -> None:
     """Carry out the way a family has chosen; then it has its movement of the Rebellion phase.
 
     `target`: the only area that fire may be announced on, or empty for any (ruling J46).
@@ -159,7 +159,7 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         for index, seat in enumerate(self.seats):
             if is_out(position, seat) or seat == position.president:
@@ -171,7 +171,7 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
                 ask_with_talk(play, step, seat, q.JOIN, [*options, q.STAY], subject)
                 return
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if handled_as_talk(play, self, seat, option):
             return
         play.push(AskToJoin(self.seats[1:]))

@@ -10,10 +10,10 @@ from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
 from weimar_tui.games.junta.rules.negotiation.limits import may_offer
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import Draft
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def answers_to(play: JuntaPlay, seat: str) -> list[str]:
+def answers_to(play: JuntaRunner, seat: str) -> list[str]:
     """`accept:N`, `refuse:N`, `counter:N` for every open offer to the seat."""
     position = play.position
     options: list[str] = []
@@ -30,12 +30,12 @@ def answers_to(play: JuntaPlay, seat: str) -> list[str]:
     return options
 
 
-def begin_accept(play: JuntaPlay, seat: str, number: int) -> None:
+def begin_accept(play: JuntaRunner, seat: str, number: int) -> None:
     """Say yes; first pick the notes and the card, where there is a choice."""
     accept(play, seat, number, notes=None, card="")
 
 
-def accept(play: JuntaPlay, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
+def accept(play: JuntaRunner, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
     """Go on with an acceptance until everything is picked, then carry the offer out."""
     family = play.family(seat)
     family.draft = TOP

@@ -10,13 +10,13 @@ from functools import lru_cache
 
 from weimar_tui.games.junta.rules.cards import hand_of_type, unique
 from weimar_tui.games.junta.rules.component_data import CARD_TYPES, OFFICES, PLACES
-from weimar_tui.games.junta.rules.components import Box
+from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.families import acting, in_exile, is_out, present
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.negotiation.clause_types import Counted, read_clause
 from weimar_tui.games.junta.rules.notes import Notes, covers, demands_of, minimal_sets, payable
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import at, commander, obeys
 
 MOST = 9
@@ -155,11 +155,11 @@ _WORDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def areas_promised(box: Box, window: str) -> list[str]:
+def areas_promised(components: Components, window: str) -> list[str]:
     """`hold` and `go` for the power centres: where own units will stand two phases later."""
     if window != "phase":
         return []
-    return [f"{what}:{area}" for area in box.power for what in ("hold", "go")]
+    return [f"{what}:{area}" for area in components.power for what in ("hold", "go")]
 
 
 def threats(window: str) -> tuple[str, ...]:
@@ -188,7 +188,7 @@ def cards_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
     return (by == ALL or families[by].state != DEAD) and (to == ALL or families[to].state != DEAD)
 
 
-def spendable(play: JuntaPlay, seat: str, notes: Notes) -> bool:
+def spendable(play: JuntaRunner, seat: str, notes: Notes) -> bool:
     """Whether a family can part with notes: a budget it announced must stay payable (J21)."""
     position = play.position
     family = position.families[seat]
@@ -212,7 +212,7 @@ def announcer(position: JuntaPosition) -> str:
     return motion.by if motion is not None and motion.about in ("budget", "alternative") else ""
 
 
-def most_to_spend(play: JuntaPlay, seat: str) -> int:
+def most_to_spend(play: JuntaRunner, seat: str) -> int:
     """The largest sum of a clause that a family could give away; it could any smaller one too."""
     position = play.position
     pocket = position.families[seat].pocket
@@ -235,7 +235,7 @@ def _most_beside(pocket: Notes, announced: tuple[int, ...]) -> int:
     return least
 
 
-def sets_to_spend(play: JuntaPlay, seat: str, cost: int) -> list[Notes]:
+def sets_to_spend(play: JuntaRunner, seat: str, cost: int) -> list[Notes]:
     """The minimal sets of notes a family could give away for a sum."""
     sets = minimal_sets(play.family(seat).pocket, cost)
     if not _is_bound(play.position, seat):
@@ -243,12 +243,12 @@ def sets_to_spend(play: JuntaPlay, seat: str, cost: int) -> list[Notes]:
     return [notes for notes in sets if spendable(play, seat, notes)]
 
 
-def can_spend(play: JuntaPlay, seat: str, cost: int) -> bool:
+def can_spend(play: JuntaRunner, seat: str, cost: int) -> bool:
     """Whether a family could give away a sum."""
     return bool(sets_to_spend(play, seat, cost))
 
 
-def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
+def gives(play: JuntaRunner, by: str, to: str) -> list[str]:
     """`now` clauses a family could give; only it may see them, for they tell what it holds."""
     position = play.position
     family = position.families[by]
@@ -260,7 +260,7 @@ def gives(play: JuntaPlay, by: str, to: str) -> list[str]:
     return clauses + units_to_give(play, by, to) + _passage(play, by, to)
 
 
-def wants(play: JuntaPlay, by: str, to: str) -> list[str]:
+def wants(play: JuntaRunner, by: str, to: str) -> list[str]:
     """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
     position = play.position
     clauses: list[str] = []
@@ -271,7 +271,7 @@ def wants(play: JuntaPlay, by: str, to: str) -> list[str]:
     return clauses if to == ALL else clauses + units_to_give(play, to, by)
 
 
-def units_to_give(play: JuntaPlay, by: str, to: str) -> list[str]:
+def units_to_give(play: JuntaRunner, by: str, to: str) -> list[str]:
     """Units in a coup whose command could pass, whole stacks (ruling J50)."""
     position = play.position
     if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
@@ -292,7 +292,7 @@ def has_units(position: JuntaPosition, seat: str) -> bool:
     )
 
 
-def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:
+def _passage(play: JuntaRunner, by: str, to: str) -> list[str]:
     position = play.position
     if position.coup is None or to == ALL or not in_exile(position, to) or is_out(position, by):
         return []
@@ -300,7 +300,7 @@ def _passage(play: JuntaPlay, by: str, to: str) -> list[str]:
     return ["passage"] if any(commander(play, s) == by for s in at(position, embassy)) else []
 
 
-def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
+def possible(play: JuntaRunner, by: str, to: str, clause: str) -> bool:
     """Whether a family can carry out a clause at this moment; what is only promised always can."""
     position = play.position
     match read_clause(clause):
@@ -318,7 +318,7 @@ def possible(play: JuntaPlay, by: str, to: str, clause: str) -> bool:
             return True
 
 
-def _commands(play: JuntaPlay, by: str, to: str, area: str, kind: str, number: int) -> bool:
+def _commands(play: JuntaRunner, by: str, to: str, area: str, kind: str, number: int) -> bool:
     position = play.position
     if position.coup is None or is_out(position, by) or is_out(position, to):
         return False

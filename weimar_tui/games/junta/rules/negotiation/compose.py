@@ -30,13 +30,13 @@ from weimar_tui.games.junta.rules.negotiation.draft import (
 from weimar_tui.games.junta.rules.negotiation.limits import begin_options, receivers
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import Draft, Offer
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 CHANGES = 4
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
 
 
-def window_of(play: JuntaPlay) -> str:
+def window_of(play: JuntaRunner) -> str:
     """Which clauses are of interest now."""
     position = play.position
     if position.window:
@@ -48,7 +48,7 @@ def window_of(play: JuntaPlay) -> str:
     return position.phase
 
 
-def talk_options(play: JuntaPlay, seat: str) -> list[str]:
+def talk_options(play: JuntaRunner, seat: str) -> list[str]:
     """The options of the link a seat has come to; none at the top.
 
     An acceptance that has become impossible meanwhile leads back to the top.
@@ -59,7 +59,7 @@ def talk_options(play: JuntaPlay, seat: str) -> list[str]:
     return options
 
 
-def _link_options(play: JuntaPlay, seat: str) -> list[str]:
+def _link_options(play: JuntaRunner, seat: str) -> list[str]:
     family = play.family(seat)
     draft = family.draft
     position = play.position
@@ -93,27 +93,27 @@ def _link_options(play: JuntaPlay, seat: str) -> list[str]:
     return [q.DROP]
 
 
-def _to_want(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
+def _to_want(play: JuntaRunner, seat: str, draft: Draft) -> list[str]:
     taken = {c.verb(clause) for clause in draft.wants}
     window = window_of(play)
     position = play.position
     clauses = c.wants(play, seat, draft.to) + c.words(position, draft.to, seat, window)
     if draft.to != c.ALL and not is_out(position, draft.to):
-        clauses += c.areas_promised(play.box, window)
+        clauses += c.areas_promised(play.components, window)
     return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
 
 
-def _to_give(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
+def _to_give(play: JuntaRunner, seat: str, draft: Draft) -> list[str]:
     taken = {c.verb(clause) for clause in draft.gives}
     window = window_of(play)
     position = play.position
     clauses = c.gives(play, seat, draft.to) + c.words(position, seat, draft.to, window)
     if not is_out(position, seat):
-        clauses += c.areas_promised(play.box, window)
+        clauses += c.areas_promised(play.components, window)
     return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
 
 
-def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
+def _to_send(play: JuntaRunner, seat: str, draft: Draft) -> list[str]:
     options = []
     if (draft.gives or draft.wants) and not was_refused(play, seat):
         if play.position.options.press == "full" and draft.to != c.ALL:
@@ -130,7 +130,7 @@ def _to_send(play: JuntaPlay, seat: str, draft: Draft) -> list[str]:
     return [*options, q.DROP]
 
 
-def was_refused(play: JuntaPlay, seat: str) -> bool:
+def was_refused(play: JuntaRunner, seat: str) -> bool:
     """Whether the offer a family is composing was refused in this window already (ruling J90)."""
     draft, refused = play.family(seat).draft, play.family(seat).turned_down
     return any(
@@ -145,7 +145,7 @@ def _payment(draft: Draft) -> str:
 
 
 # --- carrying a pick out ---
-def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
+def talk_picked(play: JuntaRunner, seat: str, option: str) -> Offer | None:
     """Go on with a pick of the chain; the offer, if one was sent by it."""
     family = play.family(seat)
     draft = family.draft
@@ -185,7 +185,7 @@ def talk_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     return None
 
 
-def begin(play: JuntaPlay, seat: str, option: str) -> None:
+def begin(play: JuntaRunner, seat: str, option: str) -> None:
     """`offer` or `gift`. Both are counted when they are begun, so that dropping them ends too."""
     family = play.family(seat)
     if option == q.OFFER:
@@ -196,7 +196,7 @@ def begin(play: JuntaPlay, seat: str, option: str) -> None:
         family.draft = at_stage(TOP, "gift-to")
 
 
-def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:
+def begin_counter(play: JuntaRunner, seat: str, number: int) -> None:
     """An offer back, with the sides exchanged as far as the seat can."""
     family = play.family(seat)
     offer = offers.find(play.position, seat, number)
@@ -208,13 +208,13 @@ def begin_counter(play: JuntaPlay, seat: str, number: int) -> None:
     family.draft = Draft(STAGES.index("send"), to=offer.by, gives=gives, wants=wants, number=1)
 
 
-def _as_given(play: JuntaPlay, seat: str, to: str, clause: str) -> bool:
+def _as_given(play: JuntaRunner, seat: str, to: str, clause: str) -> bool:
     if c.verb(clause) == "card-of":
         return False
     return c.possible(play, seat, to, clause)
 
 
-def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
+def _give_picked(play: JuntaRunner, seat: str, option: str) -> None:
     family = play.family(seat)
     draft = family.draft
     gives = draft.gives if option == q.NOTHING else (*draft.gives, option)
@@ -224,7 +224,7 @@ def _give_picked(play: JuntaPlay, seat: str, option: str) -> None:
     family.draft = at_stage(draft, stage, gives=gives)
 
 
-def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
+def _send_picked(play: JuntaRunner, seat: str, option: str) -> Offer | None:
     family = play.family(seat)
     draft = family.draft
     if option in (q.PRIVATE, q.PUBLIC):
@@ -256,7 +256,7 @@ def _send_picked(play: JuntaPlay, seat: str, option: str) -> Offer | None:
     return None
 
 
-def _gift_picked(play: JuntaPlay, seat: str, option: str) -> None:
+def _gift_picked(play: JuntaRunner, seat: str, option: str) -> None:
     family = play.family(seat)
     draft = family.draft
     given = draft.gives[0] if name_of_stage(draft) == "gift-notes" else option

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from weimar_tui.games.junta.rules.position import Asked, Draft
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 STAGES = (
     "",
@@ -45,7 +45,7 @@ def name_of_stage(draft: Draft) -> str:
     return STAGES[draft.stage]
 
 
-def stage_of(play: JuntaPlay, seat: str) -> Asked | None:
+def stage_of(play: JuntaRunner, seat: str) -> Asked | None:
     """What a link of the chain is about; nothing at the top."""
     draft = play.position.families[seat].draft
     if not draft.stage:

@@ -15,7 +15,7 @@ from weimar_tui.games.junta.rules.negotiation.compose import window_of
 from weimar_tui.games.junta.rules.negotiation.promises import known_to
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.kernel.decision import Decision
 
@@ -55,7 +55,7 @@ def next_link(decision: Decision[Asked], picks: Mapping[str, str]) -> str:
     return option if option in decision.options else ""
 
 
-def ready_made(play: JuntaPlay, seat: str, partner: str = "") -> list[Deal]:
+def ready_made(play: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
     """The few likely offers that are listed for people, one to each partner first, or to one alone.
 
     A payment is listed as what it costs where there is no change.
@@ -77,12 +77,12 @@ def ready_made(play: JuntaPlay, seat: str, partner: str = "") -> list[Deal]:
     return [deals[index] for index in order][:MOST]
 
 
-def _without_change(play: JuntaPlay, seat: str, deal: Deal) -> Deal:
+def _without_change(play: JuntaRunner, seat: str, deal: Deal) -> Deal:
     notes = to_pay(play, seat, deal.give)
     return deal if notes is None else Deal(deal.to, deal.want, f"pay:{notes.total}")
 
 
-def to_pay(play: JuntaPlay, seat: str, clause: str) -> Notes | None:
+def to_pay(play: JuntaRunner, seat: str, clause: str) -> Notes | None:
     """The notes with which a family would pay; None where nothing is paid, or it cannot be."""
     if c.verb(clause) != "pay":
         return None
@@ -93,7 +93,7 @@ _SOLD_ONCE = ("vote", "office", "force", "rebel", "loyal", "side")
 """Words that are given once: a second family gets nothing by them."""
 
 
-def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
+def likely_deals(play: JuntaRunner, seat: str) -> Iterator[Deal]:
     """The likely offers of a family, the usual first; not all of them `can_be_made`.
 
     None that it has made or been made in this window, nor what it is promised already, and nothing
@@ -119,7 +119,7 @@ def likely_deals(play: JuntaPlay, seat: str) -> Iterator[Deal]:
             yield deal
 
 
-def _has_voted(play: JuntaPlay, seat: str) -> bool:
+def _has_voted(play: JuntaRunner, seat: str) -> bool:
     """Whether a family has cast all votes that lie open, in the vote that is held."""
     motion = play.position.motion
     if motion is None or all(cast.family != seat for cast in motion.casts):
@@ -127,7 +127,7 @@ def _has_voted(play: JuntaPlay, seat: str) -> bool:
     return not any(items_left(play, seat))
 
 
-def _made(play: JuntaPlay, seat: str) -> set[tuple[str, ...]]:
+def _made(play: JuntaRunner, seat: str) -> set[tuple[str, ...]]:
     """The family's own offers that are open or were refused in this window."""
     view = play.position
     made = [*offers.made_by(view, seat), *view.families[seat].turned_down]
@@ -135,7 +135,7 @@ def _made(play: JuntaPlay, seat: str) -> set[tuple[str, ...]]:
 
 
 def can_be_made(
-    play: JuntaPlay, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
+    play: JuntaRunner, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
 ) -> bool:
     """Whether these clauses are among those of the moment, and the other is not out."""
     view, window = play.position, window_of(play)
@@ -146,10 +146,10 @@ def can_be_made(
     )
 
 
-def _of_window(play: JuntaPlay, seat: str, window: str) -> Iterator[Deal]:
+def _of_window(play: JuntaRunner, seat: str, window: str) -> Iterator[Deal]:
     view = play.position
     others = [other for other in present(view) if other != seat]
-    by_votes = sorted(others, key=lambda other: -sum(open_votes(view, play.box, other)))
+    by_votes = sorted(others, key=lambda other: -sum(open_votes(view, play.components, other)))
     president, minister = view.president, acting(view, "minister")
     match window:
         case "election":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules import decision_types as q
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.position import ALIVE, EXILE, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 OFFERS, OPEN_OFFERS = 2, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""
@@ -41,7 +41,7 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
     return position.options.press != "silent" and may_begin(position, seat)
 
 
-def begin_options(play: JuntaPlay, seat: str) -> list[str]:
+def begin_options(play: JuntaRunner, seat: str) -> list[str]:
     """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow."""
     position = play.position
     if not may_begin(position, seat):
@@ -53,7 +53,7 @@ def begin_options(play: JuntaPlay, seat: str) -> list[str]:
     return [q.GIFT] if _can_give(play, seat) else []
 
 
-def may_talk(play: JuntaPlay, seat: str) -> bool:
+def may_talk(play: JuntaRunner, seat: str) -> bool:
     """Whether a family that is asked in public may make one offer or gift first."""
     family = play.position.families[seat]
     if family.made or family.given or has_talked(play, seat):
@@ -61,13 +61,13 @@ def may_talk(play: JuntaPlay, seat: str) -> bool:
     return bool(begin_options(play, seat))
 
 
-def has_talked(play: JuntaPlay, seat: str) -> bool:
+def has_talked(play: JuntaRunner, seat: str) -> bool:
     """Whether a family has talked outside of windows as often as it may this round."""
     windows = play.position.options.windows
     return play.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
 
 
-def receivers(play: JuntaPlay, seat: str) -> list[str]:
+def receivers(play: JuntaRunner, seat: str) -> list[str]:
     """Families that could be given something."""
     families = play.position.families
     states = _may_be_given(play, seat)
@@ -76,7 +76,7 @@ def receivers(play: JuntaPlay, seat: str) -> list[str]:
     ]
 
 
-def _may_be_given(play: JuntaPlay, seat: str) -> tuple[str, ...]:
+def _may_be_given(play: JuntaRunner, seat: str) -> tuple[str, ...]:
     """The states of families that could be given something: cards exiles too, the rest not."""
     position = play.position
     family = position.families[seat]
@@ -88,7 +88,7 @@ def _may_be_given(play: JuntaPlay, seat: str) -> tuple[str, ...]:
     return ()
 
 
-def _can_give(play: JuntaPlay, seat: str) -> bool:
+def _can_give(play: JuntaRunner, seat: str) -> bool:
     """Whether there is anybody who could be given anything."""
     states = _may_be_given(play, seat)
     families = play.position.families

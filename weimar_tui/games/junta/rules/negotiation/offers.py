@@ -24,7 +24,7 @@ from weimar_tui.games.junta.rules.negotiation.clauses import (
 from weimar_tui.games.junta.rules.negotiation.promises import paid_later, promise
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
-from weimar_tui.games.junta.rules.runner import JuntaPlay
+from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import add, at, obeys, take
 
 REFUSES = "bot-refuses-"
@@ -59,7 +59,7 @@ def find(position: JuntaPosition, seat: str, number: int) -> Offer | None:
     return None
 
 
-def send(play: JuntaPlay, offer: Offer) -> Offer:
+def send(play: JuntaRunner, offer: Offer) -> Offer:
     """An offer is made; only its two families know of a private one."""
     position = play.position
     position.offer_number = _next_number(position)
@@ -82,7 +82,7 @@ def _next_number(position: JuntaPosition) -> int:
     return position.asked
 
 
-def withdraw(play: JuntaPlay, number: int) -> None:
+def withdraw(play: JuntaRunner, number: int) -> None:
     """An offer is no longer open."""
     position = play.position
     position.offers[:] = [offer for offer in position.offers if offer.number != number]
@@ -93,7 +93,7 @@ def withdraw(play: JuntaPlay, number: int) -> None:
             family.offers[:] = [offer for offer in family.offers if offer.number != number]
 
 
-def lapse_all(play: JuntaPlay) -> None:
+def lapse_all(play: JuntaRunner) -> None:
     """The window closes on every open offer."""
     position = play.position
     position.offers.clear()
@@ -102,12 +102,12 @@ def lapse_all(play: JuntaPlay) -> None:
         family.declined.clear()
 
 
-def acceptable(play: JuntaPlay, seat: str, offer: Offer) -> bool:
+def acceptable(play: JuntaRunner, seat: str, offer: Offer) -> bool:
     """Whether the seat could do at once what it would have to do at once."""
     return all(possible(play, seat, offer.by, clause) for clause in offer.wants)
 
 
-def refuse(play: JuntaPlay, seat: str, number: int) -> None:
+def refuse(play: JuntaRunner, seat: str, number: int) -> None:
     """Say no. A threat made for this case is remembered from now on."""
     offer = find(play.position, seat, number)
     position = play.position
@@ -129,18 +129,18 @@ def refuse(play: JuntaPlay, seat: str, number: int) -> None:
     play.reveal()
 
 
-def _said_of_it(play: JuntaPlay) -> str:
+def _said_of_it(play: JuntaRunner) -> str:
     """Why an offer is refused, if whoever refuses it says so (ruling J92)."""
     refusals = (why.removeprefix(REFUSES) for why in play.reason_ids if why.startswith(REFUSES))
     return next(refusals, "")
 
 
-def _whole(play: JuntaPlay, offer: Offer) -> Offer:
+def _whole(play: JuntaRunner, offer: Offer) -> Offer:
     """The offer as its maker knows it, with the notes he picked."""
     return find(play.position, offer.by, offer.number) or offer
 
 
-def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> bool:
+def accept(play: JuntaRunner, seat: str, number: int, notes: Notes, card: str) -> bool:
     """Carry out an offer, whole or not at all; whether it was.
 
     `notes` and `card` are what the accepting seat has picked for its own clauses.
@@ -167,7 +167,7 @@ def accept(play: JuntaPlay, seat: str, number: int, notes: Notes, card: str) -> 
 
 
 def _give_words(
-    play: JuntaPlay,
+    play: JuntaRunner,
     offer: Offer,
     by: str,
     to: str,
@@ -179,7 +179,7 @@ def _give_words(
         promise(play, by, to, clause, public=offer.public, paid=any(map(is_now, price)))
 
 
-def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
+def _end_what_is_settled(play: JuntaRunner, offer: Offer, seat: str) -> None:
     """Other open offers between the two about one of the same things are over (ruling J91).
 
     A public one stays open after a private agreement: others would read that off its end.
@@ -192,7 +192,7 @@ def _end_what_is_settled(play: JuntaPlay, offer: Offer, seat: str) -> None:
             withdraw(play, other.number)
 
 
-def _notes_for(play: JuntaPlay, offer: Offer) -> Notes:
+def _notes_for(play: JuntaRunner, offer: Offer) -> Notes:
     """The notes the offerer picked, or if he has spent them since the lightest that still do."""
     for clause in offer.gives:
         if isinstance(pay := read_clause(clause), t.Pay):
@@ -203,7 +203,7 @@ def _notes_for(play: JuntaPlay, offer: Offer) -> Notes:
     return Notes()
 
 
-def _obstacle(play: JuntaPlay, seat: str, offer: Offer, notes: Notes, card: str) -> str:
+def _obstacle(play: JuntaRunner, seat: str, offer: Offer, notes: Notes, card: str) -> str:
     """Why an offer cannot be carried out now; empty if it can."""
     for clause in offer.gives:
         if not possible(play, offer.by, seat, clause):
@@ -218,7 +218,7 @@ def _obstacle(play: JuntaPlay, seat: str, offer: Offer, notes: Notes, card: str)
     return ""
 
 
-def _hand_over(play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
+def _hand_over(play: JuntaRunner, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
     """What is done at once; `card` is what was chosen of a type."""
     match read_clause(clause):
         case t.Pay():
@@ -234,13 +234,13 @@ def _hand_over(play: JuntaPlay, by: str, to: str, clause: str, notes: Notes, car
             come_back(play, to)
 
 
-def gift(play: JuntaPlay, by: str, to: str, what: str, notes: Notes) -> None:
+def gift(play: JuntaRunner, by: str, to: str, what: str, notes: Notes) -> None:
     """Something is given away without conditions."""
     if not isinstance(read_clause(what), t.Pay) or spendable(play, by, notes):
         _hand_over(play, by, to, what, notes, "")
 
 
-def transfer(play: JuntaPlay, by: str, to: str, area: str, units: dict[str, int]) -> None:
+def transfer(play: JuntaRunner, by: str, to: str, area: str, units: dict[str, int]) -> None:
     """Command of units passes to another family; what has moved has moved (rules: Transfer)."""
     for kind, number in units.items():
         left = number

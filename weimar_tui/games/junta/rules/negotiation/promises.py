@@ -12,7 +12,7 @@ from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
 from weimar_tui.games.junta.rules.negotiation.clauses import DUE_THREAT, junta_elects
 from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import at, commander
 from weimar_tui.games.junta.rules.voting import count, office_votes, table_votes
 
@@ -42,7 +42,7 @@ def every(position: JuntaPosition) -> Iterator[Promise]:
 
 
 def promise(
-    play: JuntaPlay, by: str, to: str, clause: str, *, public: bool, paid: bool = False
+    play: JuntaRunner, by: str, to: str, clause: str, *, public: bool, paid: bool = False
 ) -> None:
     """Somebody gives his word, `paid` for with what was handed over at once."""
     position = play.position
@@ -75,7 +75,7 @@ def _next_number(position: JuntaPosition) -> int:
     return max(position.promise_number + 1, position.asked * A_QUESTION)
 
 
-def paid_later(play: JuntaPlay, by: str, to: str, total: int) -> None:
+def paid_later(play: JuntaRunner, by: str, to: str, total: int) -> None:
     """Money given counts towards what was promised for later, the oldest word first."""
     for made in sorted(every(play.position), key=lambda made: made.number):
         word = read_word(made.clause)
@@ -105,7 +105,7 @@ def _open_until(position: JuntaPosition, moment: str) -> list[Promise]:
     return due
 
 
-def _change(play: JuntaPlay, old: Promise, new: Promise) -> None:
+def _change(play: JuntaRunner, old: Promise, new: Promise) -> None:
     position = play.position
     lists = (
         [position.promises]
@@ -116,7 +116,7 @@ def _change(play: JuntaPlay, old: Promise, new: Promise) -> None:
         known[:] = [new if entry.number == old.number else entry for entry in known]
 
 
-def judge(play: JuntaPlay, moment: str) -> None:
+def judge(play: JuntaRunner, moment: str) -> None:
     """Judge what falls due at this moment: kept, broken or void (ruling J83)."""
     judged = []
     for given in _open_until(play.position, moment):
@@ -134,11 +134,11 @@ class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):
 
     moment: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         judge(play, self.moment)
 
 
-def expire(play: JuntaPlay) -> None:
+def expire(play: JuntaRunner) -> None:
     """At the end of a round, what can no longer be judged is void."""
     position = play.position
     for given in list(every(position)):
@@ -147,7 +147,7 @@ def expire(play: JuntaPlay) -> None:
 
 
 # --- verdicts: "" if it is not yet time ---
-def _verdict(play: JuntaPlay, given: Promise) -> str:
+def _verdict(play: JuntaRunner, given: Promise) -> str:
     word = read_word(given.clause)
     if isinstance(word, t.Threatened):
         return _threat(play.position, given, word.what)
@@ -157,7 +157,7 @@ def _verdict(play: JuntaPlay, given: Promise) -> str:
     return _on_arms(play, given, word)
 
 
-def _on_votes_and_money(play: JuntaPlay, given: Promise, word: t.OnVotesAndMoney) -> str:
+def _on_votes_and_money(play: JuntaRunner, given: Promise, word: t.OnVotesAndMoney) -> str:
     position = play.position
     motion = position.motion
     match word:
@@ -191,7 +191,7 @@ def _on_votes_and_money(play: JuntaPlay, given: Promise, word: t.OnVotesAndMoney
             assert_never(never)
 
 
-def _on_arms(play: JuntaPlay, given: Promise, word: t.OnArms) -> str:
+def _on_arms(play: JuntaRunner, given: Promise, word: t.OnArms) -> str:
     position = play.position
     coup = position.coup
     match word:
@@ -224,7 +224,7 @@ def _so(kept: bool) -> str:
     return KEPT if kept else BROKEN
 
 
-def _vote(play: JuntaPlay, given: Promise, side: str) -> str:
+def _vote(play: JuntaRunner, given: Promise, side: str) -> str:
     if given.due == "junta":
         vote = play.family(given.by).answer
         return _so(vote == side) if vote else VOID
@@ -239,7 +239,7 @@ def _vote(play: JuntaPlay, given: Promise, side: str) -> str:
     if own:
         return KEPT
     position = play.position
-    able = office_votes(position, given.by) or table_votes(position, play.box, given.by)
+    able = office_votes(position, given.by) or table_votes(position, play.components, given.by)
     return _so(not able)
 
 
@@ -247,7 +247,7 @@ def _attacked(position: JuntaPosition, by: str, victim: str) -> bool:
     return any(a.by == by and a.victim == victim for a in position.attempts)
 
 
-def _hold(play: JuntaPlay, given: Promise, area: str) -> str:
+def _hold(play: JuntaRunner, given: Promise, area: str) -> str:
     coup = play.position.coup
     if coup is None:
         return VOID

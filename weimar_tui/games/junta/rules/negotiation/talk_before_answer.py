@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from weimar_tui.games.junta.rules.cards import HandLimits
-from weimar_tui.games.junta.rules.decision_types import TALK_FIRST, JuntaQuestion
+from weimar_tui.games.junta.rules.decision_types import TALK_FIRST, JuntaDecision
 from weimar_tui.games.junta.rules.negotiation.compose import talk_options, talk_picked
 from weimar_tui.games.junta.rules.negotiation.draft import stage_of
 from weimar_tui.games.junta.rules.negotiation.limits import may_talk
 from weimar_tui.games.junta.rules.negotiation.windows import answer_in_turn
 from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 
 
 def ask_with_talk(
-    play: JuntaPlay,
+    play: JuntaRunner,
     step: JuntaStep,
     seat: str,
-    question: JuntaQuestion,
+    question: JuntaDecision,
     options: list[str],
     subject: Asked,
 ) -> None:
@@ -29,7 +29,7 @@ def ask_with_talk(
     play.ask(step, seat, question, options, subject, private=private, always=True, link=True)
 
 
-def handled_as_talk(play: JuntaPlay, step: JuntaStep, seat: str, option: str) -> bool:
+def handled_as_talk(play: JuntaRunner, step: JuntaStep, seat: str, option: str) -> bool:
     """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
     family = play.position.families[seat]
     if option != TALK_FIRST and not family.draft.stage:

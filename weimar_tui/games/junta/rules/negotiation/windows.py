@@ -28,7 +28,7 @@ from weimar_tui.games.junta.rules.negotiation.compose import (
 from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP, name_of_stage, stage_of
 from weimar_tui.games.junta.rules.negotiation.limits import begin_options
 from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.naming import Ordinal
 
@@ -70,7 +70,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
 
     about: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         if not position.options.windows and self.about != OFFICES:
             return
@@ -91,7 +91,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             ABOUT[self.about],
         )
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         position = play.position
         family = position.families[seat]
         if option == q.READY:
@@ -112,7 +112,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         if not play.position.decisions:
             self._close(play)
 
-    def _picked(self, play: JuntaPlay, seat: str, option: str) -> tuple[str, ...]:
+    def _picked(self, play: JuntaRunner, seat: str, option: str) -> tuple[str, ...]:
         """Carry out a pick; who should be asked anew because of it."""
         draft = play.position.families[seat].draft
         stage = name_of_stage(draft)
@@ -152,7 +152,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                     _play_card(play, seat, card)
         return ()
 
-    def _ask(self, play: JuntaPlay, seat: str, *, link: bool = False) -> None:
+    def _ask(self, play: JuntaRunner, seat: str, *, link: bool = False) -> None:
         draft = play.position.families[seat].draft
         options: list[str] = []
         if name_of_stage(draft) == "target":
@@ -165,7 +165,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         about = ABOUT[self.about]
         play.ask_more(self, seat, q.TALK, options, about, private=private, link=link)
 
-    def _tell(self, play: JuntaPlay, seat: str, *, is_offer: bool) -> None:
+    def _tell(self, play: JuntaRunner, seat: str, *, is_offer: bool) -> None:
         """Ask a family (again) because of an offer or an answer.
 
         Also one that is composing, at the same link, so that nobody can tell from it who is. Who
@@ -180,7 +180,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         if open_one is not None:
             play.position.decisions.remove(open_one)
 
-    def _close(self, play: JuntaPlay) -> None:
+    def _close(self, play: JuntaRunner) -> None:
         position = play.position
         offers.lapse_all(play)
         position.window = ""
@@ -190,7 +190,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         play.push(HandLimits(), *queued_drops(play))
 
 
-def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
+def window_options(play: JuntaRunner, seat: str, about: str) -> list[str]:
     """What a family can do in a window when it is not composing anything."""
     options = [q.READY]
     if play.position.options.windows:
@@ -202,30 +202,30 @@ def window_options(play: JuntaPlay, seat: str, about: str) -> list[str]:
     if family.hand and family.state != EXILE:
         options += [q.lay_card(card) for card in hand_of_type(play, seat, "influence")]
         for card in playable(play, seat, *CARDS_PLAYED[about]):
-            quiet = any(word in play.box.words[card] for word in QUIET_EVENTS)
-            if v.MotionToRemove in play.box.words[card] and seat == play.position.president:
+            quiet = any(word in play.components.words[card] for word in QUIET_EVENTS)
+            if v.MotionToRemove in play.components.words[card] and seat == play.position.president:
                 continue
             if not quiet or targets_of(play, seat, card):
                 options.append(q.play_card(card))
     return options
 
 
-def _may_resign(play: JuntaPlay, seat: str) -> bool:
+def _may_resign(play: JuntaRunner, seat: str) -> bool:
     """Whether the President can say here that he resigns when all are ready (ruling J75)."""
     position = play.position
     free = seat == position.president and seat not in position.resigned
     return free and position.families[seat].answer != RESIGN
 
 
-def _receivers(play: JuntaPlay, offer: Offer) -> tuple[str, ...]:
+def _receivers(play: JuntaRunner, offer: Offer) -> tuple[str, ...]:
     if offer.to == "all":
         return tuple(seat for seat in play.position.order if seat != offer.by)
     return (offer.to,)
 
 
-def _play_card(play: JuntaPlay, seat: str, card: str) -> None:
+def _play_card(play: JuntaRunner, seat: str, card: str) -> None:
     position = play.position
-    words = play.box.words[card]
+    words = play.components.words[card]
     if v.PeekAccount in words or v.DropInfluence in words:
         play.family(seat).draft = Draft(STAGES.index("target"), card=card)
         return
@@ -239,7 +239,7 @@ def _play_card(play: JuntaPlay, seat: str, card: str) -> None:
         position.queued.append(("competence", seat, card))
 
 
-def _play_on_target(play: JuntaPlay, seat: str, card: str, target: str) -> None:
+def _play_on_target(play: JuntaRunner, seat: str, card: str, target: str) -> None:
     family = play.family(seat)
     family.draft = TOP
     if card in family.hand:
@@ -253,7 +253,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
     by: str
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         for index, seat in enumerate(self.seats):
             offer = offers.find(position, seat, self.number)
@@ -265,7 +265,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
             return
         offers.withdraw(play, self.number)
 
-    def _ask(self, play: JuntaPlay, step: AnswerOffer, seat: str) -> None:
+    def _ask(self, play: JuntaRunner, step: AnswerOffer, seat: str) -> None:
         options = talk_options(play, seat)
         if not options:
             offer = offers.find(play.position, seat, self.number)
@@ -286,7 +286,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
             link=True,
         )
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if play.family(seat).draft.stage:
             talk_picked(play, seat, option)
         elif isinstance(q.ANSWER_OFFER.read(option), q.Accept):
@@ -298,7 +298,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
         play.push(HandLimits(), self)
 
 
-def answer_in_turn(play: JuntaPlay, offer: Offer) -> AnswerOffer:
+def answer_in_turn(play: JuntaRunner, offer: Offer) -> AnswerOffer:
     """The Step in which an offer made outside a window is answered."""
     others = clockwise(play.position, offer.by)[1:]
     seats = others if offer.to == "all" else (offer.to,)

@@ -34,7 +34,7 @@ from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
 from weimar_tui.games.junta.rules.phases.election import Election
 from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter, set_excuse
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
 from weimar_tui.kernel.decision_type import Word
 
 POLICE = q.POLICE
@@ -49,7 +49,7 @@ SAFE_FOR = 2
 class AssassinationPhase(JuntaStep, frozen=True, tag="assassination-phase"):
     """From the announcements to the election that may follow."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if not present(play.position):
             return
         enter(play, "assassinations")
@@ -59,7 +59,7 @@ class AssassinationPhase(JuntaStep, frozen=True, tag="assassination-phase"):
 class BeginAttempts(JuntaStep, frozen=True, tag="begin-attempts"):
     """The Minister first, then clockwise; if he is out, the family after his seat (ruling J29)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         minister = holder(position, "minister")
         order = clockwise(position, minister) if minister else from_president(position)
@@ -75,7 +75,7 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         for index, seat in enumerate(self.seats):
             if is_out(play.position, seat):
                 continue
@@ -89,12 +89,12 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 play.ask(step, seat, q.ATTACK, (*options, q.DONE), always=True)
                 return
 
-    def _compose(self, play: JuntaPlay, seat: str) -> None:
+    def _compose(self, play: JuntaRunner, seat: str) -> None:
         """Whom, where, and how it is paid."""
         draft = play.family(seat).draft
         private = Asked(card=draft.card, family=draft.to)
         if not draft.to:
-            question: q.JuntaQuestion = q.VICTIM
+            question: q.JuntaDecision = q.VICTIM
             options = victims_of(play, seat, draft.card)
         elif not draft.place:
             question = q.WHERE
@@ -115,7 +115,7 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
             link=True,
         )
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         family = play.family(seat)
         draft = family.draft
         if draft.played:
@@ -144,17 +144,17 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 family.draft = Draft(card=card)
 
 
-def _cost(play: JuntaPlay, means: str) -> int:
-    return 0 if means == POLICE else play.box.price[means]
+def _cost(play: JuntaRunner, means: str) -> int:
+    return 0 if means == POLICE else play.components.price[means]
 
 
-def say_attempt(play: JuntaPlay, seat: str) -> None:
+def say_attempt(play: JuntaRunner, seat: str) -> None:
     """The announcement; it cannot be taken back (rules: Etikette)."""
     position = play.position
     family = play.family(seat)
     draft, family.draft = family.draft, Draft()
     means = draft.card
-    by_police = means == POLICE or v.PoliceAttempt in play.box.words[means]
+    by_police = means == POLICE or v.PoliceAttempt in play.components.words[means]
     if means == POLICE:
         position.police_used += 1
     else:
@@ -167,7 +167,7 @@ def say_attempt(play: JuntaPlay, seat: str) -> None:
     play.reveal()
 
 
-def means_of(play: JuntaPlay, seat: str) -> list[str]:
+def means_of(play: JuntaRunner, seat: str) -> list[str]:
     """What a family could announce an attempt with, and pay."""
     position = play.position
     options = []
@@ -175,36 +175,36 @@ def means_of(play: JuntaPlay, seat: str) -> list[str]:
     if may_send and victims_of(play, seat, POLICE):
         options.append(POLICE)
     for card in playable(play, seat, *MEANS):
-        if can_pay(play, seat, play.box.price[card]) and victims_of(play, seat, card):
+        if can_pay(play, seat, play.components.price[card]) and victims_of(play, seat, card):
             options.append(q.assassin(card))
     if may_close_bank(play):
         options += [q.play_card(card) for card in playable(play, seat, v.CloseBank)]
     return options
 
 
-def may_close_bank(play: JuntaPlay) -> bool:
+def may_close_bank(play: JuntaRunner) -> bool:
     """Whether the bank can still be closed before the attempts."""
     return not play.position.attempts and not play.position.bank_closed
 
 
-def victims_of(play: JuntaPlay, seat: str, means: str) -> list[str]:
+def victims_of(play: JuntaRunner, seat: str, means: str) -> list[str]:
     """Nobody names himself, the dead or exiles; some cards spare offices (ruling J66)."""
     position = play.position
     spared: set[str] = set()
     if means != POLICE:
-        attempt = attempt_of(play.box.effect(means))
+        attempt = attempt_of(play.components.effect(means))
         spared = {holder(position, office) for office in attempt.protected} if attempt else set()
     return [other for other in present(position) if other != seat and other not in spared]
 
 
-def places_of(play: JuntaPlay, means: str) -> list[str]:
+def places_of(play: JuntaRunner, means: str) -> list[str]:
     """Where: the police keep away from the bank while the marker says so."""
-    if means == POLICE or v.PoliceAttempt in play.box.words[means]:
+    if means == POLICE or v.PoliceAttempt in play.components.words[means]:
         return [place for place in PLACES if place != "bank" or not play.position.bank_marker]
-    for word in play.box.effect(means):
+    for word in play.components.effect(means):
         if isinstance(word, v.Burgle):
             return [word.place]
-    attempt = attempt_of(play.box.effect(means))
+    attempt = attempt_of(play.components.effect(means))
     if attempt is not None and attempt.place != "any":
         return [attempt.place]
     return list(PLACES)
@@ -231,7 +231,7 @@ def attempt_of(effects: v.Effects) -> v.Attempt | None:
 class Reveal(JuntaStep, frozen=True, tag="reveal"):
     """All places are revealed, also without any attempt (ruling J30)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         for seat in present(position):
             family = play.family(seat)
@@ -248,7 +248,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
 
     number: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         if self.number == len(position.attempts):
             return
@@ -256,12 +256,12 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
         attempt = position.attempts[self.number]
         if is_dead(position, attempt.victim):
             fail(play, self.number, "dead")
-        elif attempt.means == POLICE or v.PoliceAttempt in play.box.words[attempt.means]:
+        elif attempt.means == POLICE or v.PoliceAttempt in play.components.words[attempt.means]:
             self._try(play, attempt, v.Attempt())
         else:
-            self._effect(play, attempt, play.box.effect(attempt.means))
+            self._effect(play, attempt, play.components.effect(attempt.means))
 
-    def _effect(self, play: JuntaPlay, attempt: Attempt, effects: v.Effects) -> None:
+    def _effect(self, play: JuntaRunner, attempt: Attempt, effects: v.Effects) -> None:
         for word in effects:
             match word:
                 case v.Attempt():
@@ -282,7 +282,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
         if not effects:
             fail(play, self.number, "volunteer")
 
-    def _roll(self, play: JuntaPlay, attempt: Attempt, rows: tuple[v.Row, ...]) -> None:
+    def _roll(self, play: JuntaRunner, attempt: Attempt, rows: tuple[v.Row, ...]) -> None:
         """A volunteer's die is rolled now, not when he was announced (ruling J85)."""
         (face,) = play.position.dice.roll(1)
         play.emit(DieRolled(attempt.by, attempt.means, face))
@@ -290,7 +290,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
             if row.low <= face <= row.high:
                 self._effect(play, attempt, row.effect)
 
-    def _try(self, play: JuntaPlay, attempt: Attempt, word: v.Attempt) -> None:
+    def _try(self, play: JuntaRunner, attempt: Attempt, word: v.Attempt) -> None:
         if play.family(attempt.victim).place != attempt.place:
             fail(play, self.number, "place")
             return
@@ -302,7 +302,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
                 return
         play.push(ShieldAgainst(attempt.victim, attempt.means, attempt.place), Strike(self.number))
 
-    def _burgle(self, play: JuntaPlay, attempt: Attempt, place: str, number: int) -> None:
+    def _burgle(self, play: JuntaRunner, attempt: Attempt, place: str, number: int) -> None:
         if play.family(attempt.victim).place == place:
             fail(play, self.number, "home")
         else:
@@ -310,7 +310,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
             play.push(PayBurglars(attempt.victim, attempt.by, number))
 
 
-def fail(play: JuntaPlay, number: int, reason: str) -> None:
+def fail(play: JuntaRunner, number: int, reason: str) -> None:
     """An attempt comes to nothing."""
     attempt = play.position.attempts[number]
     attempt.state = "failed"
@@ -323,7 +323,7 @@ class Strike(JuntaStep, frozen=True, tag="strike"):
 
     number: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         attempt = position.attempts[self.number]
         if position.shielded == attempt.victim:
@@ -343,14 +343,14 @@ class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
     to: str
     number: int
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         pocket = play.family(self.seat).pocket
         sets = minimal_sets(pocket, self.number) or (pocket,)
         options = [notes.id for notes in sets]
         subject = Asked(family=self.to, number=self.number)
         play.ask(self, self.seat, q.BURGLED, options, subject, always=True)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         notes = Notes.parse(option)
         if is_dead(play.position, self.to):
             family = play.family(seat)
@@ -366,7 +366,7 @@ class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
 class AfterAttempts(JuntaStep, frozen=True, tag="after-attempts"):
     """Words given for tonight are judged; a dead President is succeeded (rules: Tod)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         judge(play, "attempts")
         if not play.position.president:
             play.push(AskExiles(safe=True), Election("death"))

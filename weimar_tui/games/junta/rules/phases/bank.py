@@ -9,7 +9,7 @@ from weimar_tui.games.junta.rules.events import BankVisited
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import Draft
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
 
 BANK = "bank"
 
@@ -17,7 +17,7 @@ BANK = "bank"
 class BankPhase(JuntaStep, frozen=True, tag="bank-phase"):
     """Before the coup, unless there is a lunch break."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         enter(play, "bank")
         if not play.position.lunch:
             play.push(Banking())
@@ -26,7 +26,7 @@ class BankPhase(JuntaStep, frozen=True, tag="bank-phase"):
 class LateBank(JuntaStep, frozen=True, tag="late-bank"):
     """After the coup, if there was a lunch break."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if play.position.lunch:
             play.push(Banking())
 
@@ -38,7 +38,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
     leave together, so that nobody can tell who had little to do there.
     """
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if play.position.bank_closed:
             return
         seats = visitors(play)
@@ -47,7 +47,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
                 play.family(seat).draft = Draft()
             play.ask_together(self, q.BANK, {seat: counter(play, seat) for seat in seats})
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         family = play.family(seat)
         answer = q.BANK.read(option)
         match answer:
@@ -61,7 +61,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
             for other in visitors(play):
                 self._leave(play, other)
 
-    def _leave(self, play: JuntaPlay, seat: str) -> None:
+    def _leave(self, play: JuntaRunner, seat: str) -> None:
         family = play.family(seat)
         draft, family.draft = family.draft, Draft()
         paid_in, paid_out = draft.envelopes or (NONE, NONE)
@@ -69,12 +69,12 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         play.reveal()
 
 
-def visitors(play: JuntaPlay) -> list[str]:
+def visitors(play: JuntaRunner) -> list[str]:
     """Those who were seen at the bank."""
     return [seat for seat in present(play.position) if play.family(seat).place == BANK]
 
 
-def _book(play: JuntaPlay, seat: str, notes: Notes, *, deposit: bool) -> None:
+def _book(play: JuntaRunner, seat: str, notes: Notes, *, deposit: bool) -> None:
     family = play.family(seat)
     paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
     if deposit:
@@ -86,7 +86,7 @@ def _book(play: JuntaPlay, seat: str, notes: Notes, *, deposit: bool) -> None:
     family.draft = replace(family.draft, envelopes=(paid_in, paid_out))
 
 
-def counter(play: JuntaPlay, seat: str) -> list[str]:
+def counter(play: JuntaRunner, seat: str) -> list[str]:
     """What can be done at the counter now."""
     family = play.family(seat)
     paid_in, paid_out = family.draft.envelopes or (NONE, NONE)

@@ -39,7 +39,7 @@ from weimar_tui.games.junta.rules.notes import (
 from weimar_tui.games.junta.rules.phases.election import may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter, set_excuse
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
 from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.kernel.decision_type import Word
@@ -51,12 +51,12 @@ ENVELOPES = 24
 class AidPhase(JuntaStep, frozen=True, tag="aid-phase"):
     """The President draws the aid in secret; without enough notes the game ends (ruling J10)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         if not position.president:
             return
         enter(play, "aid")
-        number = play.box.components.aid
+        number = play.components.data.aid
         if len(position.stack) < number:
             end_game(play, "stack-spent")
         family = play.family(position.president)
@@ -68,7 +68,7 @@ class AidPhase(JuntaStep, frozen=True, tag="aid-phase"):
 class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
     """Announcement, talk, vote, and what follows from it."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if play.position.president:
             enter(play, "budget")
             play.push(AskExiles(), Announce("budget"))
@@ -83,7 +83,7 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
     about: str
     by: str = ""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         by = self.by or position.president
         family = play.family(by)
@@ -106,7 +106,7 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
             self, by, q.ANNOUNCE, options, subject, private=private, always=True, link=bool(sums)
         )
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         family = play.family(seat)
         match q.ANNOUNCE.read(option):
             case q.Millions(number):
@@ -115,7 +115,7 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
             case Word():
                 resign(play, Announce("budget"))
 
-    def _say(self, play: JuntaPlay, by: str, sums: dict[str, int]) -> None:
+    def _say(self, play: JuntaRunner, by: str, sums: dict[str, int]) -> None:
         position = play.position
         play.family(by).draft = Draft()
         position.announced = sums
@@ -138,14 +138,14 @@ class NameMotion(JuntaStep, frozen=True, tag="name-motion"):
     about: str
     by: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         play.position.motion = Motion(self.about, self.by, result="announced")
 
 
 class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
     """More Yes carries it; at a tie the President decides, either way (rules: Abstimmungen)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         motion = the_motion(play)
         yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
         if yes == no:
@@ -154,11 +154,11 @@ class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
         else:
             self._declare(play, yes > no)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
         self._declare(play, option == q.YES)
 
-    def _declare(self, play: JuntaPlay, carried: bool) -> None:
+    def _declare(self, play: JuntaRunner, carried: bool) -> None:
         position, motion = play.position, the_motion(play)
         play.reveal()
         motion.result = "carried" if carried else "rejected"
@@ -175,13 +175,13 @@ class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
 class MayForce(JuntaStep, frozen=True, tag="may-force"):
     """The Minister may force a rejected budget with the police (ruling J25)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         minister = acting(play.position, "minister")
         if minister:
             subject = Asked(about=the_motion(play).about, by=the_motion(play).by)
             play.ask(self, minister, q.FORCE_BUDGET, (q.FORCE, q.LET_IT_BE), subject)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         position = play.position
         play.reveal()
         if option == q.LET_IT_BE:
@@ -198,7 +198,7 @@ class MayForce(JuntaStep, frozen=True, tag="may-force"):
 class AfterRejection(JuntaStep, frozen=True, tag="after-rejection"):
     """Forced: it is paid. Otherwise an excuse, and perhaps an alternative budget."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position, motion = play.position, the_motion(play)
         if position.forced:
             play.push(PayOut(motion.by), JudgePromises("paid"))
@@ -213,7 +213,7 @@ class AfterRejection(JuntaStep, frozen=True, tag="after-rejection"):
 class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
     """The aid stays where it is, and the bank is closed this round."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         position.budget = "kept"
         position.budgets.append(Budget(position.round, the_motion(play).by))
@@ -232,7 +232,7 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         options = {
             seat: (*map(q.play_card, playable(play, seat, v.AlternativeBudget)), q.PASS)
             for seat in self.seats
@@ -243,7 +243,7 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
         else:
             play.ask_together(self, q.ALTERNATIVE, options)
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         answers = play.take_answers(self.seats)
@@ -253,7 +253,7 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
                 return
         play.push(NothingPaid())
 
-    def _played(self, play: JuntaPlay, seat: str, option: str) -> bool:
+    def _played(self, play: JuntaRunner, seat: str, option: str) -> bool:
         answer = q.ALTERNATIVE.read(option)
         if isinstance(answer, Word):
             return False
@@ -267,7 +267,7 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
 
     to: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         family = play.family(position.president)
         values = sorted({*family.aid.values()} & {*family.pocket.values()})
@@ -278,10 +278,10 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
         else:
             play.emit(NotesHandedOver(position.president, self.to, 0))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         family = play.family(seat)
         kept = Notes.of([q.HAND_OVER_NOTE.read(option).value])
-        owed = play.box.components.aid - 1
+        owed = play.components.data.aid - 1
         purse = family.pocket.minus(kept)
         due = family.aid.minus(kept) if family.aid.holds(kept) else family.aid
         passing = Notes(
@@ -302,7 +302,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
 
     by: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         family = play.family(self.by)
         seats = list(position.announced)
@@ -331,7 +331,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             link=True,
         )
 
-    def _options(self, play: JuntaPlay, purse: Notes, seats: list[str], done: int) -> list[str]:
+    def _options(self, play: JuntaRunner, purse: Notes, seats: list[str], done: int) -> list[str]:
         position = play.position
         liar = position.options.budget == "liar"
         owed = 0 if liar else position.announced[seats[done]]
@@ -353,7 +353,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             options.append(q.REST_AS_ANNOUNCED)
         return options
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         position = play.position
         family = play.family(seat)
         if option == q.MORE:
@@ -370,7 +370,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         assert len(done) <= len(position.announced)
         play.push(PayOut(self.by))
 
-    def _pay(self, play: JuntaPlay, envelopes: dict[str, Notes]) -> None:
+    def _pay(self, play: JuntaRunner, envelopes: dict[str, Notes]) -> None:
         position = play.position
         family = play.family(self.by)
         family.draft = Draft()
@@ -386,7 +386,9 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         play.reveal()
 
 
-def _fill_rest_as_announced(play: JuntaPlay, by: str, done: tuple[Notes, ...]) -> tuple[Notes, ...]:
+def _fill_rest_as_announced(
+    play: JuntaRunner, by: str, done: tuple[Notes, ...]
+) -> tuple[Notes, ...]:
     """All other envelopes as light as they can be."""
     position = play.position
     sums = list(position.announced.values())

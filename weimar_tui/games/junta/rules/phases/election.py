@@ -23,7 +23,7 @@ from weimar_tui.games.junta.rules.money import donate, hand_over
 from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
 from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
 from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.voting import count, election_votes, table_votes
 from weimar_tui.kernel.decision_type import Word
 
@@ -38,7 +38,7 @@ class Election(JuntaStep, frozen=True, tag="election"):
     former: str = ""
     refused: tuple[str, ...] = ()
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         position.president = ""
         position.motion = Motion(ELECTION, sides=(), refused=list(self.refused))
@@ -51,7 +51,7 @@ class Election(JuntaStep, frozen=True, tag="election"):
         play.push(Nominate(seats), Ballot(self.why, self.former))
 
 
-def eligible(play: JuntaPlay) -> list[str]:
+def eligible(play: JuntaRunner) -> list[str]:
     """Who can be elected: living families that are not in exile and have not refused."""
     refused = the_motion(play).refused
     return [seat for seat in present(play.position) if seat not in refused]
@@ -62,7 +62,7 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         for index, seat in enumerate(self.seats):
             options = self._options(play, seat)
             if options or (play.family(seat).hand and self._may(play, seat)):
@@ -71,18 +71,18 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
                 play.ask(step, seat, q.NOMINATE, [*options, q.PASS], subject, always=True)
                 return
 
-    def _may(self, play: JuntaPlay, seat: str) -> bool:
+    def _may(self, play: JuntaRunner, seat: str) -> bool:
         named = the_motion(play).sides
         left = [family for family in eligible(play) if family not in named]
         return not is_out(play.position, seat) and bool(left)
 
-    def _options(self, play: JuntaPlay, seat: str) -> list[str]:
+    def _options(self, play: JuntaRunner, seat: str) -> list[str]:
         if not self._may(play, seat):
             return []
         position, motion = play.position, the_motion(play)
         left = [family for family in eligible(play) if family not in motion.sides]
         votes = len(election_votes(position, seat)) + sum(
-            table_votes(position, play.box, seat).values()
+            table_votes(position, play.components, seat).values()
         )
         used = sum(cast.family == seat and not cast.votes for cast in motion.named)
         if used < votes:
@@ -90,7 +90,7 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
         cards = hand_of_type(play, seat, "vote")
         return [q.nominate_by_card(family, card) for family in left for card in cards]
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         card = ""
         match q.NOMINATE.read(option):
@@ -114,7 +114,7 @@ class Ballot(JuntaStep, frozen=True, tag="ballot"):
     why: str
     former: str = ""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         motion = the_motion(play)
         if not motion.sides:
             motion.sides = tuple(eligible(play))
@@ -136,7 +136,7 @@ class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
     why: str
     former: str = ""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position, motion = play.position, the_motion(play)
         votes = {side: count(motion.casts, side) for side in motion.sides}
         most = max(votes.values())
@@ -157,12 +157,12 @@ class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
         motion.casts = []
         play.push(Ballot(self.why, self.former))
 
-    def _elect(self, play: JuntaPlay, family: str) -> None:
+    def _elect(self, play: JuntaRunner, family: str) -> None:
         """Votes that were promised for this election are judged, whether he accepts or not."""
         play.push(JudgePromises("election"), Accept(family, self.why, self.former))
 
 
-def _redraw(play: JuntaPlay) -> None:
+def _redraw(play: JuntaRunner) -> None:
     """A table's choice: after a tied first election all draw new hands, the host takes a note."""
     position = play.position
     for family in position.families.values():
@@ -181,13 +181,13 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
     why: str
     former: str = ""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if eligible(play) == [self.family]:
             self._accept(play)
         else:
             play.ask(self, self.family, q.ACCEPT_OFFICE, (q.ACCEPT, q.REFUSE))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         play.reveal()
         if option == q.ACCEPT:
             self._accept(play)
@@ -196,7 +196,7 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
         play.emit(Refused(seat))
         play.push(Election("refusal", self.former, refused))
 
-    def _accept(self, play: JuntaPlay) -> None:
+    def _accept(self, play: JuntaRunner) -> None:
         the_motion(play).result = self.family
         inaugurate(play, self.family)
         if self.former:
@@ -206,7 +206,7 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
                 play.emit(PocketHandedOver(self.former, self.family, notes))
 
 
-def inaugurate(play: JuntaPlay, seat: str) -> None:
+def inaugurate(play: JuntaRunner, seat: str) -> None:
     """There is a new President; whatever other offices he holds he keeps until phase 2 (J19)."""
     position = play.position
     position.president = seat
@@ -218,12 +218,12 @@ def inaugurate(play: JuntaPlay, seat: str) -> None:
 class EnsurePresident(JuntaStep, frozen=True, tag="ensure-president"):
     """A vacant presidency is filled as soon as anybody can be elected (ruling J20)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         if not play.position.president and present(play.position):
             play.push(Election("vacancy"))
 
 
-def resign(play: JuntaPlay, *then: JuntaStep) -> None:
+def resign(play: JuntaRunner, *then: JuntaStep) -> None:
     """The President resigns; an election follows at once, then `then` (ruling J75)."""
     position = play.position
     seat = position.president
@@ -233,7 +233,7 @@ def resign(play: JuntaPlay, *then: JuntaStep) -> None:
     play.push(Election("resignation", seat), *then)
 
 
-def may_resign(play: JuntaPlay) -> bool:
+def may_resign(play: JuntaRunner) -> bool:
     """Once a family and phase, so that resigning ends."""
     position = play.position
     return position.president not in position.resigned

@@ -12,13 +12,13 @@ from weimar_tui.games.junta.rules.negotiation.windows import OFFICES as WINDOW, 
 from weimar_tui.games.junta.rules.phases.election import Election, may_resign, resign
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
 
 
 class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):
     """Talk, perhaps a motion to remove the President, then the appointments."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         enter(play, "offices")
         play.push(Talk(WINDOW), Competence(), Appoint())
 
@@ -26,7 +26,7 @@ class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):
 class Competence(JuntaStep, frozen=True, tag="competence"):
     """*Question the President's Competence* was played: the Chamber votes on it (ruling J8)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         queued = [entry for entry in position.queued if entry[0] == "competence"]
         position.queued = []
@@ -37,7 +37,7 @@ class Competence(JuntaStep, frozen=True, tag="competence"):
 class Verdict(JuntaStep, frozen=True, tag="verdict"):
     """Two thirds of the votes cast remove the President; he keeps his pocket (ruling J9)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         motion = position.motion
         assert motion is not None
@@ -53,7 +53,7 @@ class Verdict(JuntaStep, frozen=True, tag="verdict"):
 class Appoint(JuntaStep, frozen=True, tag="appoint"):
     """The President gives out office after office (ruling J6)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         given = position.appointing
         if not position.president:
@@ -70,7 +70,7 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
                 options.append(q.RESIGN)
         play.ask(self, position.president, q.APPOINT, options, Asked(office=office))
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         position = play.position
         if option == q.RESIGN:
             resign(play, self)
@@ -85,7 +85,7 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
             position.appointing[OFFICES[len(position.appointing)]] = option
         play.push(self)
 
-    def _finish(self, play: JuntaPlay) -> None:
+    def _finish(self, play: JuntaRunner) -> None:
         position = play.position
         given, position.appointing = position.appointing, {}
         for seat, family in position.families.items():

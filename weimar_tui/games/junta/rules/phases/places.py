@@ -8,13 +8,13 @@ from weimar_tui.games.junta.rules.death_and_exile import go_into_exile
 from weimar_tui.games.junta.rules.families import clockwise, present
 from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, RESIGN, Talk
 from weimar_tui.games.junta.rules.phases.election import resign
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
 
 
 class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
     """Talk, then all choose together and in secret."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         enter(play, "places")
         play.push(Talk(WINDOW), Resigning(), ChoosePlaces())
 
@@ -22,7 +22,7 @@ class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
 class Resigning(JuntaStep, frozen=True, tag="resigning"):
     """The President may have resigned while all were talking (ruling J75)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         president = play.position.president
         if president and play.take_answers([president])[president] == RESIGN:
             resign(play)
@@ -31,9 +31,9 @@ class Resigning(JuntaStep, frozen=True, tag="resigning"):
 class ChoosePlaces(JuntaStep, frozen=True, tag="choose-places"):
     """A place, or exile in an embassy; the President cannot go into exile (ruling J11)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
-        exile = tuple(q.exile(area) for area in play.box.embassies)
+        exile = tuple(q.exile(area) for area in play.components.embassies)
         seats = present(position)
         if seats:
             play.ask_together(
@@ -45,7 +45,7 @@ class ChoosePlaces(JuntaStep, frozen=True, tag="choose-places"):
                 },
             )
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         position = play.position
         play.family(seat).choice = option
         if position.decisions:

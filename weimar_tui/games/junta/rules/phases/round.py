@@ -17,7 +17,7 @@ from weimar_tui.games.junta.rules.phases.election import EnsurePresident
 from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
 from weimar_tui.games.junta.rules.phases.places import PlacesPhase
 from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep, enter
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
 from weimar_tui.games.junta.rules.units import send_home
 
 CARDS_A_ROUND = 2
@@ -26,7 +26,7 @@ CARDS_A_ROUND = 2
 class BeginRound(JuntaStep, frozen=True, tag="begin-round"):
     """The dead families live again (ruling J4), the units are at home, the markers turned."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         position.round += 1
         play.emit(RoundBegan(position.round))
@@ -69,7 +69,7 @@ def _forget_last_round(position: JuntaPosition) -> None:
 class DrawCards(JuntaStep, frozen=True, tag="draw-cards"):
     """Two cards for every family that is not in exile; six may be held (ruling J5)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         for seat in from_president(position):
             if position.families[seat].state == ALIVE:
@@ -80,7 +80,7 @@ class DrawCards(JuntaStep, frozen=True, tag="draw-cards"):
 class EndRound(JuntaStep, frozen=True, tag="end-round"):
     """The late bank, then the round is over."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         enter(play, "end")
         play.push(LateBank(), FinishRound())
 
@@ -88,7 +88,7 @@ class EndRound(JuntaStep, frozen=True, tag="end-round"):
 class FinishRound(JuntaStep, frozen=True, tag="finish-round"):
     """Promises fall due, markers turn, and the game may be over (rules: Spielende)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         judge(play, "round")
         expire(play)
@@ -98,7 +98,7 @@ class FinishRound(JuntaStep, frozen=True, tag="finish-round"):
             position.bank_marker -= 1
             if not position.bank_marker:
                 play.emit(BankMarkerTurned(safe=False))
-        if len(position.stack) < play.box.components.aid:
+        if len(position.stack) < play.components.data.aid:
             end_game(play, "stack-spent")
         if position.round >= position.rounds:
             end_game(play, "eleven-rounds")

@@ -9,7 +9,7 @@ from weimar_tui.games.junta.rules.events import VoteBegan, VoteEnded, VotesVoide
 from weimar_tui.games.junta.rules.families import clockwise, from_president, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
 from weimar_tui.games.junta.rules.position import Asked, Motion
-from weimar_tui.games.junta.rules.runner import JuntaPlay, JuntaStep
+from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.voting import count
 
 ROUNDS = 2
@@ -21,14 +21,14 @@ class HoldVote(JuntaStep, frozen=True, tag="hold-vote"):
     about: str
     by: str
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         position = play.position
         position.motion = Motion(self.about, self.by)
         play.emit(VoteBegan(self.about, self.by))
         play.push(CastVotes(order_of_vote(play)), NextRoundOfVoting())
 
 
-def order_of_vote(play: JuntaPlay) -> tuple[str, ...]:
+def order_of_vote(play: JuntaRunner) -> tuple[str, ...]:
     """Who votes when."""
     motion = the_motion(play)
     if motion.about == "alternative":
@@ -39,7 +39,7 @@ def order_of_vote(play: JuntaPlay) -> tuple[str, ...]:
 class NextRoundOfVoting(JuntaStep, frozen=True, tag="next-round-of-voting"):
     """The second round adds votes and changes none; an event may have cut it."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         motion = the_motion(play)
         if motion.round < ROUNDS and not motion.cut:
             motion.round += 1
@@ -51,7 +51,7 @@ class NextRoundOfVoting(JuntaStep, frozen=True, tag="next-round-of-voting"):
 class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
     """After the last vote everybody with hand cards may void it, if anybody can (ruling J24)."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         options = {}
         for seat in present(play.position):
             if play.family(seat).hand and could_be_hidden(play, v.Revote):
@@ -62,7 +62,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
         else:
             play.push(CloseVote())
 
-    def chosen(self, play: JuntaPlay, seat: str, option: str) -> None:
+    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
         if not play.keep_answer(seat, option):
             return
         motion = the_motion(play)
@@ -78,7 +78,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
 class CloseVote(JuntaStep, frozen=True, tag="close-vote"):
     """All votes are cast: the result is counted and words given for it are judged."""
 
-    def run(self, play: JuntaPlay) -> None:
+    def run(self, play: JuntaRunner) -> None:
         motion = the_motion(play)
         yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
         play.emit(VoteEnded(motion.about, yes, no))

@@ -135,7 +135,7 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
         force_text = words.ui("fight-force", units=words.listed(force), dice=dice)
         x = max(x, 12)
         if x + width_of(force_text) + width_of(lost) + 1 > canvas.width:
-            letters = "+".join(f"{s.number}{scene.box.units[s.kind].letter}" for s in stacks)
+            letters = "+".join(f"{s.number}{scene.components.units[s.kind].letter}" for s in stacks)
             force_text = words.ui("fight-force", units=letters, dice=dice)
         x = canvas.put(x, y, force_text, "text")
         canvas.put(x + 1, y, lost, "danger")
@@ -156,7 +156,7 @@ def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
         x = 22 + max(width_of(words.ui(f"centre-{one}")) for one in ("junta", "president")) + 2
         units = units_at(scene, area, canvas.width - x) if at(view, area) else []
         canvas.pieces(x, y, units or [(scene.look.glyph("free"), "faint")])
-    return len(scene.box.power)
+    return len(scene.components.power)
 
 
 def draw_record(canvas: Canvas, scene: JuntaScene, family: str) -> int:

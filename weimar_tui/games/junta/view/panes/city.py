@@ -43,7 +43,7 @@ class Ways:
 
 def ways(scene: JuntaScene) -> Ways:
     """Where units can go from where, with what the answer under the cursor says."""
-    decision, areas = scene.decision, scene.box.areas
+    decision, areas = scene.decision, scene.components.areas
     if decision is None:
         return Ways()
     marked = frozenset(area for area in areas if area in scene.marked)
@@ -59,7 +59,7 @@ def paint(scene: JuntaScene, *, framed: bool) -> Mapping[str, str]:
     """The colours of blocks, rings and streets now."""
     here, held = ways(scene), holders(scene.play)
     colours: dict[str, str] = {}
-    for area in scene.box.areas.values():
+    for area in scene.components.areas.values():
         block = f"held.{held[area.id]}" if area.id in held else f"block.{area.kind}"
         ring = _ring(here, area.id)
         filled = ring if ring and (not framed or ring == "mark.pointed") else ""
@@ -72,7 +72,7 @@ def paint(scene: JuntaScene, *, framed: bool) -> Mapping[str, str]:
             colours[street(area.id, other)] = STREET
             colours[f"{street(area.id, other)}~"] = _BRIDGE
     for target in here.targets:
-        if here.origin and target in scene.box.areas[here.origin].next:
+        if here.origin and target in scene.components.areas[here.origin].next:
             lit = here.pointed in ("", target)
             for key in (street(here.origin, target), f"{street(here.origin, target)}~"):
                 colours[key] = "street.pointed" if lit else "street.open"

@@ -99,7 +99,7 @@ def _forces(scene: JuntaScene) -> Iterator[list[Piece]]:
     kinds: dict[str, dict[str, int]] = {}
     for stacks in view.areas.values():
         for stack in stacks:
-            letter = scene.box.units[stack.kind].letter
+            letter = scene.components.units[stack.kind].letter
             mine = kinds.setdefault(party_of(scene.play, stack), {})
             mine[letter] = mine.get(letter, 0) + stack.number
     for seat in view.order:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.games.junta.rules.position import HIDDEN
 from weimar_tui.games.junta.view.panes.money import chips, pocket_text
 from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaWords
+from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below
 
@@ -27,7 +27,7 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
     for card, lines in zip(cards, texts, strict=True):
         style = "cursor" if card in scene.pointed else "strong"
         canvas.spot(card, 0, y)
-        kind = words.name(scene.box.type_of[card])
+        kind = words.name(scene.components.type_of[card])
         end = canvas.width - width_of(scene.look.plain(kind)) - 1
         canvas.put(0, y, words.name(card), style, end)
         canvas.right(y, kind, "muted")
@@ -40,9 +40,9 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
 _BANDS = {"influence": "vote", **{kind: kind for kind in ("unit", "vote", "bribe", "assassin")}}
 
 
-def face_of(words: JuntaWords, card: str) -> Face:
+def face_of(words: JuntaMessages, card: str) -> Face:
     """A card: its kind in the colour of its band, and in words at its foot."""
-    kind = words.components.cards[card].type
+    kind = words.data.cards[card].type
     return Face(
         card,
         words.name(card),

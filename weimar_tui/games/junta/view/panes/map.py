@@ -27,7 +27,7 @@ _CORNER = 15
 
 def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
     """Draw the city as large as the sheet allows, and below it how things stand."""
-    areas = scene.box.areas
+    areas = scene.components.areas
     grid = grid_of(areas, canvas.width, canvas.height)
     rows = rows_needed(areas, canvas.width, canvas.height)
     if canvas.look.paints:
@@ -70,7 +70,7 @@ def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
         return
     kinds = dict.fromkeys(stack.kind for stacks in scene.view.areas.values() for stack in stacks)
     entries = dict.fromkeys(
-        (scene.box.units[kind].letter, scene.words.unit_short(kind)) for kind in kinds
+        (scene.components.units[kind].letter, scene.words.unit_short(kind)) for kind in kinds
     )
     x, y = 0, top + 1
     for letter, word in sorted(entries):
@@ -82,7 +82,7 @@ def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
 
 def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:
     """Where the areas that can be chosen lie."""
-    areas = scene.box.areas
+    areas = scene.components.areas
     grid = grid_of(areas, width, height)
     rise = 1 if grid.framed else 0
     return {
@@ -91,7 +91,7 @@ def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:
 
 
 def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> None:
-    river = river_of(scene.box.areas, grid)
+    river = river_of(scene.components.areas, grid)
     if river is None:
         return
     for y in range(river.top, min(river.bottom, rows)):

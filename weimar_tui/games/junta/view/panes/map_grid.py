@@ -84,13 +84,14 @@ def _placed(
     rows = sorted({y for _, _, (_, y) in corners})
     steps = max(1, len(rows) - 1)
     if width >= FROM and height >= (WIDE[1] + 1) * steps + WIDE[1]:
-        box = min(WIDEST, WIDE[0] * width // (FROM + 1))
+        components = min(WIDEST, WIDE[0] * width // (FROM + 1))
         most = max(1, *(x for _, _, (x, _) in corners))
         pitch = max(WIDE[1] + 1, min(WIDE[1] + 3, (height - KEPT_WIDE - WIDE[1]) // steps))
         spots = {
-            area: (x * (width - box) // most, rows.index(y) * pitch) for area, _, (x, y) in corners
+            area: (x * (width - components) // most, rows.index(y) * pitch)
+            for area, _, (x, y) in corners
         }
-        return Grid(spots, box, WIDE[1])
+        return Grid(spots, components, WIDE[1])
     rows = sorted({y for _, (_, y), _ in corners})
     most = max(1, *(x for _, (x, _), _ in corners))
     end = max(1, width - SMALL[0])

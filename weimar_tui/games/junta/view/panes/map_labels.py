@@ -118,7 +118,7 @@ def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
     stacks_of: dict[str, list[Stack]] = {}
     for stack in view.areas.get(area, ()):
         if view.coup is None:
-            office = scene.box.office_of[stack.kind]
+            office = scene.components.office_of[stack.kind]
             party = holder(view, office) if office else ""
         else:
             party = party_of(play, stack)
@@ -130,7 +130,7 @@ def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
 def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], level: int) -> Piece:
     kinds: dict[str, int] = {}
     for stack in stacks:
-        letter = scene.box.units[stack.kind].letter
+        letter = scene.components.units[stack.kind].letter
         kinds[letter] = kinds.get(letter, 0) + stack.number
     strength = "+".join(f"{number}{letter}" for letter, number in kinds.items())
     if level:

@@ -113,7 +113,7 @@ def _table(
 ) -> int:
     """More offices, and the influence before a family with its votes; returns the row below."""
     words = scene.words
-    votes = table_votes(scene.view, scene.box, seat)
+    votes = table_votes(scene.view, scene.components, seat)
     held = ", ".join(_office(scene, seat, one) for one in offices)
     parts = [
         f"{words.name(card)} {votes[card]}" if card in votes else words.name(card)

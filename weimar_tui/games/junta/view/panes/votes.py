@@ -59,13 +59,15 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     return _still_possible(canvas, scene, y, canvas.height - (y - top))
 
 
-def _draw_stacked(canvas: Canvas, scene: JuntaScene, box: tuple[int, int, int], side: str) -> None:
+def _draw_stacked(
+    canvas: Canvas, scene: JuntaScene, components: tuple[int, int, int], side: str
+) -> None:
     """The votes of a side as a bar (column, row, width): a segment a family, in its colour.
 
     Behind it, hollow, what the answer under the cursor would add; a mark where most votes lie that
     can still be cast.
     """
-    x, y, width = box
+    x, y, width = components
     motion = scene.view.motion
     assert motion is not None
     everything = sum(cast.votes for cast in motion.casts) + sum(votes_left(scene).values())

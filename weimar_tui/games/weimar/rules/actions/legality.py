@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules import attempts, lasting_rules, units
 from weimar_tui.games.weimar.rules.components import BLACK, WHITE
 from weimar_tui.games.weimar.rules.endings import MARKER
 from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
 
@@ -14,7 +14,7 @@ POSSIBLE = ""
 """No reason against it."""
 
 
-def against_demonstration(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
+def against_demonstration(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
     """Why the party cannot demonstrate in the city."""
     if lasting_rules.is_forbidden(play.position, actor, "demonstrate"):
         return "forbidden"
@@ -23,7 +23,7 @@ def against_demonstration(play: WeimarPlay, actor: str, city: str, dice: int = 0
     return POSSIBLE
 
 
-def against_coup(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
+def against_coup(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
     """Why the party cannot attempt a Coup in the city: the reason's id, or an empty string."""
     position = play.position
     if actor not in RADICALS:
@@ -39,7 +39,7 @@ def against_coup(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
     return POSSIBLE
 
 
-def against_counter_coup(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> str:
+def against_counter_coup(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
     """Why the party cannot attempt a Counter-Coup in the city."""
     position = play.position
     if actor not in DEMOCRATS:
@@ -56,7 +56,7 @@ def against_counter_coup(play: WeimarPlay, actor: str, city: str, dice: int = 0)
     return POSSIBLE
 
 
-def against_fight(play: WeimarPlay, actor: str, city: str, target: str, dice: int = 0) -> str:
+def against_fight(play: WeimarRunner, actor: str, city: str, target: str, dice: int = 0) -> str:
     """Why the party cannot fight the target's units in the city."""
     position = play.position
     if actor not in position.government:
@@ -64,7 +64,7 @@ def against_fight(play: WeimarPlay, actor: str, city: str, target: str, dice: in
     if target in position.government:
         return "target-governs"
     standing = position.cities[city].units
-    if not any(unit in standing for unit in play.box.own[target]):
+    if not any(unit in standing for unit in play.components.own[target]):
         return "no-unit-there"
     if lasting_rules.is_forbidden(position, actor, "fight"):
         return "forbidden"
@@ -73,13 +73,13 @@ def against_fight(play: WeimarPlay, actor: str, city: str, target: str, dice: in
     return POSSIBLE
 
 
-def _dice(play: WeimarPlay, actor: str, kind: str, city: str, target: str, bonus: int) -> int:
+def _dice(play: WeimarRunner, actor: str, kind: str, city: str, target: str, bonus: int) -> int:
     """Dice before anyone chose to oppose; a Fight may hope for DNVP's black Reichswehr."""
     attempt = Attempt(actor, kind, city, target, bonus_dice=bonus, lent=target != "dnvp")
     return attempts.count_dice(play, attempt)
 
 
-def fight_targets(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> list[str]:
+def fight_targets(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> list[str]:
     """Parties the actor could fight in the city."""
     if actor not in play.position.government or not play.position.cities[city].units:
         return []
@@ -90,7 +90,7 @@ def fight_targets(play: WeimarPlay, actor: str, city: str, dice: int = 0) -> lis
     ]
 
 
-def against_take_control(play: WeimarPlay, actor: str, city: str) -> str:
+def against_take_control(play: WeimarRunner, actor: str, city: str) -> str:
     """Why the party cannot take control of a Reichswehr unit in the city (5.9)."""
     position = play.position
     if actor == "kpd":
@@ -104,20 +104,20 @@ def against_take_control(play: WeimarPlay, actor: str, city: str) -> str:
     return POSSIBLE
 
 
-def control_targets(play: WeimarPlay, actor: str, city: str) -> list[str]:
+def control_targets(play: WeimarRunner, actor: str, city: str) -> list[str]:
     """Reichswehr that the party could turn to its side there: DNVP white ones, others black."""
     standing = play.position.cities[city].units
     wanted = BLACK if actor == "dnvp" else WHITE
     return [unit for unit in wanted if unit in standing]
 
 
-def open_cards(play: WeimarPlay) -> list[str]:
+def open_cards(play: WeimarRunner) -> list[str]:
     """Foreign affairs cards that can be negotiated: the top of the deck, and those beside it."""
     affairs = play.position.foreign_affairs
     return affairs.deck[:1] + affairs.beside
 
 
-def against_negotiation(play: WeimarPlay, actor: str) -> str:
+def against_negotiation(play: WeimarRunner, actor: str) -> str:
     """Why the party cannot negotiate now."""
     position = play.position
     if actor not in position.government:
@@ -129,9 +129,9 @@ def against_negotiation(play: WeimarPlay, actor: str) -> str:
     return POSSIBLE
 
 
-def cost(play: WeimarPlay, actor: str, action: str) -> int:
+def cost(play: WeimarRunner, actor: str, action: str) -> int:
     """Action points the action costs the party now, never below 1; 0 = never allowed."""
-    printed = play.box.tables.costs[action][actor]
+    printed = play.components.tables.costs[action][actor]
     if printed == 0 or not play.position.rules:
         return printed
     return max(1, printed + lasting_rules.adjustment(play.position, actor, action, "cost"))

@@ -10,7 +10,7 @@ from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiati
 from weimar_tui.games.weimar.rules.attempts import announce, pay
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve
 from weimar_tui.games.weimar.rules.position import CITIES, Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision_type import Word
 
@@ -18,7 +18,7 @@ from weimar_tui.kernel.decision_type import Word
 class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
     """Choose a city, then spend the action points of the current impulse, one action at a time."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         impulse = play.position.impulses[-1]
         if not impulse.city:
             play.ask(
@@ -40,7 +40,7 @@ class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
         )
         play.ask(self, impulse.party, q.ACTION, (*options, q.DONE), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         impulse = play.position.impulses[-1]
         if not impulse.city:
             impulse.city = "-" if option == q.NOWHERE else option
@@ -53,7 +53,7 @@ class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
         play.push(self)
 
 
-def action_options(play: WeimarPlay, impulse: Impulse) -> list[str]:
+def action_options(play: WeimarRunner, impulse: Impulse) -> list[str]:
     """Every action the party could take now."""
     position = play.position
     party, city = impulse.party, impulse.city
@@ -73,7 +73,7 @@ def action_options(play: WeimarPlay, impulse: Impulse) -> list[str]:
 
 
 def _city_options(
-    play: WeimarPlay, party: str, city: str, points: int, used: tuple[str, ...]
+    play: WeimarRunner, party: str, city: str, points: int, used: tuple[str, ...]
 ) -> list[str]:
     options = []
 
@@ -102,7 +102,7 @@ def _city_options(
     return options
 
 
-def _take(play: WeimarPlay, impulse: Impulse, option: str) -> None:
+def _take(play: WeimarRunner, impulse: Impulse, option: str) -> None:
     taken = q.ACTION.read(option)
     party, city = impulse.party, impulse.city
     if isinstance(taken, Word):
@@ -129,7 +129,7 @@ def _take(play: WeimarPlay, impulse: Impulse, option: str) -> None:
             assert_never(taken)
 
 
-def disabled_options(play: WeimarPlay, impulse: Impulse) -> list[tuple[str, str]]:
+def disabled_options(play: WeimarRunner, impulse: Impulse) -> list[tuple[str, str]]:
     """Actions that exist but are not possible now: (action, reason id)."""
     party, city = impulse.party, impulse.city
     points = impulse.ap + play.position.reserve[party]
@@ -154,7 +154,7 @@ def disabled_options(play: WeimarPlay, impulse: Impulse) -> list[tuple[str, str]
     return reasons
 
 
-def _rule_against(play: WeimarPlay, party: str, city: str, action: str) -> str:
+def _rule_against(play: WeimarRunner, party: str, city: str, action: str) -> str:
     match action:
         case "coup":
             return legality.against_coup(play, party, city)
@@ -172,7 +172,7 @@ def _rule_against(play: WeimarPlay, party: str, city: str, action: str) -> str:
             return legality.against_demonstration(play, party, city)
 
 
-def _rule_against_fight(play: WeimarPlay, party: str, city: str) -> str:
+def _rule_against_fight(play: WeimarRunner, party: str, city: str) -> str:
     """Enemies that stand there but are too strong, or are protected, are not called absent."""
     if legality.fight_targets(play, party, city):
         return ""

@@ -7,7 +7,7 @@ from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.threats import remove_from_dr
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
 
@@ -19,22 +19,22 @@ def dice_of_nation(position: WeimarPosition, nation: str) -> int:
     return 1 + position.flags.get(nation, 0)
 
 
-def negotiation_dice(play: WeimarPlay, actor: str, card: str, bonus: int = 0) -> int:
+def negotiation_dice(play: WeimarRunner, actor: str, card: str, bonus: int = 0) -> int:
     """The dice of the nation, `bonus`, and those of lasting rules; at most five."""
-    dice = dice_of_nation(play.position, play.box.foreign_affairs[card].nation) + bonus
+    dice = dice_of_nation(play.position, play.components.foreign_affairs[card].nation) + bonus
     dice += lasting_rules.adjustment(play.position, actor, "negotiate", "dice")
     return min(MOST_DICE, dice)
 
 
-def negotiation_modifier(play: WeimarPlay, actor: str, card: str) -> int:
+def negotiation_modifier(play: WeimarRunner, actor: str, card: str) -> int:
     """+1 in the card's own round, and lasting rules."""
-    printed = play.box.foreign_affairs[card]
+    printed = play.components.foreign_affairs[card]
     in_time = printed.bonus_round == play.position.round
     return int(in_time) + lasting_rules.adjustment(play.position, actor, "negotiate", "result")
 
 
 def announce_negotiation(
-    play: WeimarPlay,
+    play: WeimarRunner,
     actor: str,
     card: str,
     *,
@@ -54,13 +54,13 @@ def announce_negotiation(
         )
     )
     play.push(CountNegotiationDice())
-    start_effects(play, play.box.foreign_affairs[card].above, actor, source=card)
+    start_effects(play, play.components.foreign_affairs[card].above, actor, source=card)
 
 
 class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"):
     """Fix the dice, let others react, and roll."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts[-1]
         actor, card = attempt.actor, attempt.target
         attempt.dice = negotiation_dice(play, actor, card, attempt.bonus_dice)
@@ -74,11 +74,11 @@ class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"
 class ResolveNegotiation(WeimarStep, frozen=True, tag="resolve-negotiation"):
     """Success completes the card; what stands after the roll happens either way."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, "negotiate")
-        card = play.box.foreign_affairs[attempt.target]
+        card = play.components.foreign_affairs[attempt.target]
         if attempt.cancelled or attempt.dice <= 0:
             play.emit(AttemptFailed(attempt.actor, "negotiate"))
             return

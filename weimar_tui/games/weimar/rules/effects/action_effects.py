@@ -34,7 +34,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Result,
 )
 from weimar_tui.games.weimar.rules.events import DiceChanged, ResultChanged
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import MOST_DICE, repeat_roll
 
@@ -46,7 +46,7 @@ _KIND: dict[type, str] = {
 }
 
 
-def _possible(play: WeimarPlay, effect: FreeAction, actor: str) -> Callable[[str], bool]:
+def _possible(play: WeimarRunner, effect: FreeAction, actor: str) -> Callable[[str], bool]:
     dice = effect.dice
     match _KIND[type(effect)]:
         case "demonstrate":
@@ -59,7 +59,7 @@ def _possible(play: WeimarPlay, effect: FreeAction, actor: str) -> Callable[[str
             return lambda city: bool(legality.fight_targets(play, actor, city, dice))
 
 
-def _at(play: WeimarPlay, effect: FreeAction, actor: str, city: str) -> None:
+def _at(play: WeimarRunner, effect: FreeAction, actor: str, city: str) -> None:
     kind = _KIND[type(effect)]
     if kind == "fight":
         play.push(ChooseFightTarget(actor, city, effect.result, effect.dice, effect.unanswerable))
@@ -84,7 +84,7 @@ class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
     dice: int
     unanswerable: bool
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = legality.fight_targets(play, self.actor, self.city, self.dice)
         if options:
             play.ask(
@@ -95,7 +95,7 @@ class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
                 WeimarSubject(city=self.city, dice=self.dice, modifier=self.result),
             )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         announce(
             play,
             self.actor,
@@ -116,7 +116,7 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
     dice: int = 0
     unanswerable: bool = False
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if not legality.against_negotiation(play, self.actor):
             play.ask(
                 self,
@@ -126,7 +126,7 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
                 WeimarSubject(dice=self.dice, modifier=self.result),
             )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         announce_negotiation(
             play,
             self.actor,
@@ -137,32 +137,32 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
         )
 
 
-def _negotiate(play: WeimarPlay, effect: FreeNegotiation, actor: str) -> None:
+def _negotiate(play: WeimarRunner, effect: FreeNegotiation, actor: str) -> None:
     play.push(ChooseNegotiation(actor, effect.result, effect.dice, effect.unanswerable))
 
 
-def _far_negotiate(play: WeimarPlay, effect: FreeNegotiation, actor: str) -> int:
+def _far_negotiate(play: WeimarRunner, effect: FreeNegotiation, actor: str) -> int:
     return NONE if legality.against_negotiation(play, actor) else FULL
 
 
 # --- what reactions do --------------------------------------------------------------------------
-def _result(play: WeimarPlay, effect: Result, actor: str) -> None:
+def _result(play: WeimarRunner, effect: Result, actor: str) -> None:
     attempt = play.position.attempts[-1]
     attempt.modifier += effect.amount
     play.emit(ResultChanged(effect.amount, attempt.kind))
 
 
-def _dice(play: WeimarPlay, effect: Dice, actor: str) -> None:
+def _dice(play: WeimarRunner, effect: Dice, actor: str) -> None:
     attempt = play.position.attempts[-1]
     attempt.dice = min(MOST_DICE, attempt.dice + effect.amount)
     play.emit(DiceChanged(effect.amount, attempt.kind))
 
 
-def _cancel(play: WeimarPlay, effect: Cancel, actor: str) -> None:
+def _cancel(play: WeimarRunner, effect: Cancel, actor: str) -> None:
     play.position.attempts[-1].cancelled = True
 
 
-def _reroll(play: WeimarPlay, effect: Reroll, actor: str) -> None:
+def _reroll(play: WeimarRunner, effect: Reroll, actor: str) -> None:
     repeat_roll(play, actor, play.frame.source)
 
 

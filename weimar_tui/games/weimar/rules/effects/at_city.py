@@ -11,20 +11,20 @@ from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
 from weimar_tui.games.weimar.rules.events import RandomCityRolled
 from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice
 
-APPLY_AT: dict[type, Callable[[WeimarPlay, Any, str, str], None]] = {}
+APPLY_AT: dict[type, Callable[[WeimarRunner, Any, str, str], None]] = {}
 """How an effect of each kind is done in one city, for the acting player."""
 
-POSSIBLE_AT: dict[type, Callable[[WeimarPlay, Any, str], Callable[[str], bool]]] = {}
+POSSIBLE_AT: dict[type, Callable[[WeimarRunner, Any, str], Callable[[str], bool]]] = {}
 """Tells, for an effect of each kind, in which cities it would do anything."""
 
 _FIXED = ("here", "there", "city")
 
 
-def candidates(play: WeimarPlay, effect: Any, actor: str) -> list[str]:
+def candidates(play: WeimarRunner, effect: Any, actor: str) -> list[str]:
     """Cities the place of the effect allows and where it would do something."""
     place: Place = effect.place
     possible = POSSIBLE_AT[type(effect)](play, effect, actor)
@@ -46,7 +46,7 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
     diff: bool = False
     used: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         effect: Any = self.effect
         options = candidates(play, effect, self.actor)
         if self.diff and self.used:
@@ -69,7 +69,7 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
         )
         play.ask(self, self.chooser, q.CHOOSE_CITY, options, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         effect: Any = self.effect
         if option != q.DR_BOX:
             frame = play.frame
@@ -90,7 +90,7 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
         APPLY_AT[type(effect)](play, effect, self.actor, option)
 
 
-EXTRA_OPTION: dict[type, Callable[[WeimarPlay, Any], bool]] = {}
+EXTRA_OPTION: dict[type, Callable[[WeimarRunner, Any], bool]] = {}
 """Effects that may also be done in the DR box, and when."""
 
 
@@ -100,9 +100,9 @@ class ResolveRandomCity(WeimarStep, frozen=True, tag="resolve-random-city"):
     effect: AnyEffect
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts.pop()
-        city = play.box.city_by_sum[sum(attempt.rolled)]
+        city = play.components.city_by_sum[sum(attempt.rolled)]
         play.frame.there = city
         play.emit(RandomCityRolled(attempt.rolled, city))
         effect: Any = self.effect
@@ -115,12 +115,12 @@ class RollCity(WeimarStep, frozen=True, tag="roll-city"):
     effect: AnyEffect
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.position.attempts.append(Attempt(self.actor, "city", dice=2))
         play.push(RollDice(), ResolveRandomCity(self.effect, self.actor))
 
 
-def carry_out_at(play: WeimarPlay, effect: Any, actor: str) -> None:
+def carry_out_at(play: WeimarRunner, effect: Any, actor: str) -> None:
     """Carry out an effect in as many places as it says, chosen by the acting player."""
     times = getattr(effect, "times", 1)
     if effect.place.kind == "random":
@@ -129,7 +129,7 @@ def carry_out_at(play: WeimarPlay, effect: Any, actor: str) -> None:
         play.push(ChooseCity(effect, actor, actor, times))
 
 
-def how_far_at(play: WeimarPlay, effect: Any, actor: str) -> int:
+def how_far_at(play: WeimarRunner, effect: Any, actor: str) -> int:
     """G4 for effects in a city; random cities count as possible (R2)."""
     if effect.place.kind == "random":
         return FULL

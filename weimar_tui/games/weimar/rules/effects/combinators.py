@@ -34,12 +34,12 @@ from weimar_tui.games.weimar.rules.events import ReservePledged
 from weimar_tui.games.weimar.rules.points import change_reserve
 from weimar_tui.games.weimar.rules.position import Attempt, clockwise
 from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice
 
 
-def _go_on(play: WeimarPlay, effects: tuple[AnyEffect, ...], actor: str) -> None:
+def _go_on(play: WeimarRunner, effects: tuple[AnyEffect, ...], actor: str) -> None:
     if effects:
         play.push(RunEffects(effects, actor))
 
@@ -51,7 +51,7 @@ class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
     options: tuple[tuple[AnyEffect, ...], ...]
     chooser: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         allowed = fullest(play, self.options, self.chooser)
         if allowed:
             names = [q.OptionOfEffect(index + 1).id for index in allowed]
@@ -63,16 +63,16 @@ class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
                 WeimarSubject(card=play.frame.source, choices=self.options),
             )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         _go_on(play, self.options[q.CHOOSE_OPTION.read(option).number - 1], self.chooser)
 
 
-def _choose(play: WeimarPlay, effect: Choose, actor: str) -> None:
+def _choose(play: WeimarRunner, effect: Choose, actor: str) -> None:
     chooser = actor if effect.by == "self" else effect.by
     play.push(ChooseOption(effect.options, chooser))
 
 
-def _far_choose(play: WeimarPlay, effect: Choose, actor: str) -> int:
+def _far_choose(play: WeimarRunner, effect: Choose, actor: str) -> int:
     chooser = actor if effect.by == "self" else effect.by
     return max(feasibility(play, option, chooser) for option in effect.options)
 
@@ -84,7 +84,7 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
     offer: May | Pay
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         question = q.PAY if isinstance(self.offer, Pay) else q.MAY
         play.ask(
             self,
@@ -94,7 +94,7 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
             WeimarSubject(card=play.frame.source, effect=self.offer),
         )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         offer = self.offer
         if isinstance(offer, May):
             if option == q.YES:
@@ -105,48 +105,48 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
             _go_on(play, offer.otherwise, self.actor)
 
 
-def _may(play: WeimarPlay, effect: May, actor: str) -> None:
+def _may(play: WeimarRunner, effect: May, actor: str) -> None:
     if feasibility(play, effect.effect, actor) != NONE:
         play.push(DecideOffer(effect, actor))
 
 
-def _far_may(play: WeimarPlay, effect: May, actor: str) -> int:
+def _far_may(play: WeimarRunner, effect: May, actor: str) -> int:
     # What is optional does not make an option less full (G5).
     return FULL
 
 
-def _pay(play: WeimarPlay, effect: Pay, actor: str) -> None:
+def _pay(play: WeimarRunner, effect: Pay, actor: str) -> None:
     if feasibility(play, effect.price, actor) == FULL:
         play.push(DecideOffer(effect, actor))
     else:
         _go_on(play, effect.otherwise, actor)
 
 
-def _far_pay(play: WeimarPlay, effect: Pay, actor: str) -> int:
+def _far_pay(play: WeimarRunner, effect: Pay, actor: str) -> int:
     if feasibility(play, effect.price, actor) == FULL:
         return FULL
     return feasibility(play, effect.otherwise, actor) if effect.otherwise else NONE
 
 
 # --- if, as, repeat, first ----------------------------------------------------------------------
-def _branch(play: WeimarPlay, effect: If, actor: str) -> tuple[AnyEffect, ...]:
+def _branch(play: WeimarRunner, effect: If, actor: str) -> tuple[AnyEffect, ...]:
     return effect.then if holds(play, effect.conditions, actor) else effect.otherwise
 
 
-def _if(play: WeimarPlay, effect: If, actor: str) -> None:
+def _if(play: WeimarRunner, effect: If, actor: str) -> None:
     _go_on(play, _branch(play, effect, actor), actor)
 
 
-def _far_if(play: WeimarPlay, effect: If, actor: str) -> int:
+def _far_if(play: WeimarRunner, effect: If, actor: str) -> int:
     branch = _branch(play, effect, actor)
     return feasibility(play, branch, actor) if branch else NONE
 
 
-def _as(play: WeimarPlay, effect: As, actor: str) -> None:
+def _as(play: WeimarRunner, effect: As, actor: str) -> None:
     _go_on(play, effect.effect, actor if effect.who == "self" else effect.who)
 
 
-def _far_as(play: WeimarPlay, effect: As, actor: str) -> int:
+def _far_as(play: WeimarRunner, effect: As, actor: str) -> int:
     return feasibility(play, effect.effect, actor if effect.who == "self" else effect.who)
 
 
@@ -156,7 +156,7 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
     effect: At
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = [
             city
             for city in cities_at(play, self.effect.place, self.actor)
@@ -167,16 +167,16 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
         )
         play.ask(self, self.actor, q.CHOOSE_CITY, options, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         _do_at(play, self.effect, self.actor, option)
 
 
-def _do_at(play: WeimarPlay, effect: At, actor: str, city: str) -> None:
+def _do_at(play: WeimarRunner, effect: At, actor: str, city: str) -> None:
     play.frame.there = city
     _go_on(play, effect.effect, actor)
 
 
-def _far_in(play: WeimarPlay, effect: At, actor: str, city: str) -> int:
+def _far_in(play: WeimarRunner, effect: At, actor: str, city: str) -> int:
     """How far the whole of an `at` could be carried out in a city."""
     frame = play.frame
     before = frame.there
@@ -186,12 +186,12 @@ def _far_in(play: WeimarPlay, effect: At, actor: str, city: str) -> int:
     return reach
 
 
-def _at(play: WeimarPlay, effect: At, actor: str) -> None:
+def _at(play: WeimarRunner, effect: At, actor: str) -> None:
     if _far_at(play, effect, actor) != NONE:
         play.push(NameCity(effect, actor))
 
 
-def _far_at(play: WeimarPlay, effect: At, actor: str) -> int:
+def _far_at(play: WeimarRunner, effect: At, actor: str) -> int:
     furthest = NONE
     for city in cities_at(play, effect.place, actor):
         furthest = max(furthest, _far_in(play, effect, actor, city))
@@ -203,11 +203,11 @@ def _far_at(play: WeimarPlay, effect: At, actor: str) -> int:
 class EndDifferent(WeimarStep, frozen=True, tag="end-different"):
     """From here on cities may be chosen again."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.frame.visited = None
 
 
-def _repeat(play: WeimarPlay, effect: Repeat, actor: str) -> None:
+def _repeat(play: WeimarRunner, effect: Repeat, actor: str) -> None:
     if effect.diff:
         play.frame.visited = ()
         play.push(EndDifferent())
@@ -215,18 +215,18 @@ def _repeat(play: WeimarPlay, effect: Repeat, actor: str) -> None:
         _go_on(play, effect.effect, actor)
 
 
-def _far_repeat(play: WeimarPlay, effect: Repeat, actor: str) -> int:
+def _far_repeat(play: WeimarRunner, effect: Repeat, actor: str) -> int:
     return feasibility(play, effect.effect, actor)
 
 
-def _first(play: WeimarPlay, effect: First, actor: str) -> None:
+def _first(play: WeimarRunner, effect: First, actor: str) -> None:
     reach = [feasibility(play, option, actor) for option in effect.options]
     best = max(reach)
     if best != NONE:
         _go_on(play, effect.options[reach.index(best)], actor)
 
 
-def _far_first(play: WeimarPlay, effect: First, actor: str) -> int:
+def _far_first(play: WeimarRunner, effect: First, actor: str) -> int:
     return max(feasibility(play, option, actor) for option in effect.options)
 
 
@@ -237,7 +237,7 @@ class ResolveTable(WeimarStep, frozen=True, tag="resolve-table"):
     table: tuple[Row, ...]
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         attempt = play.position.attempts.pop()
         result = final_result(attempt)
         for row in self.table:
@@ -246,7 +246,7 @@ class ResolveTable(WeimarStep, frozen=True, tag="resolve-table"):
                 return
 
 
-def _roll(play: WeimarPlay, effect: Roll, actor: str) -> None:
+def _roll(play: WeimarRunner, effect: Roll, actor: str) -> None:
     play.position.attempts.append(Attempt(actor, "roll", dice=effect.dice))
     play.push(RollDice(), ResolveTable(effect.table, actor))
 
@@ -259,7 +259,7 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
     waiting: tuple[str, ...]
     pledged: tuple[tuple[str, int], ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         missing = self.offer.reserve - sum(amount for _, amount in self.pledged)
         if missing <= 0 or not self.waiting:
             self._settle(play, missing <= 0)
@@ -270,7 +270,7 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
         subject = WeimarSubject(card=play.frame.source, missing=missing)
         play.ask(self, party, q.PLEDGE, options, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         party, points = self.waiting[0], q.PLEDGE.read(option).points
         if points:
             play.emit(ReservePledged(party, points))
@@ -283,7 +283,7 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
             )
         )
 
-    def _settle(self, play: WeimarPlay, reached: bool) -> None:
+    def _settle(self, play: WeimarRunner, reached: bool) -> None:
         if reached:
             for party, amount in self.pledged:
                 change_reserve(play, party, -amount)
@@ -292,11 +292,11 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
             _go_on(play, self.offer.otherwise, self.actor)
 
 
-def _together(play: WeimarPlay, effect: Together, actor: str) -> None:
+def _together(play: WeimarRunner, effect: Together, actor: str) -> None:
     play.push(Pledge(effect, actor, clockwise(actor)))
 
 
-def _nothing(play: WeimarPlay, effect: Nothing, actor: str) -> None:
+def _nothing(play: WeimarRunner, effect: Nothing, actor: str) -> None:
     """No effect."""
 
 

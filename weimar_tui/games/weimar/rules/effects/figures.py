@@ -34,7 +34,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
 )
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve, change_vp
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 SEATS_PER_VP = 2
@@ -42,7 +42,7 @@ BASES_PER_VP = 3
 
 
 # --- seats --------------------------------------------------------------------------------------
-def _seat(play: WeimarPlay, effect: Seat, actor: str) -> None:
+def _seat(play: WeimarRunner, effect: Seat, actor: str) -> None:
     party = party_of(effect, actor)
     if effect.amount > 0:
         parliament.gain_seats(play, party, effect.amount)
@@ -50,7 +50,7 @@ def _seat(play: WeimarPlay, effect: Seat, actor: str) -> None:
         parliament.lose_seats(play, party, -effect.amount)
 
 
-def _far_seat(play: WeimarPlay, effect: Seat, actor: str) -> int:
+def _far_seat(play: WeimarRunner, effect: Seat, actor: str) -> int:
     party = party_of(effect, actor)
     if effect.amount > 0:
         return far(parliament.figures_left(play.position, party), effect.amount)
@@ -58,7 +58,7 @@ def _far_seat(play: WeimarPlay, effect: Seat, actor: str) -> int:
 
 
 # --- bases --------------------------------------------------------------------------------------
-def _base(play: WeimarPlay, effect: Base, actor: str) -> None:
+def _base(play: WeimarRunner, effect: Base, actor: str) -> None:
     party = party_of(effect, actor)
     number = abs(effect.amount)
     if effect.place.kind == "random":
@@ -68,9 +68,9 @@ def _base(play: WeimarPlay, effect: Base, actor: str) -> None:
     play.push(ChooseCity(effect, actor, chooser, number, effect.diff))
 
 
-def _base_possible(play: WeimarPlay, effect: Base, actor: str) -> Callable[[str], bool]:
+def _base_possible(play: WeimarRunner, effect: Base, actor: str) -> Callable[[str], bool]:
     party = party_of(effect, actor)
-    cities, spaces = play.position.cities, play.box.spaces
+    cities, spaces = play.position.cities, play.components.spaces
     if effect.amount < 0:
         return lambda city: party in cities[city].bases
     in_supply = parliament.figures_left(play.position, party) > 0
@@ -84,7 +84,7 @@ def _base_possible(play: WeimarPlay, effect: Base, actor: str) -> Callable[[str]
     return possible
 
 
-def _base_at(play: WeimarPlay, effect: Base, actor: str, city: str) -> None:
+def _base_at(play: WeimarRunner, effect: Base, actor: str, city: str) -> None:
     party = party_of(effect, actor)
     if not _base_possible(play, effect, actor)(city):
         return
@@ -96,7 +96,7 @@ def _base_at(play: WeimarPlay, effect: Base, actor: str, city: str) -> None:
         parliament.place_base(play, party, city)
 
 
-def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
+def _far_base(play: WeimarRunner, effect: Base, actor: str) -> int:
     if effect.place.kind == "random":
         return FULL
     possible = candidates(play, effect, actor)
@@ -110,7 +110,7 @@ def _far_base(play: WeimarPlay, effect: Base, actor: str) -> int:
     free = cleared = 0
     for city in possible:
         held = cities[city].bases
-        spaces = play.box.spaces[city] - sum(held.values())
+        spaces = play.components.spaces[city] - sum(held.values())
         free += spaces
         if not spaces:
             cleared += sum(held.values()) - held.get(party, 0)
@@ -127,38 +127,38 @@ class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
     city: str
     chooser: str = ""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = parliament.replaceable(play.position, self.party, self.city)
         subject = WeimarSubject(city=self.city, actor=self.party)
         play.ask(self, self.chooser or self.party, q.FULL_CITY, options, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         parliament.remove_base(play, option, self.city, self.party)
 
 
 # --- points -------------------------------------------------------------------------------------
-def _vp(play: WeimarPlay, effect: VictoryPoints, actor: str) -> None:
+def _vp(play: WeimarRunner, effect: VictoryPoints, actor: str) -> None:
     change_vp(play, party_of(effect, actor), effect.amount)
 
 
-def _far_vp(play: WeimarPlay, effect: VictoryPoints, actor: str) -> int:
+def _far_vp(play: WeimarRunner, effect: VictoryPoints, actor: str) -> int:
     if effect.amount > 0:
         return FULL
     return far(play.position.vp[party_of(effect, actor)], -effect.amount)
 
 
-def _reserve(play: WeimarPlay, effect: ReservePoints, actor: str) -> None:
+def _reserve(play: WeimarRunner, effect: ReservePoints, actor: str) -> None:
     change_reserve(play, party_of(effect, actor), effect.amount)
 
 
-def _far_reserve(play: WeimarPlay, effect: ReservePoints, actor: str) -> int:
+def _far_reserve(play: WeimarRunner, effect: ReservePoints, actor: str) -> int:
     held = play.position.reserve[party_of(effect, actor)]
     if effect.amount > 0:
         return far(RESERVE_LIMIT - held, effect.amount)
     return far(held, -effect.amount)
 
 
-def _score(play: WeimarPlay, effect: Score, actor: str) -> None:
+def _score(play: WeimarRunner, effect: Score, actor: str) -> None:
     """Intermediate scoring for every party."""
     position = play.position
     for party in PARTIES:
@@ -169,15 +169,15 @@ def _score(play: WeimarPlay, effect: Score, actor: str) -> None:
 
 
 # --- crisis and NSDAP ---------------------------------------------------------------------------
-def _crisis(play: WeimarPlay, effect: CrisisRolls, actor: str) -> None:
+def _crisis(play: WeimarRunner, effect: CrisisRolls, actor: str) -> None:
     start_crisis_rolls(play, party_of(effect, actor), effect.number)
 
 
-def _nsdap(play: WeimarPlay, effect: PlaceNsdapFigure, actor: str) -> None:
+def _nsdap(play: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> None:
     play.push(nsdap.PlaceFigure(party_of(effect, actor)))
 
 
-def _far_nsdap(play: WeimarPlay, effect: PlaceNsdapFigure, actor: str) -> int:
+def _far_nsdap(play: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> int:
     return FULL if nsdap.can_place(play, party_of(effect, actor)) else NONE
 
 

@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     RemoveSociety,
 )
 from weimar_tui.games.weimar.rules.points import change_reserve
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.kernel.decision_type import Word
@@ -22,12 +22,12 @@ ANY_WHITE = "any-white"
 
 
 # --- issues -------------------------------------------------------------------------------------
-def issue_options(play: WeimarPlay, issue: str) -> list[str]:
+def issue_options(play: WeimarRunner, issue: str) -> list[str]:
     """Markers that could be put on the track: the first free copy, of each white kind for any."""
     if issue != ANY_WHITE:
         marker = opinion.free_marker(play, issue)
         return [marker] if marker else []
-    kinds = dict.fromkeys(play.box.issue_kind[m] for m in play.box.white_issues)
+    kinds = dict.fromkeys(play.components.issue_kind[m] for m in play.components.white_issues)
     return [m for m in (opinion.free_marker(play, kind) for kind in kinds) if m]
 
 
@@ -38,20 +38,20 @@ class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
     issue: str
     cell: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = issue_options(play, self.issue)
         if options:
             play.ask(self, self.actor, q.CHOOSE_ISSUE, options, WeimarSubject(cell=self.cell))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         opinion.place_issue(play, option, self.cell)
 
 
-def _issue(play: WeimarPlay, effect: PlaceIssue, actor: str) -> None:
+def _issue(play: WeimarRunner, effect: PlaceIssue, actor: str) -> None:
     play.push(PutIssue(actor, effect.issue, effect.cell))
 
 
-def _far_issue(play: WeimarPlay, effect: PlaceIssue, actor: str) -> int:
+def _far_issue(play: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
     return FULL if issue_options(play, effect.issue) else NONE
 
 
@@ -76,7 +76,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     only: tuple[str, ...] | None = None
     moved: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if not self.values:
             if self.card and self.moved:
                 play.push(Window("debate", self.party, card=self.card, moved=self.moved))
@@ -90,7 +90,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
             options.append(q.PASS)
         play.ask(self, self.party, q.MOVE_ISSUE, options, subject)
 
-    def _options(self, play: WeimarPlay) -> list[str]:
+    def _options(self, play: WeimarRunner) -> list[str]:
         position = play.position
         steps = self.values[0] + (position.reserve[self.party] if self.card else 0)
         if steps <= 0:
@@ -104,7 +104,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     def _next(self, moved: tuple[str, ...]) -> DebateMove:
         return DebateMove(self.party, self.values[1:], self.card, self.only, moved)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         move = q.MOVE_ISSUE.read(option)
         if isinstance(move, Word):
             # A single issue is only ever moved by the first value (R32).
@@ -127,13 +127,13 @@ def steps_needed(party: str, origin: str, cell: str) -> int:
     raise ValueError(f"{party} cannot advance an issue from {origin} to {cell}")
 
 
-def _debate(play: WeimarPlay, effect: Debate, actor: str) -> None:
+def _debate(play: WeimarRunner, effect: Debate, actor: str) -> None:
     values = (effect.first, effect.second) if effect.second else (effect.first,)
     only = play.frame.moved if effect.moved else None
     play.push(DebateMove(actor, values, only=only))
 
 
-def _far_debate(play: WeimarPlay, effect: Debate, actor: str) -> int:
+def _far_debate(play: WeimarRunner, effect: Debate, actor: str) -> int:
     reach = opinion.REACH[actor]
     movable = sum(
         bool(reach[cell][0])
@@ -151,20 +151,20 @@ class ChooseSociety(WeimarStep, frozen=True, tag="choose-society"):
     word: str
     remove: bool = False
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = society_options(play, self.word, self.remove)
         if options:
             question = q.REMOVE_SOCIETY if self.remove else q.CHOOSE_SOCIETY
             play.ask(self, self.actor, question, options)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if self.remove:
             society.remove_society(play, option)
         else:
             society.place_society(play, option)
 
 
-def society_options(play: WeimarPlay, word: str, remove: bool) -> list[str]:
+def society_options(play: WeimarRunner, word: str, remove: bool) -> list[str]:
     """Markers that could be placed, or taken off the track."""
     if remove:
         track = play.position.society
@@ -172,19 +172,19 @@ def society_options(play: WeimarPlay, word: str, remove: bool) -> list[str]:
     return society.available(play, word)
 
 
-def _society(play: WeimarPlay, effect: PlaceSociety, actor: str) -> None:
+def _society(play: WeimarRunner, effect: PlaceSociety, actor: str) -> None:
     play.push(ChooseSociety(actor, effect.marker))
 
 
-def _far_society(play: WeimarPlay, effect: PlaceSociety, actor: str) -> int:
+def _far_society(play: WeimarRunner, effect: PlaceSociety, actor: str) -> int:
     return FULL if society_options(play, effect.marker, False) else NONE
 
 
-def _society_off(play: WeimarPlay, effect: RemoveSociety, actor: str) -> None:
+def _society_off(play: WeimarRunner, effect: RemoveSociety, actor: str) -> None:
     play.push(ChooseSociety(actor, effect.marker, remove=True))
 
 
-def _far_society_off(play: WeimarPlay, effect: RemoveSociety, actor: str) -> int:
+def _far_society_off(play: WeimarRunner, effect: RemoveSociety, actor: str) -> int:
     return FULL if society_options(play, effect.marker, True) else NONE
 
 

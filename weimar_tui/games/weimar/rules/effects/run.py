@@ -16,15 +16,15 @@ from weimar_tui.games.weimar.rules import decision_types as q
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import TieBroken
 from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.who import CHOSEN, parties
 
 NONE, PART, FULL = 0, 1, 2
 """How far an effect could be carried out now (G4): not at all, in part, or whole."""
 
-EFFECT_HANDLERS: dict[type, Callable[[WeimarPlay, Any, str], None]] = {}
-FEASIBILITY: dict[type, Callable[[WeimarPlay, Any, str], int]] = {}
+EFFECT_HANDLERS: dict[type, Callable[[WeimarRunner, Any, str], None]] = {}
+FEASIBILITY: dict[type, Callable[[WeimarRunner, Any, str], int]] = {}
 
 _NAMED = frozenset((*PARTIES, "self"))
 
@@ -35,7 +35,7 @@ class RunEffects(WeimarStep, frozen=True, tag="run-effects"):
     effects: tuple[AnyEffect, ...]
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         effects = self.effects
         if len(effects) > 1:
             play.push(RunEffects(effects[1:], self.actor))
@@ -45,7 +45,7 @@ class RunEffects(WeimarStep, frozen=True, tag="run-effects"):
 class EndFrame(WeimarStep, frozen=True, tag="end-frame"):
     """A card or table has been carried out."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.position.frames.pop()
 
 
@@ -56,7 +56,7 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
     actor: str
     word: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if self.word == "opp":
             seat, options, question = self.actor, others_clockwise(self.actor), q.NAME_OPPONENT
         else:
@@ -65,7 +65,7 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
         subject = WeimarSubject(card=play.frame.source, word=self.word)
         play.ask(self, seat, question, options, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if self.word == "opp":
             play.frame.opponent = option
         elif len(parties(play, self.word, self.actor)) > 1:
@@ -79,7 +79,7 @@ def _with_party(effect: AnyEffect, party: str) -> AnyEffect:
     return changed
 
 
-def run_one(play: WeimarPlay, effect: AnyEffect, actor: str) -> None:
+def run_one(play: WeimarRunner, effect: AnyEffect, actor: str) -> None:
     """Carry out one effect; WHO words that mean several parties become one effect for each."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
@@ -96,7 +96,7 @@ def run_one(play: WeimarPlay, effect: AnyEffect, actor: str) -> None:
 
 
 def start_effects(
-    play: WeimarPlay,
+    play: WeimarRunner,
     effects: Effects,
     actor: str,
     *,
@@ -116,7 +116,7 @@ def start_effects(
     play.push(RunEffects(effects, actor), EndFrame())
 
 
-def feasibility(play: WeimarPlay, effects: Effects, actor: str) -> int:
+def feasibility(play: WeimarRunner, effects: Effects, actor: str) -> int:
     """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
     if len(effects) == 1:
         return how_far_one(play, effects[0], actor)
@@ -126,7 +126,7 @@ def feasibility(play: WeimarPlay, effects: Effects, actor: str) -> int:
     return PART if any(reach) else NONE
 
 
-def how_far_one(play: WeimarPlay, effect: AnyEffect, actor: str) -> int:
+def how_far_one(play: WeimarRunner, effect: AnyEffect, actor: str) -> int:
     """How far one effect could be carried out now, over all parties it means."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
@@ -151,12 +151,12 @@ def far(done: int, wanted: int) -> int:
     return PART if done > 0 else NONE
 
 
-def always(play: WeimarPlay, effect: object, actor: str) -> int:
+def always(play: WeimarRunner, effect: object, actor: str) -> int:
     """How far effects go that nothing can stand in the way of."""
     return FULL
 
 
-def winner_decides(play: WeimarPlay) -> bool:
+def winner_decides(play: WeimarRunner) -> bool:
     """Whether an issue takes effect: then whoever has won it makes all decisions (4.4 step 2)."""
     return play.frame.source.startswith("issue:")
 
@@ -166,7 +166,7 @@ def party_of(effect: Any, actor: str) -> str:
     return actor if effect.who == "self" else str(effect.who)
 
 
-def fullest(play: WeimarPlay, options: Sequence[Effects], actor: str) -> list[int]:
+def fullest(play: WeimarRunner, options: Sequence[Effects], actor: str) -> list[int]:
     """Indexes of the options in the best class that is not empty: whole, in part, not at all.
 
     Among equals the choice is free (rulebook 4.4 step 2). Needs a frame for `there` and `opp`.

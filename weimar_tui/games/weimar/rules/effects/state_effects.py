@@ -18,7 +18,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Discard,
     DrawNext,
     Flag,
-    ForcePlay,
+    ForceRunner,
     LastingRule,
     LayOpen,
     LeadNext,
@@ -44,24 +44,24 @@ from weimar_tui.games.weimar.rules.minor_parties import take_minor_party
 from weimar_tui.games.weimar.rules.nsdap import PlaceFigure
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.position import Rule
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 FLAGS_PER_NATION = 3
 
 
 # --- cards --------------------------------------------------------------------------------------
-def _draw_next(play: WeimarPlay, effect: DrawNext, actor: str) -> None:
+def _draw_next(play: WeimarRunner, effect: DrawNext, actor: str) -> None:
     play.position.draw_next[party_of(effect, actor)] += effect.number
 
 
-def _lead_next(play: WeimarPlay, effect: LeadNext, actor: str) -> None:
+def _lead_next(play: WeimarRunner, effect: LeadNext, actor: str) -> None:
     play.position.lead_next = party_of(effect, actor)
 
 
-def discardable(play: WeimarPlay, party: str, politician: bool) -> list[str]:
+def discardable(play: WeimarRunner, party: str, politician: bool) -> list[str]:
     """Cards in hand that the party could be made to discard."""
-    cards = play.box.cards
+    cards = play.components.cards
     return [
         card
         for card in play.position.hands[party]
@@ -76,7 +76,7 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
     politician: bool
     left: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = discardable(play, self.party, self.politician)
         if options:
             play.ask(self, self.party, q.DISCARD, options, WeimarSubject(card=play.frame.source))
@@ -84,34 +84,34 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
             play.position.revealed += 1
             play.emit(NothingToDiscard(self.party, self.politician))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         decks.discard_from_hand(play, self.party, option)
         play.position.revealed += 1  # with only one card that fits, nobody was asked
         if self.left > 1:
             play.push(DiscardCards(self.party, self.politician, self.left - 1))
 
 
-def _discard(play: WeimarPlay, effect: Discard, actor: str) -> None:
+def _discard(play: WeimarRunner, effect: Discard, actor: str) -> None:
     play.push(DiscardCards(party_of(effect, actor), effect.politician, effect.number))
 
 
-def _far_discard(play: WeimarPlay, effect: Discard, actor: str) -> int:
+def _far_discard(play: WeimarRunner, effect: Discard, actor: str) -> int:
     # The hand is secret, so this may not depend on what it holds.
     return FULL if play.position.hands[party_of(effect, actor)] else NONE
 
 
-def _force_play(play: WeimarPlay, effect: ForcePlay, actor: str) -> None:
+def _force_play(play: WeimarRunner, effect: ForceRunner, actor: str) -> None:
     party = party_of(effect, actor)
     if play.position.hands[party]:
         play.emit(CardPlayForced(party))
         play.push(PlayImpulse(party))
 
 
-def _far_force_play(play: WeimarPlay, effect: ForcePlay, actor: str) -> int:
+def _far_force_play(play: WeimarRunner, effect: ForceRunner, actor: str) -> int:
     return FULL if play.position.hands[party_of(effect, actor)] else NONE
 
 
-def _lay_open(play: WeimarPlay, effect: LayOpen, actor: str) -> None:
+def _lay_open(play: WeimarRunner, effect: LayOpen, actor: str) -> None:
     """The card can be negotiated from now on (A33, A65)."""
     card = play.frame.source
     play.position.foreign_affairs.beside.append(card)
@@ -119,7 +119,7 @@ def _lay_open(play: WeimarPlay, effect: LayOpen, actor: str) -> None:
 
 
 # --- flags, minor parties, rules ----------------------------------------------------------------
-def flag_options(play: WeimarPlay, effect: Flag) -> list[str]:
+def flag_options(play: WeimarRunner, effect: Flag) -> list[str]:
     """Nations whose flag could be placed or removed."""
     flags = play.position.flags
     nations = list(flags) if effect.nation == "any" else [effect.nation]
@@ -135,13 +135,13 @@ class ChooseFlag(WeimarStep, frozen=True, tag="choose-flag"):
     actor: str
     left: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = flag_options(play, self.effect)
         if options:
             question = q.PLACE_FLAG if self.effect.amount > 0 else q.REMOVE_FLAG
             play.ask(self, self.actor, question, options)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         step = 1 if self.effect.amount > 0 else -1
         flags = play.position.flags
         flags[option] += step
@@ -150,11 +150,11 @@ class ChooseFlag(WeimarStep, frozen=True, tag="choose-flag"):
             play.push(ChooseFlag(self.effect, self.actor, self.left - 1))
 
 
-def _flag(play: WeimarPlay, effect: Flag, actor: str) -> None:
+def _flag(play: WeimarRunner, effect: Flag, actor: str) -> None:
     play.push(ChooseFlag(effect, actor, abs(effect.amount)))
 
 
-def _far_flag(play: WeimarPlay, effect: Flag, actor: str) -> int:
+def _far_flag(play: WeimarRunner, effect: Flag, actor: str) -> int:
     flags = play.position.flags
     options = flag_options(play, effect)
     if effect.amount > 0:
@@ -168,19 +168,19 @@ class ChooseController(WeimarStep, frozen=True, tag="choose-controller"):
     minor: str
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
-        eligible = play.box.components.minor_parties[self.minor].eligible
+    def run(self, play: WeimarRunner) -> None:
+        eligible = play.components.data.minor_parties[self.minor].eligible
         play.ask(self, self.actor, q.MINOR_PARTY, eligible, WeimarSubject(minor=self.minor))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         take_minor_party(play, self.minor, option)
 
 
-def _minor(play: WeimarPlay, effect: MinorParty, actor: str) -> None:
+def _minor(play: WeimarRunner, effect: MinorParty, actor: str) -> None:
     play.push(ChooseController(effect.party, actor))
 
 
-def _rule(play: WeimarPlay, effect: LastingRule, actor: str) -> None:
+def _rule(play: WeimarRunner, effect: LastingRule, actor: str) -> None:
     position = play.position
     party = party_of(effect, actor)
     first = last = position.round
@@ -202,31 +202,31 @@ def _rule(play: WeimarPlay, effect: LastingRule, actor: str) -> None:
     play.emit(RuleLaid(party, effect.modifier, effect.amount, effect.scope))
 
 
-def _share(play: WeimarPlay, effect: Share, actor: str) -> None:
+def _share(play: WeimarRunner, effect: Share, actor: str) -> None:
     """While the marker lies the benefits are shared in politics steps 4 and 6, not here."""
 
 
-def _shield(play: WeimarPlay, effect: NsdapShield, actor: str) -> None:
+def _shield(play: WeimarRunner, effect: NsdapShield, actor: str) -> None:
     play.position.nsdap_shield = True
     play.emit(NsdapShieldRaised())
 
 
-def _stresemann_out(play: WeimarPlay, effect: StresemannOut, actor: str) -> None:
+def _stresemann_out(play: WeimarRunner, effect: StresemannOut, actor: str) -> None:
     play.position.stresemann = "out"
     play.emit(StresemannTurned("out"))
 
 
 # --- votes --------------------------------------------------------------------------------------
-def _election(play: WeimarPlay, effect: PresidentElection, actor: str) -> None:
+def _election(play: WeimarRunner, effect: PresidentElection, actor: str) -> None:
     if play.position.president == "ebert":
         votes.start_election(play, actor)
 
 
-def _far_election(play: WeimarPlay, effect: PresidentElection, actor: str) -> int:
+def _far_election(play: WeimarRunner, effect: PresidentElection, actor: str) -> int:
     return FULL if play.position.president == "ebert" else NONE
 
 
-def _petition(play: WeimarPlay, effect: Petition, actor: str) -> None:
+def _petition(play: WeimarRunner, effect: Petition, actor: str) -> None:
     votes.start_petition(play, actor, effect.yes, effect.no)
 
 
@@ -236,10 +236,10 @@ class DecideOnPrussia(WeimarStep, frozen=True, tag="decide-on-prussia"):
     effect: tuple[AnyEffect, ...]
     actor: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.ask(self, self.actor, q.STRIKE_ON_PRUSSIA, (q.ACCEPT, q.REFUSE))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         accepted = option == q.ACCEPT
         play.emit(PrussiaStruck(seat, accepted))
         if accepted:
@@ -248,7 +248,7 @@ class DecideOnPrussia(WeimarStep, frozen=True, tag="decide-on-prussia"):
             play.push(RunEffects(self.effect, "dnvp"))
 
 
-def _strike(play: WeimarPlay, effect: StrikeOnPrussia, actor: str) -> None:
+def _strike(play: WeimarRunner, effect: StrikeOnPrussia, actor: str) -> None:
     play.push(DecideOnPrussia(effect.effect, actor))
 
 
@@ -257,7 +257,7 @@ EFFECT_HANDLERS.update(
         DrawNext: _draw_next,
         LeadNext: _lead_next,
         Discard: _discard,
-        ForcePlay: _force_play,
+        ForceRunner: _force_play,
         LayOpen: _lay_open,
         Flag: _flag,
         MinorParty: _minor,
@@ -290,7 +290,7 @@ FEASIBILITY.update(
 FEASIBILITY.update(
     {
         Discard: _far_discard,
-        ForcePlay: _far_force_play,
+        ForceRunner: _far_force_play,
         Flag: _far_flag,
         PresidentElection: _far_election,
     }

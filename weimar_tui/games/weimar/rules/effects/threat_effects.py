@@ -24,7 +24,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Unrest,
 )
 from weimar_tui.games.weimar.rules.events import RentenmarkIntroduced
-from weimar_tui.games.weimar.rules.runner import WeimarPlay
+from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 Marker = Unrest | Poverty | Prosperity | PartyThreat
 _NAME: dict[type, str] = {Unrest: "unrest", Poverty: "poverty", Prosperity: "prosperity"}
@@ -34,7 +34,7 @@ def _marker(effect: Marker) -> str:
     return effect.marker if isinstance(effect, PartyThreat) else _NAME[type(effect)]
 
 
-def _possible(play: WeimarPlay, effect: Marker, actor: str) -> Callable[[str], bool]:
+def _possible(play: WeimarRunner, effect: Marker, actor: str) -> Callable[[str], bool]:
     marker = _marker(effect)
     if effect.amount > 0:
         return lambda city: threats.can_place(play, marker, city)
@@ -42,7 +42,7 @@ def _possible(play: WeimarPlay, effect: Marker, actor: str) -> Callable[[str], b
     return lambda city: marker in cities[city].threats
 
 
-def _at(play: WeimarPlay, effect: Marker, actor: str, city: str) -> None:
+def _at(play: WeimarRunner, effect: Marker, actor: str, city: str) -> None:
     marker = _marker(effect)
     if effect.amount > 0:
         threats.place_threat(play, marker, city)
@@ -52,22 +52,22 @@ def _at(play: WeimarPlay, effect: Marker, actor: str, city: str) -> None:
         threats.remove_threat(play, marker, city)
 
 
-def _poverty_in_dr(play: WeimarPlay, effect: Poverty) -> bool:
+def _poverty_in_dr(play: WeimarRunner, effect: Poverty) -> bool:
     """`poverty - any` may also take the marker from the DR box."""
     return effect.amount < 0 and effect.place.kind == "any" and "poverty" in play.position.dr_box
 
 
-def _power_possible(play: WeimarPlay, effect: Power, actor: str) -> Callable[[str], bool]:
+def _power_possible(play: WeimarRunner, effect: Power, actor: str) -> Callable[[str], bool]:
     return lambda city: bool(threats.party_threat(play.position, city))
 
 
-def _power_at(play: WeimarPlay, effect: Power, actor: str, city: str) -> None:
+def _power_at(play: WeimarRunner, effect: Power, actor: str, city: str) -> None:
     marker = threats.party_threat(play.position, city)
     if marker:
         threats.remove_threat(play, marker, city)
 
 
-def _dr(play: WeimarPlay, effect: DrMarker, actor: str) -> None:
+def _dr(play: WeimarRunner, effect: DrMarker, actor: str) -> None:
     for _ in range(abs(effect.amount)):
         if effect.amount > 0:
             threats.place_in_dr(play, effect.marker)
@@ -75,7 +75,7 @@ def _dr(play: WeimarPlay, effect: DrMarker, actor: str) -> None:
             threats.remove_from_dr(play, effect.marker)
 
 
-def _far_dr(play: WeimarPlay, effect: DrMarker, actor: str) -> int:
+def _far_dr(play: WeimarRunner, effect: DrMarker, actor: str) -> int:
     position = play.position
     lying = position.dr_box.count(effect.marker)
     if effect.amount > 0:
@@ -86,11 +86,11 @@ def _far_dr(play: WeimarPlay, effect: DrMarker, actor: str) -> int:
     return NONE if effect.marker == "black-friday" else far(lying, -effect.amount)
 
 
-def _economy(play: WeimarPlay, effect: Economy, actor: str) -> None:
+def _economy(play: WeimarRunner, effect: Economy, actor: str) -> None:
     economy.move(play, effect.amount)
 
 
-def _far_economy(play: WeimarPlay, effect: Economy, actor: str) -> int:
+def _far_economy(play: WeimarRunner, effect: Economy, actor: str) -> int:
     position = play.position
     step = 1 if effect.amount > 0 else -1
     if not economy.can_move(position, step):
@@ -100,7 +100,7 @@ def _far_economy(play: WeimarPlay, effect: Economy, actor: str) -> int:
     return FULL if reached else far(1, 2)
 
 
-def _rentenmark(play: WeimarPlay, effect: IntroduceRentenmark, actor: str) -> None:
+def _rentenmark(play: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> None:
     """All Inflation goes, and none ever comes again (rulebook 6.1)."""
     position = play.position
     if position.rentenmark:
@@ -111,7 +111,7 @@ def _rentenmark(play: WeimarPlay, effect: IntroduceRentenmark, actor: str) -> No
         pass
 
 
-def _far_rentenmark(play: WeimarPlay, effect: IntroduceRentenmark, actor: str) -> int:
+def _far_rentenmark(play: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> int:
     return NONE if play.position.rentenmark else FULL
 
 

@@ -23,25 +23,25 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Withdraw,
 )
 from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision_type import Word
 
 
-def _kinds(play: WeimarPlay, word: str, actor: str) -> tuple[str, ...]:
+def _kinds(play: WeimarRunner, word: str, actor: str) -> tuple[str, ...]:
     opponent = play.frame.opponent
     if word == "enemy" and opponent:
-        return play.box.own[opponent]
+        return play.components.own[opponent]
     return units.kinds(play, word, actor)
 
 
-def _chooser(play: WeimarPlay, word: str, by_self: bool, actor: str) -> str:
+def _chooser(play: WeimarRunner, word: str, by_self: bool, actor: str) -> str:
     """The owner chooses which of its units goes, unless the card says otherwise (G2)."""
     owner = word in PARTIES and not by_self and not winner_decides(play)
     return word if owner else actor
 
 
-def _name_place(play: WeimarPlay, place: Place) -> None:
+def _name_place(play: WeimarRunner, place: Place) -> None:
     """A step that names its cities names them even if it then does nothing (G6)."""
     if place.kind == "city":
         play.frame.there = place.cities[0]
@@ -62,7 +62,7 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
     left: int
     arrived: tuple[tuple[str, str], ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         cities = cities_at(play, self.place, self.actor)
         only = cities[0] if len(cities) == 1 else ""
         standing = play.position.cities
@@ -76,12 +76,12 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
             subject = WeimarSubject(left=self.left, card=play.frame.source, city=only)
             play.ask(self, self.actor, q.MOVE_UNIT, (*options, q.PASS), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         answer = q.MOVE_UNIT.read(option)
         if isinstance(answer, q.MoveUnit):
             play.push(MoveTo(self, answer.unit, answer.origin))
 
-    def moved(self, play: WeimarPlay, unit: str, origin: str, city: str) -> None:
+    def moved(self, play: WeimarRunner, unit: str, origin: str, city: str) -> None:
         """One unit has been moved; go on with the rest."""
         units.move_unit(play, self.actor, unit, origin, city)
         play.frame.there = city
@@ -97,22 +97,22 @@ class MoveTo(WeimarStep, frozen=True, tag="move-to"):
     unit: str
     origin: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         cities = cities_at(play, self.move.place, self.move.actor)
         options = [city for city in cities if city != self.origin]
         subject = WeimarSubject(unit=self.unit, origin=self.origin)
         play.ask(self, self.move.actor, q.MOVE_TO, options, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         self.move.moved(play, self.unit, self.origin, option)
 
 
-def _move(play: WeimarPlay, effect: Move, actor: str) -> None:
+def _move(play: WeimarRunner, effect: Move, actor: str) -> None:
     _name_place(play, effect.place)
     play.push(MoveUnits(actor, _kinds(play, effect.units, actor), effect.place, effect.number))
 
 
-def _far_move(play: WeimarPlay, effect: Move, actor: str) -> int:
+def _far_move(play: WeimarRunner, effect: Move, actor: str) -> int:
     """'Up to' counts as possible if one piece can be moved (G4)."""
     cities = cities_at(play, effect.place, actor)
     only = cities[0] if len(cities) == 1 else ""
@@ -124,7 +124,7 @@ def _far_move(play: WeimarPlay, effect: Move, actor: str) -> int:
 Removal = Dissolve | Withdraw | Flip
 
 
-def targets(play: WeimarPlay, effect: Removal, actor: str) -> list[tuple[str, str]]:
+def targets(play: WeimarRunner, effect: Removal, actor: str) -> list[tuple[str, str]]:
     """Units the effect could hit, each with its city.
 
     Government units, black Reichswehr among them, are never dissolved and cannot be chosen (R15).
@@ -151,7 +151,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
     chooser: str
     left: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         effect = self.effect
         options = [q.hit_unit(unit, city) for unit, city in targets(play, effect, self.actor)]
         if not options:
@@ -169,7 +169,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
             WeimarSubject(do=tag, effect=effect, left=self.left, card=source),
         )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         answer = q.CHOOSE_UNIT.read(option)
         if isinstance(answer, Word):
             return
@@ -186,16 +186,16 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
             play.push(HitUnit(self.effect, self.actor, self.chooser, self.left - 1))
 
 
-def _remove(play: WeimarPlay, effect: Dissolve | Withdraw, actor: str) -> None:
+def _remove(play: WeimarRunner, effect: Dissolve | Withdraw, actor: str) -> None:
     chooser = _chooser(play, effect.units, effect.by_self, actor)
     play.push(HitUnit(effect, actor, chooser, effect.number))
 
 
-def _flip(play: WeimarPlay, effect: Flip, actor: str) -> None:
+def _flip(play: WeimarRunner, effect: Flip, actor: str) -> None:
     play.push(HitUnit(effect, actor, actor, effect.number))
 
 
-def _far_removal(play: WeimarPlay, effect: Removal, actor: str) -> int:
+def _far_removal(play: WeimarRunner, effect: Removal, actor: str) -> int:
     number = 0
     for unit, city in targets(play, effect, actor):
         number += play.position.cities[city].units[unit]
@@ -211,13 +211,13 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
     place: Place
     left: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         options = [unit for unit, _ in units.movable(play, self.units, dissolved=True)]
         if not options or not cities_at(play, self.place, self.actor):
             return
         play.ask(self, self.actor, q.REDEPLOY_UNIT, options, WeimarSubject(card=play.frame.source))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if option != q.PASS:
             play.push(RedeployTo(self, option))
 
@@ -228,12 +228,12 @@ class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
     redeploy: RedeployUnits
     unit: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         cities = cities_at(play, self.redeploy.place, self.redeploy.actor)
         subject = WeimarSubject(unit=self.unit, origin="dissolved")
         play.ask(self, self.redeploy.actor, q.MOVE_TO, cities, subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         redeploy = self.redeploy
         units.move_unit(play, redeploy.actor, self.unit, "dissolved", option)
         play.frame.there = option
@@ -243,13 +243,13 @@ class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
             )
 
 
-def _redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> None:
+def _redeploy(play: WeimarRunner, effect: Redeploy, actor: str) -> None:
     _name_place(play, effect.place)
     kinds = _kinds(play, effect.units, actor)
     play.push(RedeployUnits(actor, kinds, effect.place, effect.number))
 
 
-def _far_redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> int:
+def _far_redeploy(play: WeimarRunner, effect: Redeploy, actor: str) -> int:
     if not cities_at(play, effect.place, actor):
         return NONE
     dissolved = play.position.dissolved
@@ -257,11 +257,11 @@ def _far_redeploy(play: WeimarPlay, effect: Redeploy, actor: str) -> int:
     return far(number, effect.number)
 
 
-def _reinforce(play: WeimarPlay, effect: Reinforce, actor: str) -> None:
+def _reinforce(play: WeimarRunner, effect: Reinforce, actor: str) -> None:
     units.reinforce(play, effect.unit, effect.number)
 
 
-def _far_reinforce(play: WeimarPlay, effect: Reinforce, actor: str) -> int:
+def _far_reinforce(play: WeimarRunner, effect: Reinforce, actor: str) -> int:
     return far(units.reinforcements_left(play, effect.unit), effect.number)
 
 

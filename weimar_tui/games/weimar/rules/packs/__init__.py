@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules.component_data import Components
+from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects, parse_reactions
 from weimar_tui.games.weimar.rules.packs.box import FILES, read_box
 from weimar_tui.games.weimar.rules.packs.check import box_problems
@@ -20,7 +20,7 @@ __all__ = ["LOADER", "PackError", "check_pack", "load_components"]
 _RULES = Path(__file__).resolve().parent.parent
 LOADER = Loader(
     "weimar",
-    Components,
+    ComponentData,
     FILES,
     read_box,
     box_problems,
@@ -35,7 +35,7 @@ LOADER = Loader(
 )
 
 
-def load_components(pack: Path | None = None) -> Components:
+def load_components(pack: Path | None = None) -> ComponentData:
     """Everything in the box; a pack's entries take the place of ours.
 
     Raises PackError if anything is wrong.

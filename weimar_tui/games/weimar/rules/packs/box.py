@@ -99,13 +99,13 @@ class NsdapTrack(Component, frozen=True):
     space: Annotated[tuple[c.NsdapSpace, ...], Meta(min_length=6, max_length=6)]
 
 
-def read_box(reader: Reader) -> c.Components | None:
+def read_box(reader: Reader) -> c.ComponentData | None:
     """The components, or nothing if a table is wrong; what is, the reader notes."""
     rounds = tuple(reader.entries("round-cards.toml", "card", c.RoundCard).values())
     tables = _tables(reader, tuple(card.years for card in rounds))
     if tables is None:
         return None
-    return c.Components(
+    return c.ComponentData(
         digest="",
         cities=reader.entries("cities.toml", "city", c.City),
         units=reader.entries("units.toml", "unit", c.UnitKind),

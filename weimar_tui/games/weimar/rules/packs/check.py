@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules.component_data import Card, Components
+from weimar_tui.games.weimar.rules.component_data import Card, ComponentData
 from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.packs.reader import Notations
 
@@ -20,20 +20,20 @@ SETS = {"spd": ("L", "D"), "z": ("E", "O"), "kpd": ("M", "R"), "dnvp": ("F", "P"
 """The two expansion sets of each party, in the order of their numbers."""
 
 
-def box_problems(box: Components, notations: Notations) -> Iterator[str]:
+def box_problems(components: ComponentData, notations: Notations) -> Iterator[str]:
     """Everything that does not fit together, the plainest problems alone."""
-    cards = list(card_problems(box))
+    cards = list(card_problems(components))
     if cards:
         yield from cards
         return
-    yield from count_problems(box)
-    yield from reference_problems(box)
-    yield from effect_problems(box, notations)
+    yield from count_problems(components)
+    yield from reference_problems(components)
+    yield from effect_problems(components, notations)
 
 
-def card_problems(box: Components) -> Iterator[str]:
+def card_problems(components: ComponentData) -> Iterator[str]:
     """Fields of a card that only another kind of card may have."""
-    for card in box.cards.values():
+    for card in components.cards.values():
         where = f"{card.deck}.toml: {card.id}"
         if card.deck == "timeline" and (card.kind != "event" or card.reactions or card.early):
             yield f"{where}: only party cards have a `kind`, `reactions` or `early`."
@@ -43,31 +43,41 @@ def card_problems(box: Components) -> Iterator[str]:
             yield f"{where}: an event card has an `event`, not `reactions`."
 
 
-def count_problems(box: Components) -> Iterator[str]:
+def count_problems(components: ComponentData) -> Iterator[str]:
     """The numbers of pieces in the box (rulebook, game materials)."""
-    cards = box.cards.values()
+    cards = components.cards.values()
     decks = Counter[str](card.deck for card in cards)
     sets = Counter[tuple[str, str]]((card.deck, card.set) for card in cards)
-    issues = Counter(kind.colour for kind in box.issues.values() for _ in kind.markers)
-    society = Counter(marker.colour for marker in box.society.values())
-    agendas = Counter[str](agenda.party for agenda in box.agendas.values())
-    beside = [card for card in box.foreign_affairs.values() if card.order == 0]
+    issues = Counter(kind.colour for kind in components.issues.values() for _ in kind.markers)
+    society = Counter(marker.colour for marker in components.society.values())
+    agendas = Counter[str](agenda.party for agenda in components.agendas.values())
+    beside = [card for card in components.foreign_affairs.values() if card.order == 0]
     counts: list[tuple[str, str, int, int]] = [
-        ("cities.toml", "cities", len(box.cities), 11),
-        ("cities.toml", "base spaces", sum(city.spaces for city in box.cities.values()), 32),
-        ("units.toml", "units", sum(unit.number for unit in box.units.values()), 37),
-        ("threats.toml", "threats", sum(threat.number for threat in box.threats.values()), 48),
+        ("cities.toml", "cities", len(components.cities), 11),
+        ("cities.toml", "base spaces", sum(city.spaces for city in components.cities.values()), 32),
+        ("units.toml", "units", sum(unit.number for unit in components.units.values()), 37),
+        (
+            "threats.toml",
+            "threats",
+            sum(threat.number for threat in components.threats.values()),
+            48,
+        ),
         ("issues.toml", "white issues", issues["white"], 14),
         ("issues.toml", "yellow issues", issues["yellow"], 9),
         ("society.toml", "white society markers", society["white"], 21),
         ("society.toml", "yellow society markers", society["yellow"], 10),
         ("timeline.toml", "timeline cards", decks["timeline"], 48),
-        ("round-cards.toml", "round cards", len(box.rounds), 6),
-        ("foreign-affairs.toml", "cards of the deck", len(box.foreign_affairs) - len(beside), 7),
+        ("round-cards.toml", "round cards", len(components.rounds), 6),
+        (
+            "foreign-affairs.toml",
+            "cards of the deck",
+            len(components.foreign_affairs) - len(beside),
+            7,
+        ),
         ("foreign-affairs.toml", "cards beside the deck", len(beside), 2),
-        ("minor-parties.toml", "minor parties", len(box.minor_parties), 3),
-        ("specials.toml", "special cards", len(box.specials), 2),
-        ("scenario-cards.toml", "scenario cards", len(box.scenario_cards), 13),
+        ("minor-parties.toml", "minor parties", len(components.minor_parties), 3),
+        ("specials.toml", "special cards", len(components.specials), 2),
+        ("scenario-cards.toml", "scenario cards", len(components.scenario_cards), 13),
     ]
     for colour, number in (("gray", 24), ("yellow", 8), ("orange", 8), ("brown", 8)):
         counted = sets["timeline", colour]
@@ -82,42 +92,42 @@ def count_problems(box: Components) -> Iterator[str]:
     for file, what, counted, number in counts:
         if counted != number:
             yield f"{file}: {counted} {what} instead of {number}."
-    if [card.round for card in box.rounds] != [1, 2, 3, 4, 5, 6]:
+    if [card.round for card in components.rounds] != [1, 2, 3, 4, 5, 6]:
         yield "round-cards.toml: the cards must be those of rounds 1 to 6, in this order."
-    if sorted(city.dice for city in box.cities.values()) != list(range(2, 13)):
+    if sorted(city.dice for city in components.cities.values()) != list(range(2, 13)):
         yield "cities.toml: each number from 2 to 12 must belong to one city."
 
 
-def reference_problems(box: Components) -> Iterator[str]:
+def reference_problems(components: ComponentData) -> Iterator[str]:
     """Ids in the data that do not exist, and markers without their partner."""
-    cards = {*box.cards, *(card.id for card in box.rounds)}
-    for unit in box.units.values():
+    cards = {*components.cards, *(card.id for card in components.rounds)}
+    for unit in components.units.values():
         for card in unit.reinforced_by:
             if card not in cards:
                 yield f"units.toml: {unit.id}: there is no card `{card}`."
         if unit.start > unit.number:
             yield f"units.toml: {unit.id}: more at the start than there are."
-    for file, markers in (("issues.toml", box.issues), ("society.toml", box.society)):
+    for file, markers in (("issues.toml", components.issues), ("society.toml", components.society)):
         for marker in markers.values():
             if marker.card and marker.card not in cards:
                 yield f"{file}: {marker.id}: there is no card `{marker.card}`."
             if (marker.colour == "yellow") != bool(marker.card):
                 yield f"{file}: {marker.id}: yellow markers, and only these, name a card."
-    for society in box.society.values():
+    for society in components.society.values():
         if (society.colour == "white") != bool(society.group):
             yield f"society.toml: {society.id}: white markers, and only these, have a group."
-    yield from _agenda_problems(box)
-    for minor, party in box.minor_parties.items():
+    yield from _agenda_problems(components)
+    for minor, party in components.minor_parties.items():
         if party.eligible[0] == party.eligible[1]:
             yield f"minor-parties.toml: {minor}: two different parties must be eligible."
-    yield from _beside_problems(box)
+    yield from _beside_problems(components)
 
 
-def _agenda_problems(box: Components) -> Iterator[str]:
-    for agenda in box.agendas.values():
+def _agenda_problems(components: ComponentData) -> Iterator[str]:
+    for agenda in components.agendas.values():
         where = f"agendas.toml: {agenda.id}"
         for issue, cell in agenda.issues:
-            if issue not in box.issues:
+            if issue not in components.issues:
                 yield f"{where}: there is no issue `{issue}`."
             if cell not in CELLS:
                 yield f"{where}: there is no cell `{cell}` on the opinion track."
@@ -126,19 +136,19 @@ def _agenda_problems(box: Components) -> Iterator[str]:
 
 
 def effect_problems(
-    box: Components, effects: Iterable[tuple[str, v.Effects | tuple[v.React, ...]]]
+    components: ComponentData, effects: Iterable[tuple[str, v.Effects | tuple[v.React, ...]]]
 ) -> Iterator[str]:
     """Ids named by an effect that are not in the box."""
     for where, parts in effects:
         for part in parts:
-            for problem in _named(box, part):
+            for problem in _named(components, part):
                 yield f"{where}: {problem}"
 
 
-def _beside_problems(box: Components) -> Iterator[str]:
+def _beside_problems(components: ComponentData) -> Iterator[str]:
     """A timeline card laid beside the deck is a foreign affairs card too, and the other way."""
-    laid = {card.id for card in box.cards.values() if _lies_beside(card)}
-    beside = {card.id for card in box.foreign_affairs.values() if card.order == 0}
+    laid = {card.id for card in components.cards.values() if _lies_beside(card)}
+    beside = {card.id for card in components.foreign_affairs.values() if card.order == 0}
     for card in sorted(laid ^ beside):
         yield f"timeline.toml: {card}: it must lie beside the foreign affairs deck in both files."
 
@@ -147,32 +157,32 @@ def _lies_beside(card: Card) -> bool:
     return card.after == "beside"
 
 
-def _named(box: Components, part: Struct) -> Iterator[str]:
+def _named(components: ComponentData, part: Struct) -> Iterator[str]:
     """Problems of an effect and of everything inside it."""
-    groups = {marker.group for marker in box.society.values() if marker.group}
+    groups = {marker.group for marker in components.society.values() if marker.group}
     checks: list[tuple[str, str, Iterable[str]]] = []
     match part:
         case v.PlaceIssue(issue=issue, cell=cell):
-            checks += [("issue", issue, (*box.issues, "any-white")), ("cell", cell, CELLS)]
+            checks += [("issue", issue, (*components.issues, "any-white")), ("cell", cell, CELLS)]
         case v.PlaceSociety(marker=marker) | v.RemoveSociety(marker=marker):
-            checks.append(("society marker", marker, {*box.society, *groups, "any"}))
+            checks.append(("society marker", marker, {*components.society, *groups, "any"}))
         case v.DrMarker(marker=marker) | v.PartyThreat(marker=marker):
-            checks.append(("threat", marker, box.threats))
+            checks.append(("threat", marker, components.threats))
         case v.Reinforce(unit=unit):
-            checks.append(("unit", unit, box.units))
+            checks.append(("unit", unit, components.units))
         case v.MinorParty(party=party) | v.Share(party=party):
-            checks.append(("minor party", party, box.minor_parties))
+            checks.append(("minor party", party, components.minor_parties))
         case v.Place(cities=cities):
-            checks += [("city", city, box.cities) for city in cities]
+            checks += [("city", city, components.cities) for city in cities]
         case v.Condition(word="fa-done", subject=card):
-            checks.append(("foreign affairs card", card, box.foreign_affairs))
+            checks.append(("foreign affairs card", card, components.foreign_affairs))
         case v.Condition(word="city", subject=city):
-            checks.append(("city", city, box.cities))
+            checks.append(("city", city, components.cities))
     for what, name, known in checks:
         if name not in known:
             yield f"there is no {what} `{name}`."
     for inner in _inside(part):
-        yield from _named(box, inner)
+        yield from _named(components, inner)
 
 
 def _inside(part: Struct) -> Iterator[Struct]:

@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.rules import decision_types as q, decks, opinion
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 TIMELINE_CARDS = 2
@@ -16,7 +16,7 @@ PARTY_CARDS = 3
 class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
     """The winner of Reparations leads, else whom the Chancellor names."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         if position.lead_next:
             leader, position.lead_next = position.lead_next, ""
@@ -24,10 +24,10 @@ class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
         else:
             play.ask(self, position.chancellor, q.FIRST_PLAYER, PARTIES)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         self._set(play, option)
 
-    def _set(self, play: WeimarPlay, party: str) -> None:
+    def _set(self, play: WeimarRunner, party: str) -> None:
         play.position.turn_order = clockwise(party)
         play.position.active = party
         play.emit(FirstPlayerNamed(party))
@@ -36,7 +36,7 @@ class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
 class DrawTimeline(WeimarStep, frozen=True, tag="draw-timeline"):
     """Each player draws two timeline cards."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         for party in _with_hands(play):
             decks.draw(play, party, "timeline", TIMELINE_CARDS)
 
@@ -44,18 +44,18 @@ class DrawTimeline(WeimarStep, frozen=True, tag="draw-timeline"):
 class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
     """All choose at the same time and reveal together; named issues come first."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         position.agendas = dict.fromkeys(PARTIES, "")
         position.agendas_open = False
         play.ask_together(
             self,
             q.AGENDA,
-            {party: play.box.party_agendas[party] for party in _with_hands(play)},
+            {party: play.components.party_agendas[party] for party in _with_hands(play)},
             WeimarSubject(round=position.round),
         )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         position = play.position
         position.agendas[seat] = option
         if position.decisions:
@@ -66,14 +66,14 @@ class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
         for party in order:
             play.emit(AgendaRevealed(party, position.agendas[party]))
         for party in order:
-            for kind, cell in play.box.agendas[position.agendas[party]].issues:
+            for kind, cell in play.components.agendas[position.agendas[party]].issues:
                 marker = opinion.free_marker(play, kind)
                 if marker:
                     opinion.place_issue(play, marker, cell)
         play.push(*(AgendaEffects(party) for party in order), *(DrawParty(p) for p in order))
 
 
-def _with_hands(play: WeimarPlay) -> tuple[str, ...]:
+def _with_hands(play: WeimarRunner) -> tuple[str, ...]:
     """The players in turn order; seats run by behaviour cards have neither hand nor agenda."""
     position = play.position
     return tuple(party for party in position.turn_order if party not in position.card_run)
@@ -84,8 +84,8 @@ class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
 
     party: str
 
-    def run(self, play: WeimarPlay) -> None:
-        agenda = play.box.agendas[play.position.agendas[self.party]]
+    def run(self, play: WeimarRunner) -> None:
+        agenda = play.components.agendas[play.position.agendas[self.party]]
         decks.add_set(play, self.party, agenda.set)
         start_effects(play, agenda.effect, self.party, source=agenda.id)
 
@@ -95,9 +95,9 @@ class DrawParty(WeimarStep, frozen=True, tag="draw-party"):
 
     party: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
-        agenda = play.box.agendas[position.agendas[self.party]]
+        agenda = play.components.agendas[position.agendas[self.party]]
         number = PARTY_CARDS + agenda.draw + position.draw_next[self.party]
         position.draw_next[self.party] = 0
         decks.draw(play, self.party, self.party, number)

@@ -21,7 +21,7 @@ from weimar_tui.games.weimar.rules.phases.agenda import (
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse, TurnBehaviour
 from weimar_tui.games.weimar.rules.phases.politics import STEPS, PoliticsStep
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.solo import IMPULSES, LOST, grade
 from weimar_tui.games.weimar.rules.threats import place_in_dr
 
@@ -34,10 +34,10 @@ SURVIVED = "republic-survived"
 class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
     """Begin the current round: change the stage, then carry out the round card."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         position.phase = "republic"
-        card = play.box.components.rounds[position.round - 1]
+        card = play.components.data.rounds[position.round - 1]
         play.emit(RoundStarted(position.round, card.id))
         play.emit(PhaseStarted("republic"))
         if position.round in STAGES:
@@ -46,10 +46,10 @@ class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
         start_effects(play, card.effect, position.chancellor, source=card.id)
 
 
-def change_stage(play: WeimarPlay, out: str, into: str) -> None:
+def change_stage(play: WeimarRunner, out: str, into: str) -> None:
     """Take one colour out of deck and discards, bring the next in, and shuffle all together."""
     position = play.position
-    cards = play.box.cards
+    cards = play.components.cards
     leaving = {
         card
         for pile in (position.decks["timeline"], position.discards["timeline"])
@@ -70,7 +70,7 @@ def change_stage(play: WeimarPlay, out: str, into: str) -> None:
 class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
     """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.position.phase = "agenda"
         play.emit(PhaseStarted("agenda"))
         play.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
@@ -79,14 +79,15 @@ class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
 class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
     """Plays before the impulses first, in turn order; then impulses round and round."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         position.phase = "impulse"
         play.emit(PhaseStarted("impulse"))
         early = [
             PlayImpulse(party, before_phase=True)
             for party in position.turn_order
-            if position.agendas[party] and play.box.agendas[position.agendas[party]].pre_impulse
+            if position.agendas[party]
+            and play.components.agendas[position.agendas[party]].pre_impulse
         ]
         play.push(*early, NextImpulse(position.turn_order[0]))
 
@@ -96,7 +97,7 @@ class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
 
     party: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         for party in clockwise(self.party):
             if party in position.card_run:
@@ -112,7 +113,7 @@ class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
 class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
     """The last phase of a round: everything is counted and a government is formed."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.position.phase = "politics"
         play.emit(PhaseStarted("politics"))
         play.push(*(PoliticsStep(number) for number in STEPS), EndOfRound(), NextRound())
@@ -121,7 +122,7 @@ class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
 class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
     """What happens at the end of a round; then whatever held for the round is over."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         if VERSAILLES in position.foreign_affairs.deck:
             place_in_dr(play, "blockade")
@@ -137,7 +138,7 @@ class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
 class NextRound(WeimarStep, frozen=True, tag="next-round"):
     """After the last round the republic has survived; otherwise the next one begins."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         if position.round < position.last_round:
             position.round += 1
@@ -152,7 +153,7 @@ class NextRound(WeimarStep, frozen=True, tag="next-round"):
 class LastCount(WeimarStep, frozen=True, tag="last-count"):
     """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         if not position.card_run:
             finish_by_vp(play, SURVIVED)

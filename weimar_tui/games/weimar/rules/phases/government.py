@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.position import clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import (
     THREAT_PARTY,
@@ -36,7 +36,7 @@ MINORITY = "minority-cabinet"
 class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
     """Overthrow by seats, else an absolute majority, else the largest willing coalition."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         check_seat_majority(play)
         position = play.position
         alone = tuple(party for party in DEMOCRATS if has_half(position, party))
@@ -47,7 +47,7 @@ class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
         else:
             play.ask(self, position.chancellor, q.ABSOLUTE_MAJORITY, alone)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
         play.push(TakeOffice((option,)))
 
@@ -57,7 +57,7 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
 
     waiting: tuple[str, ...]
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         seats = play.position.seats
         size = {name: sum(seats[p] for p in COALITIONS[name]) for name in self.waiting}
         largest = max(size.values())
@@ -66,7 +66,7 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
             self, play.position.chancellor, q.ORDER_COALITIONS, equal, WeimarSubject(seats=largest)
         )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.push(AskCoalition(option, tuple(name for name in self.waiting if name != option)))
 
 
@@ -80,7 +80,7 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
     waiting: tuple[str, ...]
     agreed: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         parties = COALITIONS[self.coalition]
         if self.coalition == WEIMAR or len(self.agreed) == len(parties):
@@ -102,10 +102,10 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
         )
         play.ask(self, party, q.JOIN_COALITION, (q.AGREE, q.REFUSE), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         self._answered(play, seat, option == q.AGREE)
 
-    def _answered(self, play: WeimarPlay, party: str, agreed: bool) -> None:
+    def _answered(self, play: WeimarRunner, party: str, agreed: bool) -> None:
         partner = _partner(COALITIONS[self.coalition], party)
         play.emit(CoalitionAnswered(party, partner, agreed))
         if agreed:
@@ -123,7 +123,7 @@ class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
 
     parties: tuple[str, ...]
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         seats = play.position.seats
         most = max(seats[party] for party in self.parties)
         leading = tuple(party for party in self.parties if seats[party] == most)
@@ -132,11 +132,11 @@ class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
         else:
             play.ask(self, play.position.chancellor, q.NAME_CHANCELLOR, leading)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
         self._take(play, option)
 
-    def _take(self, play: WeimarPlay, chancellor: str) -> None:
+    def _take(self, play: WeimarRunner, chancellor: str) -> None:
         position = play.position
         before = position.government
         position.chancellor = chancellor
@@ -154,7 +154,7 @@ class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
             remove_from_dr(play, MINORITY)
 
 
-def turn_party_threats(play: WeimarPlay, before: tuple[str, ...]) -> None:
+def turn_party_threats(play: WeimarRunner, before: tuple[str, ...]) -> None:
     """Party threats turn face down as their party enters government, up as it leaves.
 
     Turned up they count again at once, for the end of the game and for the economy.

@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.rules.events import (
     PresidentCardUsed,
 )
 from weimar_tui.games.weimar.rules.position import Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import Window
 from weimar_tui.kernel.decision_type import Word
@@ -28,11 +28,11 @@ class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
 
     party: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         position.active = self.party
         position.impulses_played[self.party] += 1
-        card = play.box.components.scenario_cards[position.behaviour[self.party].pop()]
+        card = play.components.data.scenario_cards[position.behaviour[self.party].pop()]
         position.revealed += 1
         position.removed.append(card.id)
         position.impulses.append(Impulse(self.party, card.id))
@@ -47,14 +47,14 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
     party: str
     before_phase: bool = False
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         position.active = self.party
         hand = position.hands[self.party]
         if not hand:
             return
         options = []
-        cards = play.box.cards
+        cards = play.components.cards
         for card in hand:
             printed = cards[card]
             if (
@@ -73,7 +73,7 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
         question = q.PLAY_BEFORE if self.before_phase else q.PLAY_CARD
         play.ask(self, self.party, question, options)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         played = q.PLAY_BEFORE.read(option)
         if isinstance(played, Word):
             return
@@ -84,7 +84,7 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
             position.impulses_played[seat] += 1
         position.impulses.append(Impulse(seat, card))
         play.emit(CardPlayed(seat, card, use, self.before_phase))
-        if play.box.cards[card].deck == "timeline":
+        if play.components.cards[card].deck == "timeline":
             play.push(OrderTimeline(card, use))
         elif use == "event":
             play.push(
@@ -106,12 +106,12 @@ class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
     card: str
     use: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         party = play.position.impulses[-1].party
         subject = WeimarSubject(card=self.card, use=self.use)
         play.ask(self, party, q.EVENT_ORDER, (q.EVENT_FIRST, q.EVENT_LAST), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         use, event = UseCard(self.card, self.use), CardEvent(self.card)
         parts = (event, use) if option == "event-first" else (use, event)
         play.push(*parts, FinishCard(self.card, by_event=True), EndImpulse())
@@ -122,10 +122,10 @@ class CardEvent(WeimarStep, frozen=True, tag="card-event"):
 
     card: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         party = play.position.impulses[-1].party
         play.emit(CardEventStarted(party, self.card))
-        start_effects(play, play.box.cards[self.card].effect, party, source=self.card)
+        start_effects(play, play.components.cards[self.card].effect, party, source=self.card)
 
 
 class UseCard(WeimarStep, frozen=True, tag="use-card"):
@@ -134,9 +134,9 @@ class UseCard(WeimarStep, frozen=True, tag="use-card"):
     card: str
     use: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         impulse = play.position.impulses[-1]
-        card = play.box.cards[self.card]
+        card = play.components.cards[self.card]
         if self.use == "debate":
             play.push(DebateMove(impulse.party, (card.large, card.small), self.card))
         else:
@@ -150,8 +150,8 @@ class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
     card: str
     by_event: bool = False
 
-    def run(self, play: WeimarPlay) -> None:
-        card = play.box.cards[self.card]
+    def run(self, play: WeimarRunner) -> None:
+        card = play.components.cards[self.card]
         if self.by_event and card.after == "removed":
             decks.remove_from_game(play, self.card)
         elif not (self.by_event and card.after == "beside"):
@@ -164,7 +164,7 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
 
     card: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         party = position.impulses[-1].party
         if position.president == party and position.president_card == "active":
@@ -172,17 +172,17 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
                 self, party, q.PRESIDENT_DEBATE, (q.DEBATE, q.PASS), WeimarSubject(card=self.card)
             )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         if option == q.PASS:
             return
         play.position.president_card = "inactive"
         play.emit(PresidentCardUsed(seat))
-        card = play.box.cards[self.card]
+        card = play.components.cards[self.card]
         play.push(DebateMove(seat, (card.large, card.small), self.card))
 
 
 class EndImpulse(WeimarStep, frozen=True, tag="end-impulse"):
     """The impulse is over."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.position.impulses.pop()

@@ -23,7 +23,7 @@ from weimar_tui.games.weimar.rules.phases.government import FormGovernment
 from weimar_tui.games.weimar.rules.phases.politics_issues import resolve_won_issues
 from weimar_tui.games.weimar.rules.points import change_vp
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.threats import active_on_board, remove_from_dr, threats_in
 
@@ -40,7 +40,7 @@ def governing(position: WeimarPosition) -> tuple[str, ...]:
     return (chancellor, *(party for party in position.government if party != chancellor))
 
 
-def begin_state_of_republic(play: WeimarPlay) -> None:
+def begin_state_of_republic(play: WeimarRunner) -> None:
     """Economy, government declaration, threats, stabilization, in this order."""
     play.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
 
@@ -48,16 +48,16 @@ def begin_state_of_republic(play: WeimarPlay) -> None:
 class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
     """The economy's level puts Poverty or Prosperity into random cities."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
-        effect = play.box.tables.economy[position.economy - 1]
+        effect = play.components.tables.economy[position.economy - 1]
         start_effects(play, effect, position.chancellor, source="economy")
 
 
 class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
     """1 VP for each calm city, shared out; a seat of each governing party for each troubled one."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         counts = [threats_in(position, city) for city in CITIES]
         calm = counts.count(0)
@@ -74,7 +74,7 @@ class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
 class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
     """Each governing party makes a crisis roll for every marker in the DR box but the first."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         rolls = len(position.dr_box) - 1
         if rolls > 0:
@@ -84,7 +84,7 @@ class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
 class Stabilize(WeimarStep, frozen=True, tag="stabilize"):
     """One Instable State and one Violent Peace leave the DR box."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         for marker in PASSING:
             remove_from_dr(play, marker)
 
@@ -95,7 +95,7 @@ FEW = 2
 
 
 # --- step 3 -------------------------------------------------------------------------------------
-def resolve_society(play: WeimarPlay) -> None:
+def resolve_society(play: WeimarRunner) -> None:
     """Resolve the society track from left to right; the markers stay."""
     markers = play.position.society
     if markers:
@@ -107,18 +107,18 @@ class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
 
     marker: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         if self.marker not in position.society:
             return
-        marker = play.box.components.society[self.marker]
+        marker = play.components.data.society[self.marker]
         actor = position.minor_parties.get(marker.holder, marker.holder) or position.chancellor
         play.emit(SocietyResolved(self.marker))
         start_effects(play, marker.effect, actor, source=f"society:{self.marker}")
 
 
 # --- step 4 -------------------------------------------------------------------------------------
-def score_parties(play: WeimarPlay) -> None:
+def score_parties(play: WeimarRunner) -> None:
     """VP for the goals of the parties, then the bonuses of the minor parties.
 
     Party threats that lie face down do not count for anybody; Poverty counts in the DR box too.
@@ -145,7 +145,7 @@ class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
     minor: str
     given: tuple[str, ...] = ()
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         waiting = [p for p in beneficiaries(play, self.minor) if p not in self.given]
         if not waiting:
             return
@@ -153,21 +153,21 @@ class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
         play.push(GiveMinorBonus(self.minor, (*self.given, party)))
         if self.minor == "dvp" and party == play.position.minor_parties["dvp"]:
             _activate_stresemann(play, party)
-        bonus = play.box.components.minor_parties[self.minor].bonus
+        bonus = play.components.data.minor_parties[self.minor].bonus
         start_effects(play, bonus, party, source=f"minor:{self.minor}")
 
 
-def _activate_stresemann(play: WeimarPlay, party: str) -> None:
+def _activate_stresemann(play: WeimarRunner, party: str) -> None:
     """The Stresemann card turns to its active side, unless it is out of the game."""
     if play.position.stresemann == "inactive":
         play.position.stresemann = "active"
         play.emit(StresemannTurned("active", party))
 
 
-def give_minor_seats(play: WeimarPlay) -> None:
+def give_minor_seats(play: WeimarRunner) -> None:
     """Each minor party brings its controller the seats of this round."""
     for minor in MINOR_PARTIES:
-        number = play.box.components.minor_parties[minor].seats[play.position.round - 1]
+        number = play.components.data.minor_parties[minor].seats[play.position.round - 1]
         for party in beneficiaries(play, minor):
             gain_seats(play, party, number)
 
@@ -181,7 +181,7 @@ def excess(seats: int) -> int:
     return min(3, (seats - 1) // 3)
 
 
-def check_size(play: WeimarPlay) -> None:
+def check_size(play: WeimarRunner) -> None:
     """While more than 24 seats are taken, all parties are cut at once; the NSDAP never is."""
     position = play.position
     while occupied(position) > FIXED_SEATS:
@@ -204,7 +204,7 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
     place: int = 1
     first: str = ""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
         standing = {p: half_wins(position, p) for p in PARTIES if p != self.first}
         best = max(standing.values())
@@ -218,11 +218,11 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
                 self, position.chancellor, q.MAJORITY_TIE, tied, WeimarSubject(place=self.place)
             )
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(TieBroken(seat, option))
         self._award(play, option)
 
-    def _award(self, play: WeimarPlay, party: str) -> None:
+    def _award(self, play: WeimarRunner, party: str) -> None:
         wins, value = half_wins(play.position, party)
         play.emit(IssueMajorityWon(party, self.place, wins, value))
         gain_seats(play, party, MAJORITY_SEATS[self.place])
@@ -235,20 +235,20 @@ class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):
 
     number: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.emit(StepStarted(self.number))
         STEPS[self.number](play)
 
 
-def _check_issue_majority(play: WeimarPlay) -> None:
+def _check_issue_majority(play: WeimarRunner) -> None:
     play.push(AwardMajority())
 
 
-def _form_government(play: WeimarPlay) -> None:
+def _form_government(play: WeimarRunner) -> None:
     play.push(FormGovernment())
 
 
-STEPS: dict[int, Callable[[WeimarPlay], None]] = {
+STEPS: dict[int, Callable[[WeimarRunner], None]] = {
     1: _check_issue_majority,
     2: resolve_won_issues,
     3: resolve_society,

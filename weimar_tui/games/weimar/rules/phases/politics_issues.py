@@ -14,14 +14,14 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, take_minor_party
 from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
 from weimar_tui.games.weimar.rules.position import Frame
-from weimar_tui.games.weimar.rules.runner import WeimarPlay, WeimarStep
+from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision_type import Word
 
 NOWHERE = "0"
 
 
-def resolve_won_issues(play: WeimarPlay) -> None:
+def resolve_won_issues(play: WeimarRunner) -> None:
     """Clear the space 0, then resolve white issues in board order, then yellow ones."""
     for marker, cell in list(play.position.issues.items()):
         if cell == NOWHERE:
@@ -38,9 +38,9 @@ class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
 
     start: int = 0
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         issues = play.position.issues
-        white = play.box.white_issues
+        white = play.components.white_issues
         for index in range(self.start, len(white)):
             if issues.get(white[index], NOWHERE) != NOWHERE:
                 play.push(ResolveIssue(white[index]), ResolveWhiteIssues(index + 1))
@@ -50,14 +50,14 @@ class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
 class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
     """The yellow issues, in the order that the Chancellor sets."""
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         position = play.position
-        white = play.box.white_issues
+        white = play.components.white_issues
         waiting = [m for m, cell in position.issues.items() if cell != NOWHERE and m not in white]
         if waiting:
             play.ask(self, position.chancellor, q.ORDER_ISSUES, waiting)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.push(ResolveIssue(option), ResolveYellowIssues())
 
 
@@ -66,16 +66,16 @@ class TakeIssueOff(WeimarStep, frozen=True, tag="take-issue-off"):
 
     issue: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         take_issue_off(play, self.issue)
 
 
-def kind_of(play: WeimarPlay, issue: str) -> IssueKind:
+def kind_of(play: WeimarRunner, issue: str) -> IssueKind:
     """The kind of an issue marker."""
-    return play.box.components.issues[play.box.issue_kind[issue]]
+    return play.components.data.issues[play.components.issue_kind[issue]]
 
 
-def allowed_options(play: WeimarPlay, issue: str, party: str) -> list[int]:
+def allowed_options(play: WeimarRunner, issue: str, party: str) -> list[int]:
     """Options, from 1, that the party may carry out: those it can do most of (G4)."""
     kind = kind_of(play, issue)
     open_ones = [
@@ -90,7 +90,7 @@ def allowed_options(play: WeimarPlay, issue: str, party: str) -> list[int]:
     return [open_ones[index] + 1 for index in best]
 
 
-def carry_out(play: WeimarPlay, issue: str, party: str, option: int) -> None:
+def carry_out(play: WeimarRunner, issue: str, party: str, option: int) -> None:
     """Carry out an option of an issue for the party that decides about it."""
     play.emit(IssueResolved(party, issue, option))
     effect = kind_of(play, issue).options[option - 1].effect
@@ -102,7 +102,7 @@ class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
 
     issue: str
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         play.push(TakeIssueOff(self.issue))
         owners = OWNERS[play.position.issues[self.issue]]
         if len(owners) > 1:
@@ -114,7 +114,7 @@ class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
         ]
         play.ask(self, owners[0], q.RESOLVE_ISSUE, options, WeimarSubject(issue=self.issue))
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         carry_out(play, self.issue, seat, q.RESOLVE_ISSUE.read(option).number)
 
 
@@ -129,13 +129,13 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
     owners: tuple[str, ...]
     turn: int = 0
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         if self.turn == len(self.owners):
             play.emit(IssueNotAgreed(self.issue))
             return
         kind = kind_of(play, self.issue).id
         if kind in MINOR_PARTIES:
-            options: list[str] = [*play.box.components.minor_parties[kind].eligible]
+            options: list[str] = [*play.components.data.minor_parties[kind].eligible]
         else:
             options = [
                 q.propose(actor, option)
@@ -146,7 +146,7 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
         subject = WeimarSubject(issue=self.issue, partner=partner)
         play.ask(self, proposer, q.PROPOSE_ISSUE, (*options, q.PASS), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         match q.PROPOSE_ISSUE.read(option):
             case Word():
                 play.push(Propose(self.issue, self.owners, self.turn + 1))
@@ -155,7 +155,7 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
             case q.Control(actor):
                 self._propose(play, seat, actor, 1)
 
-    def _propose(self, play: WeimarPlay, seat: str, actor: str, number: int) -> None:
+    def _propose(self, play: WeimarRunner, seat: str, actor: str, number: int) -> None:
         play.emit(ProposalMade(seat, self.issue, number, actor))
         play.push(AnswerProposal(self.issue, self.owners, self.turn, actor, number))
 
@@ -169,14 +169,14 @@ class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
     actor: str
     option: int
 
-    def run(self, play: WeimarPlay) -> None:
+    def run(self, play: WeimarRunner) -> None:
         subject = WeimarSubject(
             issue=self.issue, proposer=self.owners[self.turn], option=self.option, actor=self.actor
         )
         partner = self.owners[1 - self.turn]
         play.ask(self, partner, q.ANSWER_PROPOSAL, (q.AGREE, q.REFUSE), subject)
 
-    def chosen(self, play: WeimarPlay, seat: str, option: str) -> None:
+    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
         play.emit(ProposalAnswered(seat, self.issue, option == q.AGREE))
         if option == q.REFUSE:
             play.push(Propose(self.issue, self.owners, self.turn + 1))

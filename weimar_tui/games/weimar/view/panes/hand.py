@@ -8,7 +8,7 @@ from weimar_tui.games.weimar.rules.component_data import Agenda, Card, ForeignAf
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.panes.head import hand_of, value_of
 from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below
 from weimar_tui.tui.look import Look
@@ -90,7 +90,7 @@ def draw_handlines(canvas: Canvas, scene: WeimarScene) -> None:
         canvas.put(x, y, " · ".join(names) or scene.words.replay("no-cards"), "text", end)
 
 
-def face_of(words: WeimarWords, look: Look, card: str, number: int = 0) -> Face:
+def face_of(words: WeimarMessages, look: Look, card: str, number: int = 0) -> Face:
     """A card: its key, if it has a `number`, both values, its years, what it does, its history."""
     printed = words.printed(card)
     tiles, band, year = [], "band.timeline", ""

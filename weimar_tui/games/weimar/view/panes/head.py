@@ -86,7 +86,7 @@ def hand_of(scene: WeimarScene) -> list[str]:
 
 def value_of(scene: WeimarScene, card: str) -> str:
     """The two values of a card; nothing of one that is not known."""
-    printed = scene.box.cards.get(card)
+    printed = scene.components.cards.get(card)
     return values_of(printed) if printed is not None else ""
 
 

@@ -195,7 +195,7 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     style = "ink.soft" if canvas.look.paints else "muted"
     x = int(_DISSOLVED * canvas.width / COLUMNS)
     y = city_spots(canvas.width, canvas.height)["breslau"][1] + (4 if large else 2)
-    kinds = scene.box.components.units
+    kinds = scene.components.data.units
     text = scene.words.several(
         f"{number} {scene.words.pick(kinds[WHITE.get(unit, unit)].name)}"
         for unit, number in scene.view.dissolved.items()

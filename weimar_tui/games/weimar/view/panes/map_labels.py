@@ -24,7 +24,7 @@ def bases(scene: WeimarScene, city: str) -> list[Piece]:
         if number:
             pieces.append((LETTER[party] * number, f"{party} bold"))
             used += number
-    free = max(0, scene.box.spaces[city] - used)
+    free = max(0, scene.components.spaces[city] - used)
     pieces += [(scene.look.glyph("free") * free, "faint"), ("]", "muted")]
     return pieces
 
@@ -36,7 +36,7 @@ def _tiles(scene: WeimarScene, city: str) -> list[Piece]:
     tiles: list[Piece] = [
         (LETTER[party], f"{party}.chip") for party in PARTIES for _ in range(state.get(party, 0))
     ]
-    free = max(0, scene.box.spaces[city] - used)
+    free = max(0, scene.components.spaces[city] - used)
     return [*tiles, (scene.look.glyph("free") * free, "ink.soft @ground.plate")]
 
 
@@ -82,10 +82,10 @@ def units(scene: WeimarScene, city: str) -> list[Piece]:
 
 def strengths(scene: WeimarScene, units: dict[str, int]) -> list[Piece]:
     """Units summed up by whom they belong to."""
-    worth = scene.box.strength
+    worth = scene.components.strength
     sums: dict[str, tuple[int, str]] = {}
     for unit, number in units.items():
-        owner = scene.box.owner[unit]
+        owner = scene.components.owner[unit]
         if unit in WHITE:
             mark, style = scene.words.ui("unit-mark-black"), "dnvp"
         elif owner == "government":

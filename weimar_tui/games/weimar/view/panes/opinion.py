@@ -18,7 +18,7 @@ _SIGNS = "abcdefghijklmnopqrstuvwxyz"
 
 def sign_of(scene: WeimarScene, marker: str) -> str:
     """The letter of an issue marker; the same one all through the game."""
-    return _SIGNS[list(scene.box.issue_kind).index(marker) % len(_SIGNS)]
+    return _SIGNS[list(scene.components.issue_kind).index(marker) % len(_SIGNS)]
 
 
 def _cell_style(cell: str) -> str:
@@ -168,7 +168,7 @@ def _on(scene: WeimarScene, cell: str) -> Iterator[str]:
 
 
 def _is_yellow(scene: WeimarScene, marker: str) -> bool:
-    return scene.box.components.issues[scene.box.issue_kind[marker]].colour == "yellow"
+    return scene.components.data.issues[scene.components.issue_kind[marker]].colour == "yellow"
 
 
 def halves(number: int, look: Look) -> str:
@@ -197,7 +197,7 @@ def _arms(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
 
 def _names(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
     """List the issues on the track in the four corners of the cross."""
-    markers = [marker for marker in scene.box.issue_kind if marker in scene.view.issues]
+    markers = [marker for marker in scene.components.issue_kind if marker in scene.view.issues]
     middle = cross.middle
     # Beside the corners there is a step less room, and none where the arm is two rows high.
     narrow = 0 if cross.painted else cross.step

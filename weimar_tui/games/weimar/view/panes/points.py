@@ -8,7 +8,7 @@ from itertools import accumulate
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.tally import by_round, by_source, by_source_and_round
 from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarWords
+from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 
@@ -27,7 +27,7 @@ def _numbers_at(page: Canvas) -> int:
 
 
 def draw_race(
-    page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], points: Mapping[str, int]
+    page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], points: Mapping[str, int]
 ) -> int:
     """A bar a party, made of its rounds in turn full and shaded; returns the row below.
 
@@ -52,7 +52,7 @@ def draw_race(
     return y
 
 
-def _header(page: Canvas, y: int, title: str, words: WeimarWords) -> None:
+def _header(page: Canvas, y: int, title: str, words: WeimarMessages) -> None:
     x = _numbers_at(page)
     page.put(0, y, title, "title", x)
     for index, party in enumerate(PARTIES):
@@ -70,7 +70,7 @@ def _row(page: Canvas, y: int, label: str, row: Mapping[str, int], style: str) -
 
 
 def draw_rounds(
-    page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], points: Mapping[str, int]
+    page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], points: Mapping[str, int]
 ) -> int:
     """Points of each party in each round; returns the row below."""
     _header(page, y, words.ui("end-by-round"), words)
@@ -82,7 +82,7 @@ def draw_rounds(
     return y + 1
 
 
-def draw_sources(page: Canvas, y: int, words: WeimarWords, events: Sequence[Event]) -> int:
+def draw_sources(page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event]) -> int:
     """Points of each party by what they were won for; returns the row below."""
     _header(page, y, words.ui("end-by-source"), words)
     for source, row in by_source(events).items():
@@ -92,7 +92,7 @@ def draw_sources(page: Canvas, y: int, words: WeimarWords, events: Sequence[Even
 
 
 def draw_party(
-    page: Canvas, y: int, words: WeimarWords, events: Sequence[Event], party: str
+    page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], party: str
 ) -> int:
     """One party's points by source and round, each source with a bar; returns the row below."""
     rounds = list(by_round(events))

@@ -71,7 +71,7 @@ def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
             colour, style = "stair.now", "track.now"
         canvas.wash(column, 2, 3, 2, colour)
         canvas.put(column, 3, f" {number} ", style)
-    years = scene.box.tables.round_years
+    years = scene.components.tables.round_years
     if 0 < view.round <= len(years):
         canvas.put(x, 1, years[view.round - 1], "text", end)
     canvas.put(x, 4, scene.words.president(scene.view), "muted", end)
@@ -226,7 +226,7 @@ def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
 
 
 def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
-    printed = scene.box.components.society[marker]
+    printed = scene.components.data.society[marker]
     words = scene.words
     yellow = printed.colour == "yellow"
     style = "title" if yellow else "text"
@@ -298,7 +298,7 @@ def _treaties(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
 
 def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thing]:
     affairs = scene.view.foreign_affairs
-    cards = scene.box.foreign_affairs
+    cards = scene.components.foreign_affairs
     words = scene.words
     things: list[Thing] = []
     for card in (*affairs.deck[:1], *affairs.beside):
@@ -374,7 +374,7 @@ def _rounds(scene: WeimarScene, short: bool) -> list[Thing]:
             pieces += [] if short else [(" ", "")]
             continue
         pieces.append((f"[{number}]" if here else f" {number} ", "active" if here else "muted"))
-    years = scene.box.tables.round_years
+    years = scene.components.tables.round_years
     if 0 < view.round <= len(years):
         pieces.append((f" {years[view.round - 1]}", "text"))
     pieces.append((f" · {scene.words.president(scene.view)}", "muted"))

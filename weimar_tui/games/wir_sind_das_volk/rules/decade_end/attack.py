@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
@@ -28,7 +28,7 @@ class Attacker(Struct, frozen=True):
     targets: tuple[tuple[str, int], ...]
 
 
-def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
+def attackers(board: Components, position: VolkPosition) -> tuple[Attacker, ...]:
     """The areas that could place unrest, West first, in board order (ruling W31).
 
     Each mass-protest marker makes 1 living standard of the attacker unusable; they count as they
@@ -51,7 +51,7 @@ def attackers(board: Board, position: VolkPosition) -> tuple[Attacker, ...]:
 class CompareEastWest(VolkStep, frozen=True, tag="compare-east-west"):
     """9.7: every attack, and only then the markers."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 7)
         play.push(Attacks(attackers(play.board, play.position)), SettleMarkers())
 
@@ -61,7 +61,7 @@ class Attacks(VolkStep, frozen=True, tag="attacks"):
 
     waiting: tuple[Attacker, ...]
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         if not self.waiting:
             return
         attacker = self.waiting[0]
@@ -73,10 +73,10 @@ class Attacks(VolkStep, frozen=True, tag="attacks"):
         subject = Attack(attacker.area, attacker.usable)
         play.ask(self, seat, q.ATTACK, targets, subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         self._attack(play, (option,))
 
-    def _attack(self, play: VolkPlay, targets: tuple[str, ...]) -> None:
+    def _attack(self, play: VolkRunner, targets: tuple[str, ...]) -> None:
         attacker = self.waiting[0]
         play.push(Attacks(self.waiting[1:]))
         for target, unrest in attacker.targets:
@@ -89,5 +89,5 @@ class Attacks(VolkStep, frozen=True, tag="attacks"):
 class SettleMarkers(VolkStep, frozen=True, tag="settle-markers"):
     """Markers are set when both sides have attacked (rulebook 9.7)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         settle_protests(play)

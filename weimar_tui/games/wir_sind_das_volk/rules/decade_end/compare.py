@@ -6,7 +6,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Compared
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
 
@@ -26,7 +26,7 @@ def compare(position: VolkPosition, side: str) -> list[Compared]:
 class CompareInside(VolkStep, frozen=True, tag="compare-inside"):
     """9.6: both sides at once; West Berlin's markers are settled when all unrest lies (W30)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 6)
         for side in SEATS:
             for compared in compare(play.position, side):

@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.pay_power import PayPow
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import Prestige
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.socialists_phase import SocialistsPhase
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import Verdict
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 
 PHASES: tuple[VolkStep, ...] = (
     Flight(),
@@ -32,5 +32,5 @@ PHASES: tuple[VolkStep, ...] = (
 class EndOfDecade(VolkStep, frozen=True, tag="end-of-decade"):
     """All phases, one after the other."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         play.push(*PHASES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import CurrencyCounted
@@ -21,13 +21,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     sound_factories,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 
 NO_FACTORY = -1
 """The worst western export factory where a western area has none at all."""
 
 
-def count_currency(board: Board, position: VolkPosition) -> CurrencyCounted:
+def count_currency(board: Components, position: VolkPosition) -> CurrencyCounted:
     """What the East earns and needs (rulebook 9.3; Hamburg where it helps the West, W28)."""
     values = factory_values(board, position)
     worst, hamburg = NO_FACTORY - 1, ""
@@ -47,7 +47,7 @@ def count_currency(board: Board, position: VolkPosition) -> CurrencyCounted:
 class Currency(VolkStep, frozen=True, tag="currency"):
     """9.3: each missing one makes a factory rundown, in turn; then lines or Rheinsberg go."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 3)
         position = play.position
         counted = count_currency(play.board, position)

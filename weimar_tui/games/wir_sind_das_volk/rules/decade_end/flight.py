@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import demand
 from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted, WallCounted
@@ -10,7 +10,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import move_track
 
@@ -20,7 +20,7 @@ STEPS_PER_POINT = 2
 WALL_COSTS = 1
 
 
-def count_flight(board: Board, position: VolkPosition) -> FlightCounted:
+def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
     """The steps of the flight marker and the points they cost (rulebook 9.1).
 
     A card being played counts already, so that it can be foreseen what it brings.
@@ -50,7 +50,7 @@ def count_flight(board: Board, position: VolkPosition) -> FlightCounted:
 class Flight(VolkStep, frozen=True, tag="flight"):
     """9.1: with the wall prestige and a point; without it flight, point by point in turn."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 1)
         position = play.position
         play.push(ClearPile())
@@ -68,7 +68,7 @@ class Flight(VolkStep, frozen=True, tag="flight"):
 class PayWall(VolkStep, frozen=True, tag="pay-wall"):
     """The East dismantles 1 point of its choice (rulebook 9.1)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         demand(play, WALL_COSTS)
         play.push(Dismantle(EAST, WALL_COSTS, "wall"))
 
@@ -76,7 +76,7 @@ class PayWall(VolkStep, frozen=True, tag="pay-wall"):
 class ClearPile(VolkStep, frozen=True, tag="clear-pile"):
     """The pile of played cards is put away, also under the wall (rulebook 9.1, ruling W25)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         position.spent += position.pile
         position.pile = []

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import HamburgNamed, StandardChecked
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
     EAST,
     HAMBURG_AREAS,
-    SUPPLIERS,
+    PATRON_STATES,
     WEST,
     WEST_BERLIN,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import lose_standard, standard_of
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Losses, Pieces
 
 NO_LIMIT = -1
 
 
-def limits(board: Board, position: VolkPosition, hamburg: str) -> dict[str, int]:
+def limits(board: Components, position: VolkPosition, hamburg: str) -> dict[str, int]:
     """How much living standard each area can hold, with Hamburg counted for one area.
 
     That is the value of its export factory; West Berlin depends on the worst one of the suppliers
@@ -32,7 +32,7 @@ def limits(board: Board, position: VolkPosition, hamburg: str) -> dict[str, int]
     values = factory_values(board, position)
     exports = export_values(board, values, WEST, hamburg) | export_values(board, values, EAST, "")
     held = {area: exports.get(area, 0) for area in AREAS}
-    delivered = [exports.get(supplier, 0) for supplier in position.delivered]
+    delivered = [exports.get(patron_state, 0) for patron_state in position.delivered]
     held[WEST_BERLIN] = min(delivered, default=NO_LIMIT)
     return held
 
@@ -50,7 +50,7 @@ def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
 class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
     """9.5: all areas at once; where Hamburg counts is asked only if it matters (ruling W29)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 5)
         board, position = play.board, play.position
         first, second = (losses(position, limits(board, position, a)) for a in HAMBURG_AREAS)
@@ -59,7 +59,7 @@ class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
             self, WEST, q.HAMBURG, options, Losses(tuple(first.items()), tuple(second.items()))
         )
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         position = play.position
         held = limits(play.board, position, option)
         standard = {area: standard_of(position, area) for area in AREAS}
@@ -77,12 +77,12 @@ class LoseSectors(VolkStep, frozen=True, tag="lose-sectors"):
 
     left: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         sectors = play.position.sectors
-        options = [supplier for supplier in SUPPLIERS if sectors[supplier]]
+        options = [patron_state for patron_state in PATRON_STATES if sectors[patron_state]]
         play.ask(self, WEST, q.LOSE_SECTOR, options, Pieces(WEST, self.left, "hold"))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         lose_standard(play, WEST_BERLIN, 1, "hold", option)
         if self.left > 1:
             play.push(LoseSectors(self.left - 1))

@@ -8,13 +8,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import PowerCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.network import points
 from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 
 
 class PayPower(VolkStep, frozen=True, tag="pay-power"):
     """9.4: the East dismantles 1 point for each card it has collected."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 4)
         cards = len(play.position.state_power)
         play.emit(PowerCounted(cards, points(play.board, play.position, EAST)))

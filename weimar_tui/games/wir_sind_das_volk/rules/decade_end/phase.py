@@ -12,11 +12,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     make_rundown,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 
 
-def begin(play: VolkPlay, phase: int) -> None:
+def begin(play: VolkRunner, phase: int) -> None:
     """A numbered phase begins."""
     play.position.phase = phase
     play.emit(PhaseStarted(phase))
@@ -33,20 +33,20 @@ class Alternate(VolkStep, frozen=True, tag="alternate"):
     left: int
     why: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         options = self._options(play)
         if self.left and options:
             question = q.RUNDOWN if self.why == "rundown" else q.DISMANTLE
             play.ask(self, self.seat, question, options, Pieces(EAST, self.left, self.why))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         play.push(Alternate(OPPONENT[self.seat], self.left - 1, self.why))
         if self.why == "rundown":
             make_rundown(play, self.seat, option, self.why)
         else:
             dismantle(play, self.seat, option, self.why)
 
-    def _options(self, play: VolkPlay) -> list[str]:
+    def _options(self, play: VolkRunner) -> list[str]:
         board, position = play.board, play.position
         match self.why:
             case "flight":

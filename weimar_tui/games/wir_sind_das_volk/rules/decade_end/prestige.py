@@ -7,7 +7,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted
 from weimar_tui.games.wir_sind_das_volk.rules.position import prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Field
 
 
@@ -26,7 +26,7 @@ FULL, NEARER = q.Execute("full").id, q.Execute("nearer").id
 class Prestige(VolkStep, frozen=True, tag="prestige"):
     """9.2: who holds the advantage carries out the field, or the one nearer to the centre (W26)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 2)
         position = play.position
         number = position.tracks["prestige"]
@@ -39,7 +39,7 @@ class Prestige(VolkStep, frozen=True, tag="prestige"):
         options = (FULL,) if same else (FULL, NEARER)
         play.ask(self, holder, q.PRESTIGE_FIELD, options, Field(number))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         number = play.position.tracks["prestige"]
         executed = number if option == FULL else _nearer(number)
         play.emit(PrestigeExecuted(number, executed, seat))

@@ -11,7 +11,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     SocialistsLost,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, EAST_AREAS, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS, MoveSocialists
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
@@ -20,25 +20,25 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
 class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
     """9.9: gain or loss by the track, then socialists move in any case (rulings W33, W34)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 9)
         position = play.position
         field = position.tracks["socialists"]
         gain = play.board.gains[field + TRACK_END]
         placed = sum(position.socialists.values())
-        play.emit(SocialistsCounted(field, gain, position.box, placed))
+        play.emit(SocialistsCounted(field, gain, position.cadre_school, placed))
         play.push(MoveSocialists())
         if gain > 0:
-            if position.box + placed + gain > ALL_SOCIALISTS:
+            if position.cadre_school + placed + gain > ALL_SOCIALISTS:
                 finish(play, "socialism-wins")
-            position.box += gain
+            position.cadre_school += gain
             play.emit(SocialistsGained(gain))
         elif gain < 0:
-            if -gain > position.box + placed:
+            if -gain > position.cadre_school + placed:
                 finish(play, "socialism-fails")
-            from_box = min(-gain, position.box)
+            from_box = min(-gain, position.cadre_school)
             if from_box:
-                position.box -= from_box
+                position.cadre_school -= from_box
                 play.emit(SocialistsLost(from_box))
             play.push(LoseSocialists(-gain - from_box))
 
@@ -48,13 +48,13 @@ class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
 
     left: int
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         if self.left:
             socialists = play.position.socialists
             options = [area for area in EAST_AREAS if socialists[area]]
             play.ask(self, WEST, q.LOSE_SOCIALIST, options, Pieces(EAST, self.left, "socialists"))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         play.position.socialists[option] -= 1
         play.push(LoseSocialists(self.left - 1))
         play.emit(SocialistsLost(1, option))

@@ -6,7 +6,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeGoesOn, MarkersCounted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 
 COLLAPSE = 4
 """With so many mass-protest markers a state collapses."""
@@ -15,7 +15,7 @@ COLLAPSE = 4
 class Verdict(VolkStep, frozen=True, tag="verdict"):
     """9.10: markers are counted; after the last decade the East has won (ruling W36)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         begin(play, 10)
         position = play.position
         west, east = len(position.protests[WEST]), len(position.protests[EAST])

@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
-from weimar_tui.games.wir_sind_das_volk.rules.components import Board
+from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
     Arrows,
@@ -29,7 +29,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.network import (
     sound_factories,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.state_power import PowerWindow, usable_areas
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfCard, Pieces
 from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_track
@@ -88,7 +88,7 @@ def own_demand(clauses: Clauses, pending: AllPending, seat: str) -> tuple[int, i
 
 
 def affordable(
-    board: Board, position: VolkPosition, source: str, seat: str, pending: AllPending
+    board: Components, position: VolkPosition, source: str, seat: str, pending: AllPending
 ) -> bool:
     """Whether the seat has as much economy as it would have to dismantle (6.4; ruling W15)."""
     clauses = board.clauses[source]
@@ -103,7 +103,7 @@ def affordable(
 
 
 def _can_repair(
-    board: Board, position: VolkPosition, clauses: Clauses, pending: AllPending
+    board: Components, position: VolkPosition, clauses: Clauses, pending: AllPending
 ) -> bool:
     return any(
         isinstance(clause := clauses[entry.clause], Symbols)
@@ -113,14 +113,14 @@ def _can_repair(
     )
 
 
-def can_trigger(board: Board, position: VolkPosition, card: str, seat: str) -> bool:
+def can_trigger(board: Components, position: VolkPosition, card: str, seat: str) -> bool:
     """Whether the seat has the economy for a card's event, with a void symbol if it is dual."""
     if board.cards[card].colour == "dual":
         return bool(void_options(board, position, card, seat))
     return affordable(board, position, card, seat, all_of(board.clauses[card]))
 
 
-def void_options(board: Board, position: VolkPosition, card: str, seat: str) -> list[str]:
+def void_options(board: Components, position: VolkPosition, card: str, seat: str) -> list[str]:
     """What a seat may declare void: `none`, or a clause by its name (`clause_name`)."""
     clauses = board.clauses[card]
     whole = all_of(clauses)
@@ -144,7 +144,7 @@ def _clause_of(clauses: Clauses, name: str) -> int:
     return next(i for i, clause in enumerate(clauses) if clause_name(clause, i) == name)
 
 
-def start_event(play: VolkPlay, card: str, seat: str) -> None:
+def start_event(play: VolkRunner, card: str, seat: str) -> None:
     """Begin a card's event; of a dual card something may be void first."""
     board = play.board
     if board.cards[card].colour == "dual":
@@ -159,11 +159,11 @@ class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
     card: str
     seat: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         options = void_options(play.board, play.position, self.card, self.seat)
         play.ask(self, self.seat, q.VOID, options, OfCard(self.card))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         clauses = play.board.clauses[self.card]
         pending = all_of(clauses)
         if option != q.NONE:
@@ -186,7 +186,7 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
     pending: AllPending
     begun: int = -1
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         pending = self.pending
         if not pending:
             return
@@ -239,11 +239,11 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
                 return True
         return False
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         index = _clause_of(play.board.clauses[self.source], option)
         self._carry_out(play, next(entry for entry in self.pending if entry.clause == index))
 
-    def _carry_out(self, play: VolkPlay, entry: Pending) -> None:
+    def _carry_out(self, play: VolkRunner, entry: Pending) -> None:
         clause = play.board.clauses[self.source][entry.clause]
         if isinstance(clause, Arrows):
             rest = tuple(other for other in self.pending if other is not entry)
@@ -266,7 +266,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
     clause: int
     window: bool = False
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         clause = self._symbols(play)
         if clause.symbol == "dissolve" and not self.window and self._may_use_power(play):
             again = CarryOutSymbol(self.source, self.seat, self.pending, self.clause, True)
@@ -290,12 +290,12 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
             assert question is not None  # nothing to choose is DONE
             play.ask(self, decider, question, places, subject)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         clause = self._symbols(play)
         self._go_on(play, option if clause.most else "")
         SYMBOLS[clause.symbol].carry_out(play, clause, seat, option)
 
-    def _symbols(self, play: VolkPlay) -> Symbols:
+    def _symbols(self, play: VolkRunner) -> Symbols:
         clause = play.board.clauses[self.source][self.clause]
         assert isinstance(clause, Symbols)
         return clause
@@ -303,7 +303,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
     def _entry(self) -> Pending:
         return next(entry for entry in self.pending if entry.clause == self.clause)
 
-    def _go_on(self, play: VolkPlay, area: str) -> None:
+    def _go_on(self, play: VolkRunner, area: str) -> None:
         """Push what is left after this symbol; `area` is noted where a clause counts areas."""
         rest = []
         for entry in self.pending:
@@ -315,7 +315,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
         if rest:
             play.push(CarryOutEvent(self.source, self.seat, tuple(rest), self.clause))
 
-    def _may_use_power(self, play: VolkPlay) -> bool:
+    def _may_use_power(self, play: VolkRunner) -> bool:
         """Whether something has happened in this event that state power could answer to (W17)."""
         if self.seat != EAST or not usable_areas(play.position):
             return False

@@ -9,7 +9,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     GuillaumeSwapped,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.kernel.decision_type import Word
 
@@ -20,7 +20,7 @@ TOP = 2
 class Guillaume(VolkStep, frozen=True, tag="guillaume"):
     """The East may look at West's hand or at the top of the draw deck."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         position = play.position
         options = [q.NONE]
         if position.hands[WEST]:
@@ -29,7 +29,7 @@ class Guillaume(VolkStep, frozen=True, tag="guillaume"):
             options.append(q.DECK)
         play.ask(self, EAST, q.GUILLAUME, options)
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         if option == q.NONE:
             play.emit(GuillaumeLooked(option))
             return
@@ -44,7 +44,7 @@ class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
 
     where: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         theirs = _cards(play, self.where)
         options = [q.NONE]
         options += [q.Swap(card, own).id for card in theirs for own in play.position.hands[EAST]]
@@ -60,7 +60,7 @@ class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
             always=True,
         )
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         answer = q.GUILLAUME_SWAP.read(option)
         if isinstance(answer, Word):
             return
@@ -79,6 +79,6 @@ class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
                 play.emit(GuillaumeSwapped(self.where, card, own))
 
 
-def _cards(play: VolkPlay, where: str) -> tuple[str, ...]:
+def _cards(play: VolkRunner, where: str) -> tuple[str, ...]:
     position = play.position
     return tuple(position.hands[WEST] if where == q.HAND else position.deck[:TOP])

@@ -23,7 +23,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkPlay, VolkStep
+from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     lose_standard,
     place_standard,
@@ -50,9 +50,9 @@ class Symbol(Struct, frozen=True):
     `carry_out(play, clause, seat, site)` does it, asked by the event `source`.
     """
 
-    question: q.VolkQuestion[Pieces] | None
-    sites: Callable[[VolkPlay, Symbols], Sites]
-    carry_out: Callable[[VolkPlay, Symbols, str, str], None]
+    question: q.VolkDecision[Pieces] | None
+    sites: Callable[[VolkRunner, Symbols], Sites]
+    carry_out: Callable[[VolkRunner, Symbols, str, str], None]
 
 
 DONE = ("done",)
@@ -66,7 +66,7 @@ def places(clause: Symbols) -> tuple[str, ...]:
     return WEST_GERMANY if clause.place == "west-germany" else (clause.place,)
 
 
-def sites(play: VolkPlay, clause: Symbols, used: tuple[str, ...]) -> Sites:
+def sites(play: VolkRunner, clause: Symbols, used: tuple[str, ...]) -> Sites:
     """Where the next symbol of a clause can go, after those in the areas `used`."""
     sites = SYMBOLS[clause.symbol].sites(play, clause)
     if clause.most:
@@ -75,85 +75,85 @@ def sites(play: VolkPlay, clause: Symbols, used: tuple[str, ...]) -> Sites:
 
 
 # --- economy ------------------------------------------------------------------------------------
-def _build_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _build_sites(play: VolkRunner, clause: Symbols) -> Sites:
     if clause.place == RHEINSBERG:
         return (RHEINSBERG,) if network.can_build_rheinsberg(play.position) else ()
     return network.building_sites(play, clause.side, clause.place)
 
 
-def _build(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _build(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     network.build(play, seat, site)
 
 
-def _dismantle_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _dismantle_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return network.dismantling_sites(play.board, play.position, clause.side, clause.place)
 
 
-def _dismantle(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _dismantle(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     network.dismantle(play, seat, site, "event")
 
 
-def _rundown_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _rundown_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return network.rundown_sites(play.board, play.position, clause.place)
 
 
-def _rundown(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _rundown(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     network.apply_rundown_symbol(play, seat, site, "event")
 
 
-def _repair_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _repair_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return network.rundown_factories(play.board, play.position, clause.place)
 
 
-def _repair(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _repair(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     network.repair(play, seat, site)
 
 
-def _raze_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _raze_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return network.external_factories(play.board, play.position, clause.place)
 
 
-def _raze(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _raze(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     network.raze(play, site)
 
 
 # --- unrest and living standard -----------------------------------------------------------------
-def _place_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _place_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return places(clause)
 
 
-def _place_unrest(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _place_unrest(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     place_unrest(play, site, 1, "event", seat)
 
 
-def _remove_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _remove_sites(play: VolkRunner, clause: Symbols) -> Sites:
     unrest = play.position.unrest
     return [area for area in places(clause) if unrest[area]]
 
 
-def _remove_unrest(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _remove_unrest(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     remove_unrest(play, site, 1, "event")
 
 
-def _move_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _move_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return areas_with_unrest(play.position, EAST)
 
 
-def _move_from(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _move_from(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     play.push(MoveUnrestTo(seat, site))
 
 
-def _calm_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _calm_sites(play: VolkRunner, clause: Symbols) -> Sites:
     areas = protesting(play.position)
     return [area for area in areas if area == clause.place] if clause.place else areas
 
 
-def _calm(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _calm(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     play.position.stirred = True
     remove_unrest(play, site, play.position.unrest[site] - CALM, "event")
 
 
-def _place_standard(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _place_standard(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     if site == WEST_BERLIN:
         play.push(PlaceInSector())
     else:
@@ -162,47 +162,47 @@ def _place_standard(play: VolkPlay, clause: Symbols, seat: str, site: str) -> No
         remove_unrest(play, site, 1, "standard")
 
 
-def _lose_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _lose_sites(play: VolkRunner, clause: Symbols) -> Sites:
     standard = play.position.standard
     return [area for area in places(clause) if area != WEST_BERLIN and standard[area]]
 
 
-def _lose_standard(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _lose_standard(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     lose_standard(play, site, 1, "event")
 
 
 # --- symbols without a choice -------------------------------------------------------------------
-def _always(play: VolkPlay, clause: Symbols) -> Sites:
+def _always(play: VolkRunner, clause: Symbols) -> Sites:
     return DONE
 
 
-def _power_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _power_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return () if play.position.dissolved else DONE
 
 
-def _power(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _power(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     collect(play, play.position.playing, clause.symbol.removeprefix("power-"))
 
 
-def _wall_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _wall_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return () if play.position.wall else DONE
 
 
-def _build_wall(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _build_wall(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     play.position.wall = True
     play.emit(WallBuilt())
 
 
-def _open_sites(play: VolkPlay, clause: Symbols) -> Sites:
+def _open_sites(play: VolkRunner, clause: Symbols) -> Sites:
     return DONE if play.position.wall else ()
 
 
-def _open_wall(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _open_wall(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     play.position.wall = False
     play.emit(WallOpened())
 
 
-def _dissolve(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _dissolve(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     position = play.position
     cards, position.state_power = position.state_power, []
     position.dissolved = True
@@ -211,7 +211,7 @@ def _dissolve(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
     play.push(ReturnUnrest(sum(held.used for held in cards)))
 
 
-def _guillaume(play: VolkPlay, clause: Symbols, seat: str, site: str) -> None:
+def _guillaume(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     play.push(Guillaume())
 
 
@@ -243,21 +243,21 @@ class MoveUnrestTo(VolkStep, frozen=True, tag="move-unrest-to"):
     seat: str
     area: str
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         others = [area for area in EAST_AREAS if area != self.area]
         play.ask(self, self.seat, q.MOVE_TO, others, OfArea(self.area))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         move_unrest(play, self.area, option)
 
 
 class PlaceInSector(VolkStep, frozen=True, tag="place-in-sector"):
     """Living standard of an event in West Berlin: the sectors fill evenly (rulebook 10.2)."""
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         play.ask(self, WEST, q.SECTOR, sectors_to_fill(play.position), OfArea(WEST_BERLIN))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         place_standard(play, WEST_BERLIN, option)
 
 
@@ -267,11 +267,11 @@ class ReturnUnrest(VolkStep, frozen=True, tag="return-unrest"):
     left: int
     returned: tuple[str, ...] = ()
 
-    def run(self, play: VolkPlay) -> None:
+    def run(self, play: VolkRunner) -> None:
         areas = [area for area in EAST_AREAS if area not in self.returned]
         if self.left and areas:
             play.ask(self, EAST, q.PUT_BACK, areas, Pieces(EAST, self.left, "dissolve"))
 
-    def chosen(self, play: VolkPlay, seat: str, option: str) -> None:
+    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
         play.push(ReturnUnrest(self.left - 1, (*self.returned, option)))
         place_unrest(play, option, 1, "dissolve", seat)

@@ -1,7 +1,7 @@
 """The components as data: `rules/wir_sind_das_volk/` and packs laid over it, read and checked.
 
 Whatever is wrong is said in one line that names the file, the entry and, inside the notation, the
-column. How a file is built up: `components`.
+column. How a file is built up: `data`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FILES = ("areas.toml", "cities.toml", "connections.toml", "tracks.toml", *DECADE
 _RULES = Path(__file__).resolve().parent.parent
 
 
-def _components(reader: Reader) -> c.Components | None:
+def _components(reader: Reader) -> c.ComponentData | None:
     """The components, or nothing if the tracks are wrong; what is wrong, the reader notes."""
     tracks = reader.whole("tracks.toml", c.Tracks)
     cards: dict[str, c.Card] = {}
@@ -38,12 +38,12 @@ def _components(reader: Reader) -> c.Components | None:
     connections = reader.entries("connections.toml", "connection", c.Connection)
     if tracks is None:
         return None
-    return c.Components("", areas, cities, connections, cards, tracks)
+    return c.ComponentData("", areas, cities, connections, cards, tracks)
 
 
 LOADER = Loader(
     GAME,
-    c.Components,
+    c.ComponentData,
     FILES,
     _components,
     component_problems,
@@ -59,7 +59,7 @@ LOADER = Loader(
 )
 
 
-def load_components(pack: Path | None = None) -> c.Components:
+def load_components(pack: Path | None = None) -> c.ComponentData:
     """Everything in the box; a pack's entries take the place of ours.
 
     Raises PackError if anything is wrong.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Components
+from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Clauses, Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS,
@@ -15,67 +15,69 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST,
     HAMBURG,
     HAMBURG_AREAS,
+    PATRON_STATES,
     SIDE_OF,
     SPECIAL_CARDS,
-    SUPPLIERS,
     WEST_BERLIN,
     YARDS,
 )
 
 
-def component_problems(box: Components, events: Iterable[tuple[str, Clauses]]) -> Iterator[str]:
+def component_problems(data: ComponentData, events: Iterable[tuple[str, Clauses]]) -> Iterator[str]:
     """What does not fit, a line each; `events` with the words that say where each stands."""
-    yield from _board_problems(box)
-    yield from _card_problems(box)
+    yield from _board_problems(data)
+    yield from _card_problems(data)
     for where, event in events:
         for problem in _event_problems(event):
             yield f"{where}: {problem}."
 
 
-def _board_problems(box: Components) -> Iterator[str]:
-    if tuple(box.areas) != AREAS:
+def _board_problems(data: ComponentData) -> Iterator[str]:
+    if tuple(data.areas) != AREAS:
         yield f"areas.toml: here must stand, in this order, {', '.join(AREAS)}."
-    for area in box.areas.values():
+    for area in data.areas.values():
         if SIDE_OF.get(area.id, area.side) != area.side:
             yield f"areas.toml: {area.id}: the side of this area cannot be changed."
-        if bool(area.sector) != (area.id in SUPPLIERS):
-            yield f"areas.toml: {area.id}: exactly {', '.join(SUPPLIERS)} have a `sector`."
+        if bool(area.sector) != (area.id in PATRON_STATES):
+            yield f"areas.toml: {area.id}: exactly {', '.join(PATRON_STATES)} have a `sector`."
         for other in area.neighbours:
-            beside = box.areas.get(other)
+            beside = data.areas.get(other)
             if beside is None or beside.side == area.side or area.id not in beside.neighbours:
                 yield f"areas.toml: {area.id}: no neighbour on the other side: {other}."
-    order = list(box.cities)
-    for city in box.cities.values():
-        if any(area not in box.areas or area == WEST_BERLIN for area in city.areas):
+    order = list(data.cities)
+    for city in data.cities.values():
+        if any(area not in data.areas or area == WEST_BERLIN for area in city.areas):
             yield f"cities.toml: {city.id}: `areas` names no area that can hold a city."
         if (city.kind == "foreign") != bool(city.country) or bool(city.areas) == bool(city.country):
             yield f"cities.toml: {city.id}: a foreign city has a `country` and no `areas`."
         if city.areas != HAMBURG_AREAS if city.id == HAMBURG else len(city.areas) > 1:
             yield f"cities.toml: {city.id}: only Hamburg lies in two areas, always the same ones."
-    for connection in box.connections.values():
+    for connection in data.connections.values():
         first, second = connection.ends
-        if first not in box.cities or second not in box.cities:
+        if first not in data.cities or second not in data.cities:
             yield f"connections.toml: {connection.id}: there is no such city."
         elif order.index(first) >= order.index(second):
             yield f"connections.toml: {connection.id}: the cities must stand in board order."
-        elif _sides(box, first) | _sides(box, second) not in ({"west"}, {"east"}):
+        elif _sides(data, first) | _sides(data, second) not in ({"west"}, {"east"}):
             yield f"connections.toml: {connection.id}: both cities must be of one side."
 
 
-def _sides(box: Components, city: str) -> set[str]:
+def _sides(data: ComponentData, city: str) -> set[str]:
     """The side of a city; a foreign one is the East's (rulebook 10.5)."""
-    return {box.areas[area].side for area in box.cities[city].areas if area in box.areas} or {EAST}
+    return {data.areas[area].side for area in data.cities[city].areas if area in data.areas} or {
+        EAST
+    }
 
 
-def _card_problems(box: Components) -> Iterator[str]:
-    decades = Counter[int](card.decade for card in box.cards.values() if card.colour != "special")
+def _card_problems(data: ComponentData) -> Iterator[str]:
+    decades = Counter[int](card.decade for card in data.cards.values() if card.colour != "special")
     for decade in DECADES:
         if decades[decade] != 20:
             yield f"decade-{decade}.toml: 20 normal cards are needed, {decades[decade]} stand here."
-    special = tuple(card.id for card in box.cards.values() if card.colour == "special")
+    special = tuple(card.id for card in data.cards.values() if card.colour == "special")
     if special != SPECIAL_CARDS:
         yield f"the special cards must be {', '.join(SPECIAL_CARDS)}."
-    for card in box.cards.values():
+    for card in data.cards.values():
         where = f"decade-{card.decade}.toml: {card.id}"
         if (card.colour == "special") != (card.west == card.east == 0):
             yield f"{where}: normal cards have values for west and east, special cards have none."

@@ -81,7 +81,7 @@ def _draw_area(
         style = "cursor"
     elif area in scene.marked:
         style = "key bold underline"
-    x = canvas.put(0, y, scene.game.components.areas[area].code, style)
+    x = canvas.put(0, y, scene.game.data.areas[area].code, style)
     start = _first_column(scene, canvas.width)
     if canvas.width >= _NAMED:
         canvas.put(3, y, words.name(area), "cursor" if area in scene.pointed else side, start - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkWords
+from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.cards import NARROWEST, Clause, Face, Paper, draw_face
 from weimar_tui.tui.layout import Place
@@ -96,7 +96,7 @@ def pad_around(text: str, width: int) -> str:
 
 
 def face_of(
-    words: VolkWords,
+    words: VolkMessages,
     look: Look,
     card: str,
     label: str = "",
@@ -108,7 +108,7 @@ def face_of(
 
     A special card has no values, and says what it is.
     """
-    printed = words.components.cards[card]
+    printed = words.data.cards[card]
     chip, *grounds = _LOOKS[printed.colour]
     band = "cursor" if raised else "active" if played else chip
     mark = look.glyph("pointer") if raised or played else " "

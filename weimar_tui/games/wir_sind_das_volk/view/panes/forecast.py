@@ -136,11 +136,11 @@ def _draw_row(
 _COLUMN = 14
 
 
-def draw_standing(page: Canvas, y: int, scene: VolkScene, story: Narration) -> int:
+def draw_standing(page: Canvas, y: int, scene: VolkScene, narration: Narration) -> int:
     """Both sides in figures; then the ten phases as they were, or as they would be now."""
     words = scene.words
-    figures = story.figures(scene.view)
-    rows = list(story.standing(words, figures, scene.seats))
+    figures = narration.figures(scene.view)
+    rows = list(narration.standing(words, figures, scene.seats))
     first = max(width_of(row[0]) for row in rows) + 2
     room = max(6, min(_COLUMN, (page.width - first) // (len(rows[0]) - 1)))
     for place, row in enumerate(rows):
@@ -150,7 +150,7 @@ def draw_standing(page: Canvas, y: int, scene: VolkScene, story: Narration) -> i
             x = first + column * room
             page.put(x, y, cell, "muted" if not place else "strong", x + room - 1)
         y += 1
-    y = page.paragraph(0, y + 1, story.summary(words, figures), "muted")
+    y = page.paragraph(0, y + 1, narration.summary(words, figures), "muted")
     return _draw_phases(page, y + 1, scene)
 
 

@@ -56,7 +56,7 @@ def city_name(scene: VolkScene, sheet: Map, city: str) -> str:
 
 def city_width(scene: VolkScene, sheet: Map, city: str) -> int:
     """Columns a name may take: up to the next thing on its row, as the map was laid out."""
-    name = sheet.names.get(city) or scene.game.components.cities[city].name
+    name = sheet.names.get(city) or scene.game.data.cities[city].name
     return widest(*name.values())
 
 
@@ -122,7 +122,7 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     words = scene.words
     now, then = scene.areas[area], scene.areas_then[area]
     side = SIDE_OF[area]
-    code = scene.game.components.areas[area].code
+    code = scene.game.data.areas[area].code
     style = f"{side} bold reverse"
     if area in scene.pointed:
         style = "cursor"

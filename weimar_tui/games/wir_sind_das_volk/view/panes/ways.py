@@ -103,7 +103,7 @@ Box = tuple[int, int, int]
 
 def _box(sheet: Map, scene: VolkScene, city: str) -> Box:
     x, y = sheet.cities[city]
-    name = sheet.names.get(city) or scene.game.components.cities[city].name
+    name = sheet.names.get(city) or scene.game.data.cities[city].name
     return y, x, x + widest(*name.values()) + SIGNS - 1
 
 
@@ -113,9 +113,9 @@ def _bends(way: tuple[Cell, ...], first: Box, second: Box) -> tuple[Dot, ...]:
     return _door(first, way[0]), *inner, _door(second, way[-1])
 
 
-def _door(box: Box, cell: Cell) -> Dot:
+def _door(cadre_school: Box, cell: Cell) -> Dot:
     """Where a way leaves its last cell towards a name."""
-    y, left, right = box
+    y, left, right = cadre_school
     across = (cell[0] < left) - (cell[0] > right)
     down = (cell[1] < y) - (cell[1] > y)
     return 2 * cell[0] + (across > 0), 4 * cell[1] + (2, 3, 0)[down]

@@ -149,7 +149,7 @@ class Builder(WhereBuilder):
         return v.Share(party.lower(), who)
 
     petition = built(v.Petition)
-    force_play = built(v.ForcePlay)
+    force_play = built(v.ForceRunner)
     strike_on_prussia = built(v.StrikeOnPrussia)
 
     # --- combinators

@@ -56,7 +56,7 @@ event-standard-placed = { $sector ->
     [none] Der Lebensstandard in { NAME($area) } steigt auf { $total }.
    *[other] Der Lebensstandard in { NAME($area) } ({ SECTOR($sector) }) steigt auf { $total }.
 }
-event-standard-transferred = { NAME($supplier) } gibt seinen Lebensstandard nach West-Berlin weiter ({ SECTOR($supplier) }); dort sind es jetzt { $total }.
+event-standard-transferred = { NAME($patron_state) } gibt seinen Lebensstandard nach West-Berlin weiter ({ SECTOR($patron_state) }); dort sind es jetzt { $total }.
 event-standard-lost = { NAME($area) }{ $sector ->
     [none] { "" }
    *[other] { " " }({ SECTOR($sector) })
@@ -84,8 +84,8 @@ event-protest-ended = Ein Massenprotest in { NAME($area) } endet{ $worded ->
     [yes] { " " }({ $word } geht).
    *[no] .
 }
-event-protest-imported = Der Protest in West-Berlin greift auf { NAME($supplier) } über: { $words }
-event-protest-import-ended = Der importierte Protest in { NAME($supplier) } endet{ $worded ->
+event-protest-imported = Der Protest in West-Berlin greift auf { NAME($patron_state) } über: { $words }
+event-protest-import-ended = Der importierte Protest in { NAME($patron_state) } endet{ $worded ->
     [yes] { " " }({ $word } geht).
    *[no] .
 }
@@ -182,7 +182,7 @@ event-socialists-counted = Sozialisten auf { $field }: { $sign ->
     [gain] { $change } mehr
     [lose] { $change } weniger
    *[same] keine Änderung
-}; { $box } in der Kaderschmiede, { $placed } in Gebieten.
+}; { $cadre_school } in der Kaderschmiede, { $placed } in Gebieten.
 event-markers-counted = Massenproteste: Bundesrepublik { $west }, DDR { $east }.
 event-decade-goes-on = Dekade { $roman } ist vorbei. Kein Staat ist zusammengebrochen.
 event-game-ended = { $lesson ->

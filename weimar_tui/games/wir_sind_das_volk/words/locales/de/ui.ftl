@@ -79,7 +79,7 @@ ui-tracks-income = Devisen { $track } + Exporte { $exports } = { $income }; nöt
 ui-tracks-gain = { $gain ->
     [0] keine Änderung
    *[other] { $signed } am Ende
-}; Plan { $areas }, Kader { $box }, von { $limit }
+}; Plan { $areas }, Kader { $cadre_school }, von { $limit }
 ui-tracks-flight = Flucht
 ui-tracks-flight-told = Karten { $symbols } + Westen { $west_best } + rote Gewalt { $red_power } + Protest { $east_protest } − Osten { $east_worst } − Protest { $west_protest }
 ui-tracks-steps = { $steps ->

@@ -56,7 +56,7 @@ event-standard-placed = { $sector ->
     [none] The living standard in { NAME($area) } rises to { $total }.
    *[other] The living standard in { NAME($area) } ({ SECTOR($sector) }) rises to { $total }.
 }
-event-standard-transferred = { NAME($supplier) } passes its living standard on to the { SECTOR($supplier) }; West Berlin has { $total } now.
+event-standard-transferred = { NAME($patron_state) } passes its living standard on to the { SECTOR($patron_state) }; West Berlin has { $total } now.
 event-standard-lost = { NAME($area) }{ $sector ->
     [none] { "" }
    *[other] { " " }({ SECTOR($sector) })
@@ -87,8 +87,8 @@ event-protest-ended = A mass protest in { NAME($area) } ends{ $worded ->
     [yes] { " " }({ $word } goes).
    *[no] .
 }
-event-protest-imported = The protest in West Berlin reaches { NAME($supplier) }: { $words }
-event-protest-import-ended = The imported protest in { NAME($supplier) } ends{ $worded ->
+event-protest-imported = The protest in West Berlin reaches { NAME($patron_state) }: { $words }
+event-protest-import-ended = The imported protest in { NAME($patron_state) } ends{ $worded ->
     [yes] { " " }({ $word } goes).
    *[no] .
 }
@@ -184,7 +184,7 @@ event-socialists-counted = Socialists on { $field }: { $sign ->
     [gain] { $change } more
     [lose] { $change } fewer
    *[same] no change
-}; { $box } in the holding box, { $placed } in areas.
+}; { $cadre_school } in the holding box, { $placed } in areas.
 event-markers-counted = Mass protests: West { $west }, East { $east }.
 event-decade-goes-on = Decade { $roman } is over. Neither state has collapsed.
 event-game-ended = { $lesson ->

@@ -79,7 +79,7 @@ ui-tracks-income = income { $track } + { $exports } exported = { $income }; need
 ui-tracks-gain = { $gain ->
     [0] no change
    *[other] { $signed } at the end
-}; board { $areas }, box { $box }, of { $limit }
+}; board { $areas }, box { $cadre_school }, of { $limit }
 ui-tracks-flight = Flight
 ui-tracks-flight-told = cards { $symbols } + best West { $west_best } + red power { $red_power } + protest { $east_protest } − worst East { $east_worst } − protest { $west_protest }
 ui-tracks-steps = { $steps ->

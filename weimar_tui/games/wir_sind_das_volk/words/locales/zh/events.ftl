@@ -49,7 +49,7 @@ event-standard-placed = { $sector ->
     [none] { NAME($area) }的生活水準升到{ $total }。
    *[other] { NAME($area) }（{ SECTOR($sector) }）的生活水準升到{ $total }。
 }
-event-standard-transferred = { NAME($supplier) }把生活水準轉送到{ SECTOR($supplier) }；西柏林現在有{ $total }。
+event-standard-transferred = { NAME($patron_state) }把生活水準轉送到{ SECTOR($patron_state) }；西柏林現在有{ $total }。
 event-standard-lost = { NAME($area) }{ $sector ->
     [none] { "" }
    *[other] （{ SECTOR($sector) }）
@@ -77,8 +77,8 @@ event-protest-ended = { NAME($area) }的一個群眾抗議結束{ $worded ->
     [yes] ，拿走「{ $word }」。
    *[no] 。
 }
-event-protest-imported = 西柏林的抗議波及{ NAME($supplier) }：「{ $words }」。
-event-protest-import-ended = { NAME($supplier) }的輸入抗議結束{ $worded ->
+event-protest-imported = 西柏林的抗議波及{ NAME($patron_state) }：「{ $words }」。
+event-protest-import-ended = { NAME($patron_state) }的輸入抗議結束{ $worded ->
     [yes] ，拿走「{ $word }」。
    *[no] 。
 }
@@ -159,7 +159,7 @@ event-socialists-counted = 社會主義者在{ $field }：{ $sign ->
     [gain] 增加{ $change }名
     [lose] 減少{ $change }名
    *[same] 不變
-}；幹部學校{ $box }名，各地區{ $placed }名。
+}；幹部學校{ $cadre_school }名，各地區{ $placed }名。
 event-markers-counted = 群眾抗議：西德{ $west }，東德{ $east }。
 event-decade-goes-on = 年代{ $roman }結束，沒有國家崩潰。
 event-game-ended = { $lesson ->

@@ -73,7 +73,7 @@ ui-tracks-income = 外匯{ $track }+出口{ $exports }={ $income }；需要{ $ne
 ui-tracks-gain = { $gain ->
     [0] 不變
    *[other] 結算時{ $signed }
-}；場上{ $areas }名，幹部學校{ $box }名，共{ $limit }名
+}；場上{ $areas }名，幹部學校{ $cadre_school }名，共{ $limit }名
 ui-tracks-flight = 逃亡
 ui-tracks-flight-told = 卡牌{ $symbols }+西德最好{ $west_best }+紅色權力{ $red_power }+東德抗議{ $east_protest }-東德最差{ $east_worst }-西德抗議{ $west_protest }
 ui-tracks-steps = { $steps }步={ $points }點

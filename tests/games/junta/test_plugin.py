@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wordings import LANGUAGES
-from weimar_tui.games.junta.plugin import OFFER
+from weimar_tui.games.junta.plugin import PLUGIN
 from weimar_tui.games.junta.rules.events import Elected
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.statistics import record
@@ -16,18 +16,18 @@ LESSON = "one-night"
 
 @pytest.fixture(scope="module")
 def game() -> JuntaGame:
-    return OFFER.load()
+    return PLUGIN.load()
 
 
 def test_the_registry_finds_it() -> None:
     assert "junta" in game_ids()
-    assert plugin_of("junta") is OFFER
-    assert set(OFFER.names) == set(OFFER.subtitles) == set(LANGUAGES)
-    assert OFFER.problems() == []
+    assert plugin_of("junta") is PLUGIN
+    assert set(PLUGIN.names) == set(PLUGIN.subtitles) == set(LANGUAGES)
+    assert PLUGIN.problems() == []
 
 
 def test_four_to_seven_families_six_as_a_rule() -> None:
-    scenarios = {scenario.id: scenario for scenario in OFFER.scenarios()}
+    scenarios = {scenario.id: scenario for scenario in PLUGIN.scenarios()}
     assert next(iter(scenarios)) == "main"
     assert [len(seats) for seats in scenarios["main"].seats] == [6, 7, 4, 5]
     assert scenarios["main"].seats[2] == ("aguado", "bravo", "cortina", "delgado")
@@ -35,31 +35,31 @@ def test_four_to_seven_families_six_as_a_rule() -> None:
 
 
 def test_what_can_be_chosen_can_be_played(game: JuntaGame) -> None:
-    for scenario in OFFER.scenarios():
+    for scenario in PLUGIN.scenarios():
         for seats in scenario.seats:
             play = game.start(scenario.id, "1", {"seats": len(seats)})
             assert tuple(play.position.families) == seats
-        for option in OFFER.options(scenario.id):
+        for option in PLUGIN.options(scenario.id):
             for value in option.values:
-                chosen = OFFER.game_options({option.name: value})
+                chosen = PLUGIN.game_options({option.name: value})
                 play = game.start(scenario.id, "1", chosen)
                 assert getattr(play.position.options, option.name) == chosen[option.name]
 
 
 def test_families_at_three_levels_or_of_a_known_kind(game: JuntaGame) -> None:
-    bots = OFFER.bots()
-    assert OFFER.usual_bot == "steady"
+    bots = PLUGIN.bots()
+    assert PLUGIN.usual_bot == "steady"
     assert {"beginner", "cunning", "loyalist", "hothead"} <= set(bots)
-    for lesson in OFFER.lessons():
+    for lesson in PLUGIN.lessons():
         assert {bot for bot in lesson.players.values() if bot != "human"} <= set(bots)
     for lang in LANGUAGES:
-        words = OFFER.words(game, lang, strict=True)
+        words = PLUGIN.words(game, lang, strict=True)
         assert len({words.player(name) for name in bots}) == len(bots)
 
 
 def test_figures_of_many_games(game: JuntaGame) -> None:
     """A record is made of the events of a game; what they tell is in the report."""
-    measures = OFFER.statistics()
+    measures = PLUGIN.statistics()
     play = game.start("main", "figures", {"seats": 4, "rounds": 1, "windows": False})
     opening = game.copy(play.position)
     while play.position.outcome is None:
@@ -74,13 +74,13 @@ def test_figures_of_many_games(game: JuntaGame) -> None:
 
 
 def test_every_card_is_listed_and_worded(game: JuntaGame) -> None:
-    cards = OFFER.components(game)
+    cards = PLUGIN.components(game)
     assert sum(int(card.values["count"] or 0) for card in cards if card.values) == 70
-    words = OFFER.words(game, "de", strict=True)
+    words = PLUGIN.words(game, "de", strict=True)
     assert words.title() == "Junta"
     for card in cards:
         assert words.page(card.id)[0] == card.name["de"]
-    for option in OFFER.options("main"):
+    for option in PLUGIN.options("main"):
         assert words.option_of_game(option.name) != option.name
         for value in option.values:
             assert words.option_of_game(option.name, value) != value
