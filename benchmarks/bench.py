@@ -37,14 +37,14 @@ def random_games(game: WeimarGame, *, unwatched: bool = False) -> tuple[float, i
     started = process_time()
     for number in range(GAMES):
         chance = Random(number).random
-        play = game.start("main", str(number), {}, False)
-        play.unwatched = unwatched
-        position = play.position
+        runner = game.start("main", str(number), {}, False)
+        runner.unwatched = unwatched
+        position = runner.position
         while position.outcome is None:
             decision = position.decisions[0]
             options = decision.options
             drawn = int(chance() * len(options)) if len(options) > 1 else 0
-            play.pick(decision.number, options[drawn])
+            runner.pick(decision.number, options[drawn])
         decisions += position.asked
     return process_time() - started, decisions
 

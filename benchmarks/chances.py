@@ -34,7 +34,7 @@ def games_of(game: Any, folder: Path, number: int) -> list[Record]:
         bots = {seat: features.teacher(seat, seed) for seat in seats}
         return played(game, index, seed, {}, bots, {})
 
-    return ResultLog(Record, folder / f"{game.id}.jsonl").play_on(play, number)
+    return ResultLog(Record, folder / f"{game.id}.jsonl").run(play, number)
 
 
 def main() -> None:

@@ -41,12 +41,12 @@ def guesses(games: int, *, share: float = 0.15) -> Guesses:
     for number in range(games):
         seed = f"money/{number}"
         bots = {seat: make_player("steady", seat, seed, game) for seat in seats}
-        play = game.start("main", seed, options, listen=False)
-        while play.position.outcome is None:
-            asked = play.position.decisions[0]
-            view = game.view(play.position, asked.seat)
+        runner = game.start("main", seed, options, listen=False)
+        while runner.position.outcome is None:
+            asked = runner.position.decisions[0]
+            view = game.view(runner.position, asked.seat)
             if asked.kind == "place" and random.random() < share:
-                true = {s: f.account.total for s, f in play.position.families.items()}
+                true = {s: f.account.total for s, f in runner.position.families.items()}
                 del true[asked.seat]
                 worlds = [game.determinize(view, random) for _ in range(DEALT)]
                 for seat, account in true.items():
@@ -57,7 +57,7 @@ def guesses(games: int, *, share: float = 0.15) -> Guesses:
                     found.errors[MEAN].append((table - account) ** 2)
                     found.sums[TRUE] += account
                     found.sums[WORLDS] += mean
-            play.pick(asked.number, bots[asked.seat].decide(view, asked))
+            runner.pick(asked.number, bots[asked.seat].decide(view, asked))
     return found
 
 

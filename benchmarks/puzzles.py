@@ -96,7 +96,7 @@ def main() -> None:
         print(f"{game.id}: {len(chosen)} puzzles")
         return
     for number in range(len(records)):
-        kept.play_on(lambda number: _searched(game, features, records[number], number), number + 1)
+        kept.run(lambda number: _searched(game, features, records[number], number), number + 1)
         found = [each for searched in kept.games for each in searched.found]
         print(f"{number + 1} games, {len(found)} puzzles", flush=True)
         if len(found) >= asked.n:

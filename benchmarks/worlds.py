@@ -30,20 +30,20 @@ def main() -> int:
     for number in range(arguments.first, arguments.first + arguments.games):
         options = {"seats": 4 + number % 4} if arguments.game == "junta" else {}
         seats = game.seats("main", options)
-        play = game.start("main", f"worlds/{number}", options, listen=False)
+        runner = game.start("main", f"worlds/{number}", options, listen=False)
         random = Random(number)
-        while play.position.outcome is None:
+        while runner.position.outcome is None:
             for seat in seats:
                 if random.randrange(arguments.every) == 0:
                     dealt += 1
-                    view = game.view(play.position, seat)
+                    view = game.view(runner.position, seat)
                     if problem := problem_of_world(game, view, random):
-                        asked = play.position.decisions[0]
+                        asked = runner.position.decisions[0]
                         where = f"game {number}, question {asked.number} ({asked.kind}) for {seat}"
                         print(f"{where}: {problem}", flush=True)
                         problems[problem.rsplit(":", 1)[-1]] += 1
-            asked = random.choice(play.position.decisions)
-            play.pick(asked.number, random.choice(asked.options))
+            asked = random.choice(runner.position.decisions)
+            runner.pick(asked.number, random.choice(asked.options))
         if number % 10 == 9:
             print(f"{number + 1} games, {dealt} worlds, {problems.total()} problems", flush=True)
     print(f"{arguments.game}: {dealt} worlds of {arguments.games} games, problems: {problems or 0}")

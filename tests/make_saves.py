@@ -105,30 +105,32 @@ def told(
     Without recorded picks all play by chance. What options would bring, which cannot be chosen, and
     what is dealt anew where a seat knows nothing, is looked at in some questions.
     """
-    play = game.start(scenario, seed, options, listen=True)
-    start = game.copy(play.position)
+    runner = game.start(scenario, seed, options, listen=True)
+    start = game.copy(runner.position)
     chance, recorded = Random(seed), iter(picks)
     asked: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     questions, glimpses, guesses = (blake2b(digest_size=8) for _ in range(3))
     number = 0
-    while play.position.outcome is None:
+    while runner.position.outcome is None:
         pick = next(recorded, None)
         decision = next(
-            each for each in play.position.decisions if pick is None or each.number == pick.decision
+            each
+            for each in runner.position.decisions
+            if pick is None or each.number == pick.decision
         )
         asked[decision.kind][0] += 1
         asked[decision.kind][1] += len(decision.options)
         questions.update(msgspec.json.encode(decision))
         number += 1
         if number % 5 == 0:
-            view = game.view(play.position, decision.seat)
+            view = game.view(runner.position, decision.seat)
             for option in decision.options:
                 glimpses.update(msgspec.json.encode(game.preview(view, decision, option)))
             glimpses.update(repr(game.disabled_options(view, decision)).encode())
             if number % 25 == 0:
                 guesses.update(game.encode(game.determinize(view, Random(number))))
-        play.pick(decision.number, pick.option if pick else chance.choice(decision.options))
-    events = play.events or []
+        runner.pick(decision.number, pick.option if pick else chance.choice(decision.options))
+    events = runner.events or []
     seats = game.seats(scenario, options)
     seen = [event.seen_by(seat) for event in events for seat in (*seats, None)]
     found = {
@@ -141,7 +143,7 @@ def told(
         "digest of what is dealt anew": guesses.hexdigest(),
     }
     if isinstance(game, WeimarGame):
-        of_game = record(start, events, play.position)
+        of_game = record(start, events, runner.position)
         found["record"] = json.loads(msgspec.json.encode(of_game))
     return found
 

@@ -32,12 +32,12 @@ SAMPLES = [
 
 def questions(game: Game, options: dict[str, Any], seed: str) -> Iterator[Any]:
     """The position at every question of a game played by chance."""
-    play = game.start("main", seed, options, listen=False)
+    runner = game.start("main", seed, options, listen=False)
     random = Random(seed)
-    while play.position.outcome is None:
-        yield play.position
-        asked = random.choice(play.position.decisions)
-        play.pick(asked.number, random.choice(asked.options))
+    while runner.position.outcome is None:
+        yield runner.position
+        asked = random.choice(runner.position.decisions)
+        runner.pick(asked.number, random.choice(asked.options))
 
 
 @pytest.mark.parametrize(("name", "options", "every"), SAMPLES)
@@ -91,15 +91,15 @@ def test_where_a_single_option_is_left_in_a_world_it_is_taken_and_the_world_goes
     """The Zentrum is asked which politician it discards; in some worlds it holds but one."""
     game = WeimarGame.load()
     for position in questions(game, {}, "hand"):
-        play = game.resume(position, listen=False)
-        politicians = discardable(play, "z", politician=True)
+        runner = game.resume(position, listen=False)
+        politicians = discardable(runner, "z", politician=True)
         asked = position.decisions[0]
         if (asked.seat, asked.kind) == ("z", "play-card") and len(politicians) > 1:
             break
     position.decisions.clear()
-    start_effects(play, parse_effects("discard 1 opp politician"), "spd", source="D11")
-    play.run()
-    t.answer(play, "z", "spd")
+    start_effects(runner, parse_effects("discard 1 opp politician"), "spd", source="D11")
+    runner.run()
+    t.answer(runner, "z", "spd")
     view = game.view(position, "dnvp")
     kinds = set()
     for chance in map(Random, range(60)):

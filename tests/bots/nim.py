@@ -40,15 +40,15 @@ class Turn(Step[Runner[NimPosition]], frozen=True, tag="turn"):
 
     seat: str
 
-    def run(self, play: Runner[NimPosition]) -> None:
-        most = min(3, play.position.matches)
-        play.ask(self, self.seat, TAKE, [str(n) for n in range(1, most + 1)], always=True)
+    def run(self, runner: Runner[NimPosition]) -> None:
+        most = min(3, runner.position.matches)
+        runner.ask(self, self.seat, TAKE, [str(n) for n in range(1, most + 1)], always=True)
 
-    def chosen(self, play: Runner[NimPosition], seat: str, option: str) -> None:
-        play.position.matches -= int(option)
-        if not play.position.matches:
-            play.end(Outcome("taken", (seat,)))
-        play.push(Turn(SEATS[seat == SEATS[0]]))
+    def chosen(self, runner: Runner[NimPosition], seat: str, option: str) -> None:
+        runner.position.matches -= int(option)
+        if not runner.position.matches:
+            runner.end(Outcome("taken", (seat,)))
+        runner.push(Turn(SEATS[seat == SEATS[0]]))
 
 
 class Nim(Game[NimPosition]):

@@ -17,16 +17,16 @@ def game() -> WeimarGame:
 
 def first_picks(game: WeimarGame, name: str, number: int) -> tuple[WeimarRunner, list[str]]:
     bots = {seat: make_player(name, seat, f"bot-{seat}", game) for seat in game.seats()}
-    play = game.start("main", "bots")
-    assert isinstance(play, WeimarRunner)
+    runner = game.start("main", "bots")
+    assert isinstance(runner, WeimarRunner)
     answers: list[str] = []
-    while play.position.outcome is None and len(answers) < number:
-        decision = play.position.decisions[0]
-        answer = bots[decision.seat].decide(game.view(play.position, decision.seat), decision)
+    while runner.position.outcome is None and len(answers) < number:
+        decision = runner.position.decisions[0]
+        answer = bots[decision.seat].decide(game.view(runner.position, decision.seat), decision)
         assert answer in decision.options
-        play.pick(decision.number, answer)
+        runner.pick(decision.number, answer)
         answers.append(answer)
-    return play, answers
+    return runner, answers
 
 
 @pytest.mark.parametrize("name", ["random", "steady"])
@@ -35,9 +35,9 @@ def test_bots_answer_only_what_is_offered_and_always_alike(game: WeimarGame, nam
 
 
 def test_what_a_bot_cannot_see_does_not_change_its_answer(game: WeimarGame) -> None:
-    play, _ = first_picks(game, "steady", 60)
-    decision = play.position.decisions[0]
-    other = play.position.copy()
+    runner, _ = first_picks(game, "steady", 60)
+    decision = runner.position.decisions[0]
+    other = runner.position.copy()
     for deck in other.decks.values():
         deck.reverse()
     other.dice.seed = "another"
@@ -45,7 +45,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_answer(game: WeimarGame) -> N
         make_player("steady", decision.seat, "same", game).decide(
             game.view(position, decision.seat), decision
         )
-        for position in (play.position, other)
+        for position in (runner.position, other)
     }
     assert len(answers) == 1
 

@@ -32,14 +32,14 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def questions(game: Game, seed: str, number: int) -> list[tuple[Any, Decision]]:
     """Some positions and their questions, from a game by chance."""
-    play = game.start("main", seed, listen=False)
+    runner = game.start("main", seed, listen=False)
     random = Random(seed)
     found = []
-    while play.position.outcome is None:
-        decision = random.choice(play.position.decisions)
+    while runner.position.outcome is None:
+        decision = random.choice(runner.position.decisions)
         if len(decision.options) > 1:
-            found.append((game.copy(play.position), decision))
-        play.pick(decision.number, random.choice(decision.options))
+            found.append((game.copy(runner.position), decision))
+        runner.pick(decision.number, random.choice(decision.options))
     return random.sample(found, number)
 
 
@@ -111,12 +111,12 @@ def test_quick_beats_chance(seat: str) -> None:
     won = 0
     for seed in ("1", "2"):
         bots = {place: make_player(name, place, seed, game) for place, name in names.items()}
-        play = game.start("main", f"chance/{seed}", listen=False)
-        while play.position.outcome is None:
-            decision = play.position.decisions[0]
-            view = game.view(play.position, decision.seat)
-            play.pick(decision.number, bots[decision.seat].decide(view, decision))
-        won += seat in play.position.outcome.winners
+        runner = game.start("main", f"chance/{seed}", listen=False)
+        while runner.position.outcome is None:
+            decision = runner.position.decisions[0]
+            view = game.view(runner.position, decision.seat)
+            runner.pick(decision.number, bots[decision.seat].decide(view, decision))
+        won += seat in runner.position.outcome.winners
     assert won == 2
 
 

@@ -31,29 +31,29 @@ def game() -> WeimarGame:
 
 def one_city_short(**fields: object) -> WeimarRunner:
     """Three Councils, of which only München can be won back; Berlin is guarded."""
-    play = middle(**fields)
-    councils(play, "frankfurt", "muenchen", "rostock")
-    city(play, "frankfurt", units={"workers": 3})
-    city(play, "rostock", units={"soldiers": 3})
-    city(play, "berlin", units={"police": 3})
-    city(play, "muenchen", threats=["unrest", "councils"])
-    supply(play, "government")
-    hand(play, "kpd", "K14", "K15", "K16", "K10", "K11")
-    return play
+    runner = middle(**fields)
+    councils(runner, "frankfurt", "muenchen", "rostock")
+    city(runner, "frankfurt", units={"workers": 3})
+    city(runner, "rostock", units={"soldiers": 3})
+    city(runner, "berlin", units={"police": 3})
+    city(runner, "muenchen", threats=["unrest", "councils"])
+    supply(runner, "government")
+    hand(runner, "kpd", "K14", "K15", "K16", "K10", "K11")
+    return runner
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_reserve_point_goes_into_the_blow(game: WeimarGame, seed: str) -> None:
     """It could also be kept for a Reaction, in any of three cities; but only in one of them."""
-    play = one_city_short(round=1)
-    city(play, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
+    runner = one_city_short(round=1)
+    city(runner, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
     for name in ("berlin", "leipzig"):
-        city(play, name, bases={"spd": 3}, threats=["unrest"])
-    city(play, "hamburg", bases={"spd": 3}, threats=["unrest", "uprising"])
-    hand(play, "spd", "S07")
-    play.position.reserve["spd"] = 1
-    play_on(do(play, PlayImpulse("spd")), game, seed)
-    assert "counter-coup" in attempts(play, "spd")
+        city(runner, name, bases={"spd": 3}, threats=["unrest"])
+    city(runner, "hamburg", bases={"spd": 3}, threats=["unrest", "uprising"])
+    hand(runner, "spd", "S07")
+    runner.position.reserve["spd"] = 1
+    play_on(do(runner, PlayImpulse("spd")), game, seed)
+    assert "counter-coup" in attempts(runner, "spd")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -61,13 +61,13 @@ def test_points_saved_for_a_blow_are_not_spent_on_a_demonstration(
     game: WeimarGame, seed: str
 ) -> None:
     """Neither card pays for the blow alone."""
-    play = one_city_short()
-    city(play, "muenchen", units={"police": 3, "reichswehr-2-black": 1})
-    hand(play, "z", "Z05", "Z13")
-    play_on(do(play, PlayImpulse("z")), game, seed)
-    assert play.position.reserve["z"]
-    play_on(do(play, PlayImpulse("z")), game, seed)
-    assert "counter-coup" in attempts(play, "z")
+    runner = one_city_short()
+    city(runner, "muenchen", units={"police": 3, "reichswehr-2-black": 1})
+    hand(runner, "z", "Z05", "Z13")
+    play_on(do(runner, PlayImpulse("z")), game, seed)
+    assert runner.position.reserve["z"]
+    play_on(do(runner, PlayImpulse("z")), game, seed)
+    assert "counter-coup" in attempts(runner, "z")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -76,15 +76,15 @@ def test_a_point_that_a_blow_needs_is_not_spent_on_a_reaction(
     game: WeimarGame, seed: str, cards: tuple[str, ...], reacts: bool
 ) -> None:
     """With no card left there is no blow to save it for."""
-    play = one_city_short()
-    city(play, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
-    city(play, "leipzig", bases={"z": 1, "kpd": 1}, units={"police": 2, "workers": 1})
-    hand(play, "z", *cards)
-    play.position.reserve["z"] = 1
-    effects(play, "demonstrate Leipzig", "kpd")
-    while asked(play).kind != "react" or asked(play).seat != "z":
-        pick(play, game, seed)
-    assert (pick(play, game, seed) == "board") == reacts
+    runner = one_city_short()
+    city(runner, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
+    city(runner, "leipzig", bases={"z": 1, "kpd": 1}, units={"police": 2, "workers": 1})
+    hand(runner, "z", *cards)
+    runner.position.reserve["z"] = 1
+    effects(runner, "demonstrate Leipzig", "kpd")
+    while asked(runner).kind != "react" or asked(runner).seat != "z":
+        pick(runner, game, seed)
+    assert (pick(runner, game, seed) == "board") == reacts
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -93,39 +93,41 @@ def test_an_even_chance_now_is_better_than_a_good_one_after_three_cards_of_other
     game: WeimarGame, seed: str, others: tuple[str, ...]
 ) -> None:
     """Two dice against the last but one city; if they fail, the next card can try again."""
-    play = one_city_short()
-    city(play, "muenchen", threats=["councils"], units={"police": 3, "workers": 1})
-    city(play, "berlin", units={"police": 4})
-    supply(play, "government", police=3)
-    hand(play, "spd", "S16", *others)
-    play_on(do(play, PlayImpulse("spd")), game, seed)
-    assert "counter-coup" in attempts(play, "spd")
+    runner = one_city_short()
+    city(runner, "muenchen", threats=["councils"], units={"police": 3, "workers": 1})
+    city(runner, "berlin", units={"police": 4})
+    supply(runner, "government", police=3)
+    hand(runner, "spd", "S16", *others)
+    play_on(do(runner, PlayImpulse("spd")), game, seed)
+    assert "counter-coup" in attempts(runner, "spd")
 
 
 @pytest.mark.parametrize("governs", [True, False])
 def test_no_lost_city_is_overlooked_however_many_there_are(game: WeimarGame, governs: bool) -> None:
     """What is looked at is cut short elsewhere, for speed; only those who govern strike back."""
     lost = ("frankfurt", "muenchen", "rostock", "essen", "leipzig", "stuttgart", "koeln")
-    play = middle(government=("spd", "z") if governs else ("z", "dnvp"), chancellor="z")
+    runner = middle(government=("spd", "z") if governs else ("z", "dnvp"), chancellor="z")
     for name in lost:
-        city(play, name, bases={"kpd": 1}, threats=["uprising"])
-    hand(play, "spd", "S07")
-    do(play, PlayImpulse("spd"))
+        city(runner, name, bases={"kpd": 1}, threats=["uprising"])
+    hand(runner, "spd", "S07")
+    do(runner, PlayImpulse("spd"))
     street = ActionPlanner(
-        Sandbox(game.view(play.position, "spd"), "spd", game, Random("1"), answer), "spd"
+        Sandbox(game.view(runner.position, "spd"), "spd", game, Random("1"), answer), "spd"
     )
     assert (set(lost) <= set(street.cities())) == governs
 
 
 # --- the parts ----------------------------------------------------------------------------------
 def test_a_reserve_point_answers_one_attempt_and_a_second_one_another() -> None:
-    play = one_city_short()
+    runner = one_city_short()
     for name in ("berlin", "hamburg", "essen", "leipzig", "breslau"):
-        city(play, name, bases={"spd": 3}, threats=["unrest"])
+        city(runner, name, bases={"spd": 3}, threats=["unrest"])
     perils = []
     for points in range(3):
-        play.position.reserve["spd"] = points
-        perils.append(survey_chances(Survey(play.position, play.components), play.position, 3)[0])
+        runner.position.reserve["spd"] = points
+        perils.append(
+            survey_chances(Survey(runner.position, runner.components), runner.position, 3)[0]
+        )
     assert perils == sorted(perils, reverse=True)
     assert len(set(perils)) == 3
 

@@ -12,13 +12,13 @@ from weimar_tui.kernel.game import Game
 def questions_of(game: Game, games: int = 6, picks: int = 400) -> Iterator[Decision]:
     """Every question of some random games."""
     for seed in range(games):
-        chance, play = Random(seed), game.start(seed=str(seed), listen=False)
+        chance, runner = Random(seed), game.start(seed=str(seed), listen=False)
         for _ in range(picks):
-            if not play.position.decisions:
+            if not runner.position.decisions:
                 break
-            yield from play.position.decisions
-            decision = chance.choice(play.position.decisions)
-            play.pick(decision.number, chance.choice(decision.options))
+            yield from runner.position.decisions
+            decision = chance.choice(runner.position.decisions)
+            runner.pick(decision.number, chance.choice(decision.options))
 
 
 def test_a_question_asked_is_declared_with_its_subject_and_reads_and_writes_its_options(

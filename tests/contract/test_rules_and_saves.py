@@ -24,16 +24,16 @@ def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(
         for seats in scenario.seats:
             chance = Random(f"{scenario.id}{len(seats)}")
             options = offer.new_game_options(scenario.id, seats, {})
-            play = game.start(scenario.id, "1", options)
+            runner = game.start(scenario.id, "1", options)
             for _ in range(80):
-                assert game.check(play.position) == []
-                for decision in play.position.decisions:
+                assert game.check(runner.position) == []
+                for decision in runner.position.decisions:
                     assert len(set(decision.options)) == len(decision.options) > 0, decision
                     assert decision.seat in seats
-                if play.position.outcome is not None:
+                if runner.position.outcome is not None:
                     break
-                decision = chance.choice(play.position.decisions)
-                play.pick(decision.number, chance.choice(decision.options))
+                decision = chance.choice(runner.position.decisions)
+                runner.pick(decision.number, chance.choice(decision.options))
 
 
 def test_whatever_can_be_chosen_besides_can_be_played(offer: GamePlugin, game: Game) -> None:
@@ -69,8 +69,8 @@ def test_it_adds_up_at_every_moment_and_can_be_written_read_and_copied(
 def test_its_save_replays_to_the_same_end(session: Session, game: Game) -> None:
     result = replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
     assert result.difference is None
-    assert result.play.position == session.position
-    assert result.play.events == list(session.events)
+    assert result.runner.position == session.position
+    assert result.runner.events == list(session.events)
 
 
 def test_every_pick_can_be_taken_back_all_the_way(offer: GamePlugin, game: Game) -> None:

@@ -19,21 +19,21 @@ def test_nobody_learns_what_is_secret(offer: GamePlugin, game: Game) -> None:
         for seats in {scenario.seats[0], scenario.seats[-1]}:
             chance = Random(f"{scenario.id}{len(seats)}")
             options = offer.new_game_options(scenario.id, seats, {})
-            play = game.start(scenario.id, "secrets", options)
+            runner = game.start(scenario.id, "secrets", options)
             watched_picks = 0
-            while play.position.outcome is None and play.position.asked < 400:
-                decision = chance.choice(play.position.decisions)
+            while runner.position.outcome is None and runner.position.asked < 400:
+                decision = chance.choice(runner.position.decisions)
                 option = chance.choice(decision.options)
                 if chance.randrange(12) and watched_picks:
-                    play.pick(decision.number, option)
+                    runner.pick(decision.number, option)
                     continue
                 watched_picks += 1
-                watched = Watched(game, play.position, decision, option, seats, chance)
-                told = len(play.events or ())
-                play.pick(decision.number, option)
-                found = watched.leaks(play, (play.events or [])[told:])
+                watched = Watched(game, runner.position, decision, option, seats, chance)
+                told = len(runner.events or ())
+                runner.pick(decision.number, option)
+                found = watched.leaks(runner, (runner.events or [])[told:])
                 assert found == [], (decision.kind, option)
-                assert leaks_of_views(game, play.position, seats, chance) == []
+                assert leaks_of_views(game, runner.position, seats, chance) == []
             assert watched_picks
 
 
@@ -62,16 +62,16 @@ def test_a_position_dealt_anew_looks_the_same_from_there(
 def test_a_position_dealt_anew_from_a_view_can_be_played_on(offer: GamePlugin, game: Game) -> None:
     scenario = offer.scenarios()[0]
     chance = Random(f"{scenario.id} anew")
-    play = game.start(scenario.id, "anew")
+    runner = game.start(scenario.id, "anew")
     for _ in range(4):
         for _ in range(17):
-            if play.position.outcome is None:
-                decision = chance.choice(play.position.decisions)
-                play.pick(decision.number, chance.choice(decision.options))
-        if play.position.outcome is not None:
+            if runner.position.outcome is None:
+                decision = chance.choice(runner.position.decisions)
+                runner.pick(decision.number, chance.choice(decision.options))
+        if runner.position.outcome is not None:
             return
-        seat = play.position.decisions[0].seat
-        other = game.resume(game.determinize(game.view(play.position, seat), chance))
+        seat = runner.position.decisions[0].seat
+        other = game.resume(game.determinize(game.view(runner.position, seat), chance))
         for _ in range(60):
             assert game.check(other.position) == []
             if other.position.outcome is not None:

@@ -44,6 +44,6 @@ def play_on(session: Session, picks: int = 1000, seed: int = 1) -> Session:
 
 def pick(session: Session, seat: str, option: str) -> None:
     """Answer what a seat is asked."""
-    decision = session.play.decision_of(seat)
+    decision = session.runner.decision_of(seat)
     assert decision is not None, f"{seat} is not asked anything"
     session.pick(decision.number, option)

@@ -35,8 +35,8 @@ class Bids(Step["BidRunner"], frozen=True, tag="bids"):
 
     answers: int = 0
 
-    def run(self, play: BidRunner) -> None:
-        play.ask_together(
+    def run(self, runner: BidRunner) -> None:
+        runner.ask_together(
             self,
             BID,
             {"red": AMOUNTS, "blue": AMOUNTS},
@@ -44,24 +44,24 @@ class Bids(Step["BidRunner"], frozen=True, tag="bids"):
             private={"red": Offer(said=1)},
         )
 
-    def chosen(self, play: BidRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: BidRunner, seat: str, option: str) -> None:
         counted = replace(self, answers=self.answers + 1)
         if option == "more":
             private = Offer(said=self.answers)
-            play.ask_more(counted, seat, BID_MORE, ("3", "4"), private=private)
+            runner.ask_more(counted, seat, BID_MORE, ("3", "4"), private=private)
             return
         if option == "too soon":
-            play.push(Finish())
+            runner.push(Finish())
             return
-        play.position.bids[seat] = int(option)
-        if not play.position.decisions:
-            play.push(Finish())
+        runner.position.bids[seat] = int(option)
+        if not runner.position.decisions:
+            runner.push(Finish())
 
 
 class Finish(Step["BidRunner"], frozen=True, tag="finish"):
-    def run(self, play: BidRunner) -> None:
-        bids = play.position.bids
-        play.end(Outcome("sold", (max(bids, key=lambda seat: bids[seat]),)))
+    def run(self, runner: BidRunner) -> None:
+        bids = runner.position.bids
+        runner.end(Outcome("sold", (max(bids, key=lambda seat: bids[seat]),)))
 
 
 class BidPosition(Position, kw_only=True):
@@ -78,51 +78,51 @@ class BidRunner(Runner[BidPosition]):
 
 
 def start() -> BidRunner:
-    play = BidRunner(BidPosition())
-    play.push(Bids())
-    play.run()
-    return play
+    runner = BidRunner(BidPosition())
+    runner.push(Bids())
+    runner.run()
+    return runner
 
 
-def pick(play: BidRunner, seat: str, option: str) -> None:
-    decision = play.decision_of(seat)
+def pick(runner: BidRunner, seat: str, option: str) -> None:
+    decision = runner.decision_of(seat)
     assert decision is not None
-    play.pick(decision.number, option)
+    runner.pick(decision.number, option)
 
 
 def test_a_seat_is_asked_again_while_the_other_is_still_thinking() -> None:
-    play = start()
-    pick(play, "red", "more")
-    assert [(asked.seat, asked.kind) for asked in play.position.decisions] == [
+    runner = start()
+    pick(runner, "red", "more")
+    assert [(asked.seat, asked.kind) for asked in runner.position.decisions] == [
         ("blue", "bid"),
         ("red", "bid-more"),
     ]
-    assert play.position.steps == [Bids(answers=1)]
-    pick(play, "red", "4")
-    assert play.position.bids == {"red": 4}
-    assert play.position.outcome is None
-    pick(play, "blue", "2")
-    assert play.position.outcome == Outcome("sold", ("red",))
+    assert runner.position.steps == [Bids(answers=1)]
+    pick(runner, "red", "4")
+    assert runner.position.bids == {"red": 4}
+    assert runner.position.outcome is None
+    pick(runner, "blue", "2")
+    assert runner.position.outcome == Outcome("sold", ("red",))
 
 
 def test_the_last_answer_may_also_lead_to_another_question() -> None:
-    play = start()
-    pick(play, "blue", "2")
-    pick(play, "red", "more")
-    assert [asked.seat for asked in play.position.decisions] == ["red"]
-    pick(play, "red", "3")
-    assert play.position.outcome == Outcome("sold", ("red",))
+    runner = start()
+    pick(runner, "blue", "2")
+    pick(runner, "red", "more")
+    assert [asked.seat for asked in runner.position.decisions] == ["red"]
+    pick(runner, "red", "3")
+    assert runner.position.outcome == Outcome("sold", ("red",))
 
 
 def test_the_group_can_be_saved_at_any_moment() -> None:
-    play = start()
+    runner = start()
     for seat, option in (("red", "more"), ("blue", "more"), ("red", "3"), ("blue", "4")):
-        encoded = msgspec.json.encode(play.position)
+        encoded = msgspec.json.encode(runner.position)
         position = msgspec.json.decode(encoded, type=BidPosition)
-        assert position == play.position
-        play = BidRunner(position)
-        pick(play, seat, option)
-    assert play.position.outcome == Outcome("sold", ("blue",))
+        assert position == runner.position
+        runner = BidRunner(position)
+        pick(runner, seat, option)
+    assert runner.position.outcome == Outcome("sold", ("blue",))
 
 
 def test_only_its_seat_sees_what_is_private_to_a_question() -> None:
@@ -136,17 +136,17 @@ def test_only_its_seat_sees_what_is_private_to_a_question() -> None:
 
 
 def test_a_question_without_a_subject_is_about_the_games_empty_one() -> None:
-    play = start()
-    pick(play, "blue", "more")
-    assert play.position.decisions[-1].subject == Offer()
+    runner = start()
+    pick(runner, "blue", "more")
+    assert runner.position.decisions[-1].subject == Offer()
 
 
 def test_nothing_may_be_pushed_while_somebody_is_still_thinking() -> None:
-    play = start()
-    decision = play.position.decisions[0]
-    play.position.decisions[0] = replace(decision, options=("too soon",))
+    runner = start()
+    decision = runner.position.decisions[0]
+    runner.position.decisions[0] = replace(decision, options=("too soon",))
     with pytest.raises(GroupStillOpen, match="Finish was pushed while blue had not answered"):
-        pick(play, "red", "too soon")
+        pick(runner, "red", "too soon")
 
 
 class Ask(Step["BidRunner"], frozen=True, tag="ask"):
@@ -154,48 +154,48 @@ class Ask(Step["BidRunner"], frozen=True, tag="ask"):
 
     seat: str
 
-    def run(self, play: BidRunner) -> None:
-        play.ask(self, self.seat, BID, AMOUNTS)
+    def run(self, runner: BidRunner) -> None:
+        runner.ask(self, self.seat, BID, AMOUNTS)
 
-    def chosen(self, play: BidRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: BidRunner, seat: str, option: str) -> None:
         if seat == "red":
-            play.ask(Ask("blue"), "blue", BID, AMOUNTS)
+            runner.ask(Ask("blue"), "blue", BID, AMOUNTS)
         else:
-            play.push(Finish())
+            runner.push(Finish())
 
 
 def test_a_group_is_open_while_somebody_asked_with_the_others_has_not_answered() -> None:
-    play = start()
-    pick(play, "red", "more")
-    assert play.group_open
-    pick(play, "blue", "2")
-    assert play.group_open
-    pick(play, "red", "4")
-    assert not play.group_open
+    runner = start()
+    pick(runner, "red", "more")
+    assert runner.group_open
+    pick(runner, "blue", "2")
+    assert runner.group_open
+    pick(runner, "red", "4")
+    assert not runner.group_open
 
 
 def test_a_question_that_follows_from_an_answer_is_no_group_with_it() -> None:
-    play = BidRunner(BidPosition())
-    play.push(Ask("red"))
-    play.run()
-    pick(play, "red", "1")
-    assert not play.group_open
-    assert [asked.seat for asked in play.position.decisions] == ["blue"]
+    runner = BidRunner(BidPosition())
+    runner.push(Ask("red"))
+    runner.run()
+    pick(runner, "red", "1")
+    assert not runner.group_open
+    assert [asked.seat for asked in runner.position.decisions] == ["blue"]
 
 
 def test_the_last_of_a_group_asked_more_is_still_in_it() -> None:
-    play = start()
-    pick(play, "blue", "2")
-    pick(play, "red", "more")
-    assert play.group_open
+    runner = start()
+    pick(runner, "blue", "2")
+    pick(runner, "red", "more")
+    assert runner.group_open
 
 
 def test_a_question_after_one_that_was_asked_more_is_no_group_with_it() -> None:
-    play = start()
-    pick(play, "red", "more")
-    pick(play, "blue", "2")
-    steps: list[Any] = play.position.steps
+    runner = start()
+    pick(runner, "red", "more")
+    pick(runner, "blue", "2")
+    steps: list[Any] = runner.position.steps
     steps[-1] = Ask("red")
-    pick(play, "red", "3")
-    assert [asked.seat for asked in play.position.decisions] == ["blue"]
-    assert not play.group_open
+    pick(runner, "red", "3")
+    assert [asked.seat for asked in runner.position.decisions] == ["blue"]
+    assert not runner.group_open

@@ -71,8 +71,8 @@ def test_replay_gives_the_same_state(seed: int, chance: int, seats: int) -> None
     saved = parse_save(session.to_bytes(), Path("game.weimar"))
     result = replay(DUEL, saved)
     assert result.difference is None
-    assert result.play.position == session.position
-    assert result.play.events == list(session.events)
+    assert result.runner.position == session.position
+    assert result.runner.events == list(session.events)
 
 
 @settings(max_examples=25)

@@ -217,9 +217,9 @@ def test_going_to_a_moment_replays_no_more_than_its_round(
     made: list[int] = []
     real = history_file.replay_pick
 
-    def counted(play: Runner, pick: Pick) -> None:
+    def counted(runner: Runner, pick: Pick) -> None:
         made.append(pick.n)
-        real(play, pick)
+        real(runner, pick)
 
     monkeypatch.setattr(history_file, "replay_pick", counted)
     history = session.history

@@ -296,7 +296,7 @@ def test_a_replay_that_differs_in_round_one_stops_before_the_pick(tmp_path: Path
     path = tmp_path / "game.weimar"
     session = new_duel(2, path=path)
     for seat in ("red", "blue"):
-        decision = session.play.decision_of(seat)
+        decision = session.runner.decision_of(seat)
         assert decision is not None
         session.pick(decision.number, "guard")
     decision = session.decisions[0]
@@ -328,10 +328,10 @@ def test_why_a_bot_chose_is_kept_with_its_pick(tmp_path: Path) -> None:
 def test_what_the_set_up_told_is_told_again_when_a_game_is_opened(tmp_path: Path) -> None:
     class Telling(Duel):
         def start(self, *arguments: Any, **options: Any) -> Any:
-            play = super().start(*arguments, **options)
-            if play.events is not None:
-                play.events.append(Ready("red"))
-            return play
+            runner = super().start(*arguments, **options)
+            if runner.events is not None:
+                runner.events.append(Ready("red"))
+            return runner
 
     path = tmp_path / "game.weimar"
     session = Session.new(Telling(), "main", "7", path=path, sync=False)

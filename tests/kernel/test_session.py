@@ -18,7 +18,7 @@ from weimar_tui.kernel.verify import verify
 
 
 def pick(session: Session, seat: str, option: str) -> None:
-    decision = session.play.decision_of(seat)
+    decision = session.runner.decision_of(seat)
     assert decision is not None
     session.pick(decision.number, option)
 
@@ -315,12 +315,12 @@ def test_rules_hear_why_a_pick_was_made_also_when_it_is_replayed() -> None:
     session = new_duel()
     asked = session.decisions[0]
     session.pick(asked.number, asked.options[0], Why((Reason("bold"), Reason("safe")), bool))
-    assert session.play.reason_ids == ("bold", "safe")
-    replay_pick(again := new_duel().play, session.history.picks[-1])
+    assert session.runner.reason_ids == ("bold", "safe")
+    replay_pick(again := new_duel().runner, session.history.picks[-1])
     assert again.reason_ids == ("bold", "safe")
     asked = session.decisions[0]
     session.pick(asked.number, asked.options[0])
-    assert session.play.reason_ids == ()
+    assert session.runner.reason_ids == ()
 
 
 @pytest.mark.parametrize("told", [True, False])
@@ -328,5 +328,5 @@ def test_reasons_go_on_record_only_if_what_happened_tells_of_the_choice(told: bo
     session = new_duel()
     asked = session.decisions[0]
     session.pick(asked.number, asked.options[0], Why((Reason("bold"),), lambda events: told))
-    assert session.play.reason_ids == ("bold",)
+    assert session.runner.reason_ids == ("bold",)
     assert bool(session.history.picks[-1].reasons) == told

@@ -81,14 +81,14 @@ def test_the_game_goes_on_as_if_the_answer_had_never_been_given(session: Session
     pick(session, "blue", "green")
     session.undo("red")
     other = new_duel(seats=3)
-    for play in (session, other):
-        if play is other:
-            pick(play, "blue", "guard")
-            pick(play, "blue", "green")
-        pick(play, "red", "wait")
-        pick(play, "green", "wait")
-        pick(play, "red", "green")
-        pick(play, "green", "red")
+    for runner in (session, other):
+        if runner is other:
+            pick(runner, "blue", "guard")
+            pick(runner, "blue", "green")
+        pick(runner, "red", "wait")
+        pick(runner, "green", "wait")
+        pick(runner, "red", "green")
+        pick(runner, "green", "red")
     assert Duel().encode(session.position) == Duel().encode(other.position)
 
 
@@ -277,11 +277,11 @@ def test_where_the_others_answers_cannot_be_made_again_nothing_is_taken_back(
     before, state = answers(session), session.game.encode(session.position)
     asked_of, gone = DuelRunner.decision_of, ["blue"]
 
-    def no_longer(play: DuelRunner, seat: str) -> Any:
+    def no_longer(runner: DuelRunner, seat: str) -> Any:
         if seat in gone:
             gone.remove(seat)
             return None
-        return asked_of(play, seat)
+        return asked_of(runner, seat)
 
     with monkeypatch.context() as patch:
         patch.setattr(DuelRunner, "decision_of", no_longer)

@@ -191,10 +191,10 @@ def test_an_event_that_betrays_a_card_is_found(fuzz: Any, monkeypatch: pytest.Mo
 
 
 def test_a_draw_that_is_no_reveal_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def draw(self: duel.Draw, play: duel.DuelRunner) -> None:
-        before = play.position.revealed
-        drawn(self, play)
-        play.position.revealed = before
+    def draw(self: duel.Draw, runner: duel.DuelRunner) -> None:
+        before = runner.position.revealed
+        drawn(self, runner)
+        runner.position.revealed = before
 
     drawn = duel.Draw.run
     monkeypatch.setattr(duel.Draw, "run", draw)
@@ -207,15 +207,15 @@ def test_a_question_that_is_put_only_where_it_matters_is_found(
 ) -> None:
     """Whoever is not asked to parry shows that there is no parry in that hand."""
 
-    def run(self: duel.AnswerStrike, play: duel.DuelRunner) -> None:
-        hand = play.position.hands[self.seat]
+    def run(self: duel.AnswerStrike, runner: duel.DuelRunner) -> None:
+        hand = runner.position.hands[self.seat]
         if any(card.startswith(("parry", "feint")) for card in hand):
-            asked(self, play)
+            asked(self, runner)
 
     asked = duel.AnswerStrike.run
     monkeypatch.setattr(duel.AnswerStrike, "run", run)
-    monkeypatch.setattr(duel.Land, "run", lambda self, play: play.position.attempts.clear())
-    monkeypatch.setattr(duel.Draw, "run", lambda self, play: None)
+    monkeypatch.setattr(duel.Land, "run", lambda self, runner: runner.position.attempts.clear())
+    monkeypatch.setattr(duel.Draw, "run", lambda self, runner: None)
     ran = fuzz(Duel(), "60")
     assert "can tell from what nobody revealed" in ran.err
 

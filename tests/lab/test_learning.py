@@ -49,10 +49,10 @@ def answer(
 ) -> str:
     game = Nim()
     brain = Brain(features(game), load(learned))
-    play = game.resume(NimPosition(matches=matches, steps=[Turn(SEATS[0])]))
-    play.run()
+    runner = game.resume(NimPosition(matches=matches, steps=[Turn(SEATS[0])]))
+    runner.run()
     bot = LearnedBot(SEATS[0], seed, brain, level)
-    return bot.decide(game.view(play.position, SEATS[0]), play.position.decisions[0])
+    return bot.decide(game.view(runner.position, SEATS[0]), runner.position.decisions[0])
 
 
 def test_it_plays_nearly_perfectly(trained: Path) -> None:
@@ -116,8 +116,8 @@ def test_what_a_seat_cannot_know_changes_nothing(trained: Path) -> None:
     for lucky in range(20):
         position = NimPosition(matches=11, lucky=lucky, steps=[Turn(SEATS[0])])
         position.dice.seed = str(lucky)
-        play = game.resume(position)
-        play.run()
+        runner = game.resume(position)
+        runner.run()
         bot = LearnedBot(SEATS[0], "1", brain, LEVEL)
         answers.add(bot.decide(game.view(position, SEATS[0]), position.decisions[0]))
     assert len(answers) == 1
@@ -126,8 +126,8 @@ def test_what_a_seat_cannot_know_changes_nothing(trained: Path) -> None:
 def test_a_budget_is_counted_in_worlds_and_picks(trained: Path) -> None:
     game = Nim()
     brain = Brain(NimFeatures(game), load(trained))
-    play = game.start("main", "1")
-    asked, view = play.position.decisions[0], game.view(play.position, SEATS[0])
+    runner = game.start("main", "1")
+    asked, view = runner.position.decisions[0], game.view(runner.position, SEATS[0])
     deep = Budget(worlds=8, keep=3, turns=9, least=0)
     for budget, worlds in ((deep, 8), (Budget(8, 3, 9, steps=1, least=0), 1)):
         search = brain.search(SEATS[0], budget)
@@ -172,9 +172,9 @@ def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
     takes the last."""
     game = Nim()
     brain = Brain(AsksFirst(game), load(trained))
-    play = game.resume(NimPosition(matches=8, steps=[Turn(SEATS[0])]))
-    play.run()
-    asked, view = play.position.decisions[0], game.view(play.position, SEATS[0])
+    runner = game.resume(NimPosition(matches=8, steps=[Turn(SEATS[0])]))
+    runner.run()
+    asked, view = runner.position.decisions[0], game.view(runner.position, SEATS[0])
     budget = Budget(worlds=2, keep=3, turns=9, least=0, rule_bot_plays_on=True)
     found = brain.search(SEATS[0], budget).answers(view, asked, Random(1))
     assert {tried.option: tried.chance for tried in found} == {"1": 0, "2": CERTAIN, "3": 0}

@@ -39,13 +39,13 @@ def test_nothing_that_a_seat_may_not_know_is_in_what_it_is_sent(
     while session.outcome is None and session.history.end < 60:
         decision = chance.choice(session.decisions)
         session.pick(decision.number, chance.choice(decision.options))
-        truth = session.play.position
+        truth = session.runner.position
         players = session.header.seats if session.outcome is None else ()
         for seat in (*players, ""):
             before = sent(local, seat)
-            session.play.position = exchanged(truth, seat or None)
+            session.runner.position = exchanged(truth, seat or None)
             assert sent(local, seat) == before
-            session.play.position = truth
+            session.runner.position = truth
             compared += 1
     assert compared >= 30
 

@@ -97,7 +97,7 @@ def test_inside_what_is_not_counted_nothing_is() -> None:
 
 def test_what_a_viewer_was_told_otherwise_is_named_by_its_kinds() -> None:
     struck, drew = Struck("red", "cut"), Drew("red", "parry")
-    elsewhere = new_duel().play
+    elsewhere = new_duel().runner
     elsewhere.events = [struck, Drew("red", "feint")]
     assert secrecy._told_otherwise([struck, drew], elsewhere, "blue") == []
     assert secrecy._told_otherwise([struck, drew], elsewhere, "red") == [
@@ -165,11 +165,11 @@ def test_a_position_dealt_anew_must_have_dice_of_its_own() -> None:
 
 def watched(session: Any, seat: str, option: str) -> list[str]:
     """What is found wrong with a pick."""
-    decision = session.play.decision_of(seat)
+    decision = session.runner.decision_of(seat)
     seats = session.header.seats
     before = secrecy.Watched(session.game, session.position, decision, option, seats, Random(1))
     told = [event for _, event in session.pick(decision.number, option)]
-    return before.leaks(session.play, told)
+    return before.leaks(session.runner, told)
 
 
 def at_a_strike() -> Any:
@@ -186,10 +186,10 @@ def at_a_strike() -> Any:
 def test_a_card_that_another_event_tells_was_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first telling keeps the card from others; the second shows it to all."""
 
-    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
-        strike(self, play, seat, option)
+    def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        strike(self, runner, seat, option)
         if option != "pass":
-            play.emit(Drew(seat=seat, card=option))
+            runner.emit(Drew(seat=seat, card=option))
 
     strike = duel.Strike.chosen
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
@@ -214,10 +214,10 @@ def test_a_card_told_though_it_stays_hidden_is_found(
 ) -> None:
     """After a shuffle it may have been seen and gone back."""
 
-    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
-        play.emit(Drew(seat=seat, card=option))
+    def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        runner.emit(Drew(seat=seat, card=option))
         if shuffled:
-            play.position.dice.below(2)
+            runner.position.dice.below(2)
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
     monkeypatch.setattr(Drew, "seen_by", lambda self, seat: self)
@@ -238,10 +238,10 @@ def test_an_answer_in_an_open_group_that_others_can_see_is_found(
         seen.secret_stances = position.secret_stances.copy()
         return seen
 
-    def chosen(self: duel.Stance, play: duel.DuelRunner, seat: str, option: str) -> None:
-        choose(self, play, seat, option)
+    def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        choose(self, runner, seat, option)
         if told:
-            play.emit(Struck(seat, option))
+            runner.emit(Struck(seat, option))
 
     properly, choose = Duel.view, duel.Stance.chosen
     session = new_duel()
@@ -253,8 +253,8 @@ def test_an_answer_in_an_open_group_that_others_can_see_is_found(
 
 
 def test_a_card_seen_by_a_pick_that_can_be_undone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
-        play.position.hands[seat].append("cut")
+    def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        runner.position.hands[seat].append("cut")
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
     monkeypatch.setattr(secrecy, "_names_of_fields", lambda position: {b"cut"})
@@ -269,11 +269,11 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
 ) -> None:
     """Unless all were told: then it was played, and taking it back is its player's affair."""
 
-    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         if told:
-            play.emit(Struck(seat, option))
+            runner.emit(Struck(seat, option))
         where = DecisionType("where", duel.DuelSubject, one_word("high", "low"))
-        play.ask(self, seat, where, ("high", "low"), duel.DuelSubject(card=option))
+        runner.ask(self, seat, where, ("high", "low"), duel.DuelSubject(card=option))
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
     session = at_a_strike()
@@ -286,10 +286,10 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
 def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where something was revealed by the pick: here who is asked tells what blue holds."""
 
-    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
-        play.position.revealed += 1
-        if "parry-blue" in play.position.hands["blue"]:
-            play.ask(self, "blue", duel.ANSWER, ("pass", "parry-blue"))
+    def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        runner.position.revealed += 1
+        if "parry-blue" in runner.position.hands["blue"]:
+            runner.ask(self, "blue", duel.ANSWER, ("pass", "parry-blue"))
 
     strike = duel.Strike.chosen
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
@@ -311,9 +311,9 @@ def test_a_wait_for_who_alone_has_something_to_decide_is_found(
 ) -> None:
     """Asked together: who has nothing to decide answers sooner, which shows unless it is sealed."""
 
-    def chosen(self: duel.Strike, play: duel.DuelRunner, seat: str, option: str) -> None:
+    def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         recount = DecisionType("recount", duel.DuelSubject, one_word("pass", "again"))
-        play.ask_together(self, recount, {"red": ("pass",), "blue": ("pass", "again")})
+        runner.ask_together(self, recount, {"red": ("pass",), "blue": ("pass", "again")})
 
     monkeypatch.setattr(duel.Strike, "chosen", chosen)
     monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("recount",) if seal else ()))
@@ -323,15 +323,15 @@ def test_a_wait_for_who_alone_has_something_to_decide_is_found(
 
 
 def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> None:
-    play = new_duel().play
-    play.position.decisions.clear()
-    play.position.steps.clear()
+    runner = new_duel().runner
+    runner.position.decisions.clear()
+    runner.position.steps.clear()
     private = duel.DuelSubject(card="parry")
     feint = DecisionType("feint", duel.DuelSubject, one_word("a", "b"))
-    play.ask(duel.Strike("red"), "red", feint, ("a", "b"), private=private, seen_as=duel.STRIKE)
-    (asked,) = play.position.decisions
+    runner.ask(duel.Strike("red"), "red", feint, ("a", "b"), private=private, seen_as=duel.STRIKE)
+    (asked,) = runner.position.decisions
     assert (asked.kind, asked.seen_by("red")) == ("feint", asked)
-    (seen,) = Duel().view(play.position, "blue").decisions
+    (seen,) = Duel().view(runner.position, "blue").decisions
     assert (seen.kind, seen.seen_as, seen.private, seen.options) == ("strike", "", None, ())
 
 

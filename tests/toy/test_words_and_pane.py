@@ -31,20 +31,20 @@ def test_everything_asked_and_told_in_random_games_has_words(lang: str) -> None:
     words = DuelMessages(lang, game.box, strict=True)
     for seed in range(20):
         chance = Random(seed)
-        play = game.start("main", str(seed), {"seats": 2 + seed % 2})
-        while play.position.decisions:
-            decision = chance.choice(play.position.decisions)
+        runner = game.start("main", str(seed), {"seats": 2 + seed % 2})
+        while runner.position.decisions:
+            decision = chance.choice(runner.position.decisions)
             assert words.question(decision)
             assert words.waiting(decision)
             for option in decision.options:
                 assert words.option(decision, option)
-                assert words.foreseen(game, decision, option, play.position) is not None
-            for _, reason, arguments in game.disabled_options(play.position, decision):
+                assert words.foreseen(game, decision, option, runner.position) is not None
+            for _, reason, arguments in game.disabled_options(runner.position, decision):
                 assert words.reason(reason, arguments)
-            play.pick(decision.number, chance.choice(decision.options))
-        assert play.position.outcome is not None
-        assert words.outcome(play.position.outcome)
-        assert all(map(words.event, play.events or ()))
+            runner.pick(decision.number, chance.choice(decision.options))
+        assert runner.position.outcome is not None
+        assert words.outcome(runner.position.outcome)
+        assert all(map(words.event, runner.events or ()))
 
 
 @pytest.mark.parametrize("size", [(80, 24), (160, 48)])

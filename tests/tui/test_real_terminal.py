@@ -47,7 +47,7 @@ def test_ctrl_z_and_fg_come_back_to_the_same_question(home: Path) -> None:
     try:
         terminal.until(lambda text: "PROMPT>" in text)
         command = shlex.join(weimar("--no-motion", "--open", str(save_of(home))))
-        terminal.type(f"sh -c {shlex.quote(f'{command}; exit $?')}\n")  # as `make play` does
+        terminal.type(f"sh -c {shlex.quote(f'{command}; exit $?')}\n")  # as `make runner` does
         terminal.until(asked)
         terminal.type("\x1b[B")
         terminal.until(lambda text: "▸2" in text.replace(" ", ""))
@@ -106,7 +106,7 @@ def test_a_closed_window_loses_nothing_and_continue_goes_on(home: Path) -> None:
 
 
 def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path) -> None:
-    """`make play`: the signal goes to `make`; here what it has started inherits to ignore it."""
+    """`make runner`: the signal goes to `make`; here what it has started inherits to ignore it."""
     command = shlex.join(weimar("--no-motion", "--open", str(save_of(home))))
     terminal = Terminal(["sh", "-c", f"trap '' HUP; {command}; echo $? >ended"], home)
     try:

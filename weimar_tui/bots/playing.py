@@ -17,14 +17,14 @@ Heard = Callable[[Decision, str, float], None]
 
 def play_out(
     game: Game,
-    play: Runner,
+    runner: Runner,
     bots: Mapping[str, Bot],
     heard: Heard | None = None,
     clock: Callable[[], float] = perf_counter,
     most: float = float("inf"),
 ) -> None:
     """Let bots play a game to its end, or until `most` answers were given in it."""
-    position = play.position
+    position = runner.position
     blind = {seat for seat, bot in bots.items() if not bot.needs_view}
     while position.outcome is None and position.asked < most:
         decision = position.decisions[0]
@@ -36,7 +36,7 @@ def play_out(
             begun = clock()
             option = bots[seat].decide(view, decision)
             heard(decision, option, clock() - begun)
-        play.pick(decision.number, option)
+        runner.pick(decision.number, option)
 
 
 def shares_of(outcome: Outcome | None) -> dict[str, float]:

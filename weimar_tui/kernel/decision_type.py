@@ -167,7 +167,7 @@ class DecisionType(Generic[S, A]):
     """A kind of question: its id, what it is about, and what it may be answered with.
 
     `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
-    longer would show what he holds. `loses`: whatever is answered, something is given up for good,
+    longer would show what he holds. `irreversible`: whatever is answered, something is given up for good,
     so that no answer is one keystroke away. A game adds what its words and its screen go by.
     """
 
@@ -178,13 +178,13 @@ class DecisionType(Generic[S, A]):
         answers: Answers[A],
         *,
         sealed: bool = False,
-        loses: bool = False,
+        irreversible: bool = False,
     ) -> None:
         self.kind = kind
         self.subject = subject
         self.answers = answers
         self.sealed = sealed
-        self.loses = loses
+        self.irreversible = irreversible
         self.read = answers.read
 
     def __repr__(self) -> str:

@@ -108,9 +108,9 @@ class Game(Generic[P]):
             script=[int(face) for face in options.get("dice", ())],
             recorded=[int(number) for number in options.get("recorded", ())],
         )
-        play = self.resume(self.set_up(scenario, dice, options), listen)
-        play.run()
-        return play
+        runner = self.resume(self.set_up(scenario, dice, options), listen)
+        runner.run()
+        return runner
 
     def resume(self, position: P, listen: bool = True) -> Runner[P]:
         """Go on from a position."""

@@ -15,14 +15,14 @@ _EVERY = 64
 """Picks between two snapshots: going to any moment replays fewer than these."""
 
 
-def replay_pick(play: Runner, pick: Pick) -> None:
+def replay_pick(runner: Runner, pick: Pick) -> None:
     """Make a recorded pick again, with the outcomes it drew.
 
     Raises ReplayDiffers when the decision, its kind, the option or what was drawn does not fit, or
     when the rules fail on it.
     """
-    position = play.position
-    asked = play.decision_of(pick.seat)
+    position = runner.position
+    asked = runner.decision_of(pick.seat)
     if asked is None:
         raise ReplayDiffers(
             f"{pick.seat} is not asked anything", id="differs-not-asked", seat=pick.seat
@@ -46,7 +46,7 @@ def replay_pick(play: Runner, pick: Pick) -> None:
     dice = position.dice
     dice.recorded = list(pick.drawn)
     try:
-        play.pick(pick.decision, pick.option, pick.reason_ids)
+        runner.pick(pick.decision, pick.option, pick.reason_ids)
     except ReplayDiffers:
         raise
     except Exception as error:
@@ -90,13 +90,13 @@ class History(Generic[P]):
         """The last moment."""
         return self.base + len(self.picks)
 
-    def add(self, pick: Pick, play: Runner[P], *, events_before: int) -> int | None:
-        """Note a pick just made in `play`; returns the chapter if a new one began."""
+    def add(self, pick: Pick, runner: Runner[P], *, events_before: int) -> int | None:
+        """Note a pick just made in `runner`; returns the chapter if a new one began."""
         self.picks.append(pick)
         self.events_before.append(events_before)
-        self.reveals.append(play.has_revealed)
-        self.group_open.append(play.group_open)
-        position = play.position
+        self.reveals.append(runner.has_revealed)
+        self.group_open.append(runner.group_open)
+        position = runner.position
         chapter = self._game.chapter(position)
         began = chapter != self._chapter
         if began:
@@ -127,10 +127,10 @@ class History(Generic[P]):
         start = self._moments[index]
         if start == moment:
             return position
-        play = self._game.resume(position, False)
+        runner = self._game.resume(position, False)
         for pick in self.picks[start - self.base : moment - self.base]:
-            replay_pick(play, pick)
-        return play.position
+            replay_pick(runner, pick)
+        return runner.position
 
     def chapter_at(self, moment: int) -> int:
         """The chapter (round) that a moment lies in."""

@@ -44,7 +44,7 @@ class Difference(Struct, frozen=True):
 class Replayed(Struct, Generic[P]):
     """A replay as far as it went: the game in hand, how it got there, and what stopped it."""
 
-    play: Runner[P]
+    runner: Runner[P]
     history: History[P]
     difference: Difference | None = None
 
@@ -56,9 +56,9 @@ def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Runner[P]:
     checkpoint that can be read, a new set-up from the same seed must do. Raises SaveError when
     there is neither.
     """
-    play = _opening(game, saved, listen)
-    _check_seats(game, saved, play)
-    return play
+    runner = _opening(game, saved, listen)
+    _check_seats(game, saved, runner)
+    return runner
 
 
 def _opening(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
@@ -94,19 +94,19 @@ def start_from(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
         raise KernelError(f"its options cannot be used: {error!r}", id="save-options") from error
 
 
-def _check_seats(game: Game[P], saved: Saved, play: Runner[P]) -> None:
+def _check_seats(game: Game[P], saved: Saved, runner: Runner[P]) -> None:
     """Raises SaveError for seats in the header that are not those of the game."""
     header = saved.header
     known = set(header.seats)
     try:
         known = set(game.seats(header.scenario, header.options))
         for seat in header.seats:
-            game.view(play.position, seat)
+            game.view(runner.position, seat)
     except KernelError:
         pass  # A scenario that is no more; the position tells what can be known.
     except Exception:
         known = set()
-    asked = {decision.seat for decision in play.position.decisions}
+    asked = {decision.seat for decision in runner.position.decisions}
     if known != set(header.seats) or not asked <= known:
         raise _cannot_open(saved, f"{', '.join(header.seats)} are not the seats of this game")
 
@@ -134,27 +134,27 @@ def replay(
     """Replay a save from its opening, or from a checkpoint, as far as it agrees."""
     if start is None:
         base = saved.base
-        play = opening_of(game, saved, listen=listen)
+        runner = opening_of(game, saved, listen=listen)
     else:
         base = start.n
-        play = game.resume(admit(game, bytes(start.position)), listen)
-    history = History(game, play.position, base)
+        runner = game.resume(admit(game, bytes(start.position)), listen)
+    history = History(game, runner.position, base)
     checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
     for pick in saved.picks[base - saved.base :]:
-        events_before = len(play.events) if play.events is not None else 0
+        events_before = len(runner.events) if runner.events is not None else 0
         try:
-            replay_pick(play, pick)
-            history.add(pick, play, events_before=events_before)
+            replay_pick(runner, pick)
+            history.add(pick, runner, events_before=events_before)
             if pick.n in checkpoints:
-                _compare(game, play.position, checkpoints[pick.n])
+                _compare(game, runner.position, checkpoints[pick.n])
         except ReplayDiffers as error:
             if history.end == pick.n:
                 history.cut(pick.n - 1)
-            events = None if play.events is None else play.events[:events_before]
-            play = game.resume(history.position(history.end), False)
-            play.events = events
-            return Replayed(play, history, Difference(pick.n, error))
-    return Replayed(play, history)
+            events = None if runner.events is None else runner.events[:events_before]
+            runner = game.resume(history.position(history.end), False)
+            runner.events = events
+            return Replayed(runner, history, Difference(pick.n, error))
+    return Replayed(runner, history)
 
 
 def _compare(game: Game[P], position: P, checkpoint: Checkpoint) -> None:
@@ -203,7 +203,7 @@ class Replay(Generic[P]):
         self.saved = saved
         self.difference = result.difference
         self._history = result.history
-        self._events = result.play.events or []
+        self._events = result.runner.events or []
         self.moment = self._history.base
 
     @classmethod

@@ -102,13 +102,13 @@ class Session(Generic[P]):
         self,
         game: Game[P],
         header: Header,
-        play: Runner[P],
+        runner: Runner[P],
         history: History[P],
         journal: Journal | None,
     ) -> None:
         self.game = game
         self.header = header
-        self.play = play
+        self.runner = runner
         self.free_undo = False
         self.notices: list[Notice] = []
         self.cuts: list[int] = []
@@ -155,14 +155,14 @@ class Session(Generic[P]):
             opened_from="set-up" if position is None else "position",
         )
         if position is None:
-            play = game.start(scenario, header.seed, header.options, listen)
-            play.position.dice.script.extend(dice)
+            runner = game.start(scenario, header.seed, header.options, listen)
+            runner.position.dice.script.extend(dice)
         else:
             position.dice.seed = header.seed
             position.dice.script.extend(dice)
-            play = game.resume(position, listen)
-            play.run()
-        session = cls(game, header, play, History(game, play.position), None)
+            runner = game.resume(position, listen)
+            runner.run()
+        session = cls(game, header, runner, History(game, runner.position), None)
         if path is not None:
             session._journal = Journal.create(path, list(session._lines()), sync=sync)
         return session
@@ -205,7 +205,7 @@ class Session(Generic[P]):
         header = msgspec.structs.replace(
             saved.header, format=FORMAT, pack=game.digest, program=program
         )
-        session = cls(game, header, result.play, result.history, None)
+        session = cls(game, header, result.runner, result.history, None)
         if all(notice.kind == "torn-line" for notice in notices):
             session.header = saved.header
             session._journal = Journal.reopen(saved, sync=sync)
@@ -225,7 +225,7 @@ class Session(Generic[P]):
     @property
     def position(self) -> P:
         """The position now. Only `pick` and `undo` may change it."""
-        return self.play.position
+        return self.runner.position
 
     @property
     def path(self) -> Path | None:
@@ -235,7 +235,7 @@ class Session(Generic[P]):
     @property
     def decisions(self) -> list[Decision]:
         """The open questions."""
-        return self.play.position.decisions
+        return self.runner.position.decisions
 
     @property
     def sealed(self) -> list[Decision]:
@@ -259,7 +259,7 @@ class Session(Generic[P]):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
-        return self.play.position.outcome
+        return self.runner.position.outcome
 
     @property
     def history(self) -> History[P]:
@@ -269,7 +269,7 @@ class Session(Generic[P]):
     @property
     def events(self) -> Sequence[Event]:
         """Everything told so far; event `n` is at index `n - 1`."""
-        return self.play.events or ()
+        return self.runner.events or ()
 
     def events_after(self, number: int) -> list[NumberedEvent]:
         """The events told after event `number`, with their numbers."""
@@ -277,7 +277,7 @@ class Session(Generic[P]):
 
     def view(self, seat: str | None) -> P:
         """What a seat (None: a spectator) may know of the position."""
-        return self.game.view(self.play.position, seat)
+        return self.game.view(self.runner.position, seat)
 
     # --- playing --------------------------------------------------------------------------------
     def pick(self, number: int, option: str, why: Why | None = None) -> list[NumberedEvent]:
@@ -307,14 +307,14 @@ class Session(Generic[P]):
 
     def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:
         """Make a pick and note it; returns what is to be saved of it."""
-        play, events_before = self.play, len(self.events)
-        position = play.position
+        runner, events_before = self.runner, len(self.events)
+        position = runner.position
         for decision in position.decisions:
             if decision.number == number:
                 break
         else:
             raise IllegalPick(f"decision {number} is not open", id="question-closed")
-        play.pick(number, option, tuple(reason.id for reason in why.reasons) if why else ())
+        runner.pick(number, option, tuple(reason.id for reason in why.reasons) if why else ())
         new = self.events[events_before:]
         pick = Pick(
             n=self._history.end + 1,
@@ -325,7 +325,7 @@ class Session(Generic[P]):
             drawn=tuple(position.dice.drawn),
             reasons=why.reasons if why is not None and why.on_record(new) else (),
         )
-        began = self._history.add(pick, play, events_before=events_before)
+        began = self._history.add(pick, runner, events_before=events_before)
         if self._journal is None:
             return []
         lines: list[Line] = [pick]
@@ -363,14 +363,14 @@ class Session(Generic[P]):
             self._go_back_to(plan.moment, events_before)
             for pick in gone:
                 before = len(self.events)
-                replay_pick(self.play, pick)
-                history.add(pick, self.play, events_before=before)
+                replay_pick(self.runner, pick)
+                history.add(pick, self.runner, events_before=before)
             raise
         return gone[: len(gone) - len(plan.kept)][::-1]
 
     def _make_again(self, pick: Pick) -> list[Line]:
         """Make a pick of a group again, from which another seat's answer was taken out."""
-        decision = self.play.decision_of(pick.seat)
+        decision = self.runner.decision_of(pick.seat)
         if decision is None or decision.kind != pick.kind or pick.option not in decision.options:
             raise UndoRefused(
                 f"cannot undo: {pick.seat} has picked since", id="undo-since", seat=pick.seat
@@ -380,12 +380,12 @@ class Session(Generic[P]):
     def _go_back_to(self, moment: int, events_before: int) -> None:
         """Make an earlier moment the present one."""
         self._history.cut(moment)
-        events = self.play.events
-        self.play = self.game.resume(self._history.position(moment), False)
+        events = self.runner.events
+        self.runner = self.game.resume(self._history.position(moment), False)
         if events is not None:
             del events[events_before:]
             self.cuts.append(events_before)
-        self.play.events = events
+        self.runner.events = events
 
     # --- saving ---------------------------------------------------------------------------------
     def _save(self, lines: Sequence[Line]) -> None:
@@ -447,4 +447,4 @@ class Session(Generic[P]):
             self._journal.close()
 
     def _lines(self) -> Iterator[Line]:
-        return lines_of(self.game, self.header, self._history, self.play.position)
+        return lines_of(self.game, self.header, self._history, self.runner.position)

@@ -19,10 +19,10 @@ class Step(Struct, Generic[L], frozen=True, tag_field="step", omit_defaults=True
     everybody.
     """
 
-    def run(self, play: L) -> None:
+    def run(self, runner: L) -> None:
         """Do it: change the position, emit events, push Steps, or ask."""
         raise NotImplementedError(type(self).__name__)
 
-    def chosen(self, play: L, seat: str, option: str) -> None:
+    def chosen(self, runner: L, seat: str, option: str) -> None:
         """Go on after `seat` picked `option` in a decision this Step asked."""
         raise NotImplementedError(type(self).__name__)

@@ -55,14 +55,14 @@ def verify(path: Path, games: GameFor) -> Verdict:
     saved = read_save(path)
     game = games(saved.header)
     result = replay(game, saved, listen=False)
-    difference = result.difference or _compare_end(game, result.play, saved.end)
+    difference = result.difference or _compare_end(game, result.runner, saved.end)
     chance = Chance("unknown")
     if difference is None:
         chance = chance_of(game, saved)
         difference = chance.difference
     return Verdict(
         picks=len(saved.picks),
-        complete=result.play.position.outcome is not None,
+        complete=result.runner.position.outcome is not None,
         difference=difference,
         damaged=bool(saved.damaged),
         remarks=tuple(_remarks(game, saved)),
@@ -86,23 +86,23 @@ def chance_of(game: Game, saved: Saved) -> Chance:
         return Chance("unknown")
     laid = bool(header.options.get("dice") or header.options.get("recorded"))
     try:
-        play = start_from(game, saved, False)
+        runner = start_from(game, saved, False)
         if saved.checkpoints:
             recorded = bytes(saved.checkpoints[0].position)
             script = admit(game, recorded).dice.script
             laid = laid or bool(script)
-            play.position.dice.script = script
-            if not is_recorded(game, play.position, recorded):
+            runner.position.dice.script = script
+            if not is_recorded(game, runner.position, recorded):
                 if header.pack != game.digest:
                     return Chance("unknown")  # Other cards may be dealt otherwise.
                 raise ReplayDiffers("the set-up is not the one its seed deals", id="differs-set-up")
     except KernelError as error:
         return Chance("unknown", difference=Difference(0, error))
-    outcomes = play.position.dice.counter
+    outcomes = runner.position.dice.counter
     for pick in saved.picks:
         try:
-            play.pick(pick.decision, pick.option)
-            _compare_drawn(play.position.dice.drawn, list(pick.drawn))
+            runner.pick(pick.decision, pick.option)
+            _compare_drawn(runner.position.dice.drawn, list(pick.drawn))
         except KernelError as error:
             return Chance("unknown", difference=Difference(pick.n, error))
         outcomes += len(pick.drawn)
@@ -134,11 +134,11 @@ def _remarks(game: Game, saved: Saved) -> list[KernelError]:
     return remarks
 
 
-def _compare_end(game: Game, play: Runner, end: End | None) -> Difference | None:
+def _compare_end(game: Game, runner: Runner, end: End | None) -> Difference | None:
     """Whether the game ended as recorded, in the same final state."""
     if end is None:
         return None
-    outcome = play.position.outcome
+    outcome = runner.position.outcome
     why: ReplayDiffers | None = None
     if outcome is None:
         sentence = "the record ends there and the replay does not"
@@ -146,6 +146,6 @@ def _compare_end(game: Game, play: Runner, end: End | None) -> Difference | None
     elif (outcome.ending, outcome.winners) != (end.ending, end.winners):
         sentence = f"the game ends with {outcome.ending}, the record {end.ending}"
         why = ReplayDiffers(sentence, id="differs-ending")
-    elif state_digest(game.encode(play.position)) != end.state:
+    elif state_digest(game.encode(runner.position)) != end.state:
         why = ReplayDiffers("the final state is another", id="differs-state")
     return None if why is None else Difference(end.n, why)

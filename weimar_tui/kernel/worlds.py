@@ -64,14 +64,14 @@ def problem_of_world(game: Game, view: Position, chance: Chance) -> str:
         world = game.determinize(view, chance)
         if wrong := game.check(world):
             return f"dealt: {wrong[0]}"
-        play = game.resume(world, listen=False)
+        runner = game.resume(world, listen=False)
         picks = 0
         while world.outcome is None:
             asked = chance.choice(world.decisions)
             where = f"pick {picks}, a {asked.kind} of {asked.seat}"
             if not asked.options:
                 return f"{where}: no options"
-            play.pick(asked.number, chance.choice(asked.options))
+            runner.pick(asked.number, chance.choice(asked.options))
             picks += 1
             if picks > LONGEST:
                 return f"it has not ended after {picks} picks"

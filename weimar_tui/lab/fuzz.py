@@ -144,7 +144,7 @@ def _pick_watched(session: Session, decision: Decision, option: str, chance: Ran
     before, events_before = game.encode(session.position), list(session.events)
     events = _pick(session, decision, option)
     where = f"after {_worded(session.history.end, decision, option)}"
-    _demand(watched.leaks(session.play, events), where)
+    _demand(watched.leaks(session.runner, events), where)
     viewers = chance.sample((*seats, None), _VIEWERS)
     for viewer in viewers:
         _demand(leaks_of_view(game, session.position, viewer, chance), where)

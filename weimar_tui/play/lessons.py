@@ -37,12 +37,12 @@ def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Ev
     session = table.session
     assert session is not None  # lessons are played here
     saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
-    play = opening_of(session.game, saved, listen=True)
+    runner = opening_of(session.game, saved, listen=True)
     events_before = 0
     picked = False
     due: list[tuple[str, Event | None]] = []
     for pick in [*saved.picks, None]:
-        events = play.events or []
+        events = runner.events or []
         for event in events[events_before:]:
             seen = event.seen_by(me)
             new_hints = teacher.of(seen)
@@ -52,10 +52,10 @@ def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Ev
         events_before = len(events)
         if pick is None:
             break
-        for decision in play.position.decisions:
+        for decision in runner.position.decisions:
             if decision.seat == me and decision.number == pick.decision:
                 if table.silent_answer(decision) is None:
                     teacher.of(decision)
                 due, picked = [], True
-        replay_pick(play, pick)
+        replay_pick(runner, pick)
     return due

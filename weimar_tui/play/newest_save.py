@@ -47,7 +47,7 @@ def doing(game: Game, narration: Narration, entry: SaveEntry) -> Doing | None:
     try:
         saved = read_save(entry.path)
         start = saved.checkpoints[-1] if saved.checkpoints else None
-        position = replay(game, saved, listen=False, start=start).play.position
+        position = replay(game, saved, listen=False, start=start).runner.position
         viewer = viewers_of(saved)[0]
         before = [game.decode(bytes(checkpoint.position)) for checkpoint in saved.checkpoints]
         figures = [

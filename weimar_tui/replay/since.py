@@ -59,12 +59,12 @@ class _Teller:
     """
 
     def __init__(
-        self, game: Game, narration: Narration, seat: str, play: Runner, count: int
+        self, game: Game, narration: Narration, seat: str, runner: Runner, count: int
     ) -> None:
         self.game = game
         self.narration = narration
         self.seat = seat
-        self.play = play
+        self.runner = runner
         self.count = count
         self.passages: list[Passage] = []
         self.begin_anew()
@@ -97,7 +97,7 @@ class _Teller:
     def close(self) -> None:
         """What was told until now is a passage."""
         if self.count > self.first:
-            view = self.game.encode(self.game.view(self.play.position, self.seat))
+            view = self.game.encode(self.game.view(self.runner.position, self.seat))
             self.passages.append(Passage(self.first, self.count, view, tuple(self._reasons)))
             del self.passages[:-MOST]
             self.first = self.count
@@ -115,14 +115,14 @@ def since_last_pick(game: Game, history: History, narration: Narration, seat: st
     picks = history.picks[place:]
     if not picks:
         return []
-    play = game.resume(history.position(start), False)
-    teller = _Teller(game, narration, seat, play, history.events_before[place])
+    runner = game.resume(history.position(start), False)
+    teller = _Teller(game, narration, seat, runner, history.events_before[place])
     for pick in picks:
-        decision = play.decision_of(pick.seat)
+        decision = runner.decision_of(pick.seat)
         own = pick.seat == seat and decision is not None and decision.options != (PASS,)
         teller.picked_by(pick.seat, pick.reasons)
-        play.events = _Telling(teller)
-        replay_pick(play, pick)
+        runner.events = _Telling(teller)
+        replay_pick(runner, pick)
         if own:
             teller.begin_anew()
     teller.close()

@@ -148,14 +148,14 @@ class Timeline:
     @cached_property
     def figures(self) -> list[Any]:
         """The figures at every moment, from the first on."""
-        play = self.replay.game.resume(self.replay.position_at(self.first), False)
-        figures = [self.figures_of(play.position)]
+        runner = self.replay.game.resume(self.replay.position_at(self.first), False)
+        figures = [self.figures_of(runner.position)]
         for moment in range(self.first + 1, self.last + 1):
             pick = self.replay.pick_at(moment)
             assert pick is not None
-            play.events = _Watched(self, play.position, self.events_until(moment - 1))
-            replay_pick(play, pick)
-            figures.append(self.figures_of(play.position))
+            runner.events = _Watched(self, runner.position, self.events_until(moment - 1))
+            replay_pick(runner, pick)
+            figures.append(self.figures_of(runner.position))
         return figures
 
     def figures_of(self, position: Position) -> Any:

@@ -73,7 +73,7 @@ def check_undo(session: Session, before: bytes, events_before: Sequence[Event]) 
 def check_undo_in_group(session: Session) -> list[str]:
     """Somebody who answered before others in an open group takes that back and answers again."""
     picks = session.history.picks
-    if not session.play.group_open:
+    if not session.runner.group_open:
         return []
     answered = [pick for pick in picks if pick.seat != picks[-1].seat]
     made = answered[-1] if answered else picks[-1]
@@ -83,7 +83,7 @@ def check_undo_in_group(session: Session) -> list[str]:
     try:
         taken = session.undo(made.seat)
         stand = [(pick.seat, pick.option) for pick in session.history.picks]
-        decision = session.play.decision_of(made.seat)
+        decision = session.runner.decision_of(made.seat)
         if taken != [made] or stand != others or decision is None:
             return [f"an undo of {made.seat} in an open group took back more than its last answer"]
         session.pick(decision.number, made.option)
@@ -123,8 +123,8 @@ def check_replay(session: Session) -> list[str]:
     if result.difference is not None:
         return [f"replay differs at pick {result.difference.n}: {result.difference.reason}"]
     wrong = []
-    if result.play.position != session.position:
+    if result.runner.position != session.position:
         wrong.append("replay ends in another position")
-    if result.play.events != list(session.events):
+    if result.runner.events != list(session.events):
         wrong.append("replay tells other events")
     return wrong

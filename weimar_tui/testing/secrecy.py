@@ -200,27 +200,27 @@ class Watched:
         names = _names_of_fields(position)
         self._names = {name for name in names if not game.is_common(name.decode())}
 
-    def leaks(self, play: Runner, events: Sequence[Event]) -> list[str]:
-        """What was learnt that should not have been by the pick just made in `play`."""
+    def leaks(self, runner: Runner, events: Sequence[Event]) -> list[str]:
+        """What was learnt that should not have been by the pick just made in `runner`."""
         leaks = []
         sights = {}
         for viewer in self._viewers:
             before = _names(self._game.view(self._before, viewer))
-            after = _names(self._game.view(play.position, viewer))
+            after = _names(self._game.view(runner.position, viewer))
             sights[viewer] = before, after
             hidden = self._names - before
             leaks += self._kept_but_shown(events, viewer, before, after)
-            if not play.position.dice.drawn:
+            if not runner.position.dice.drawn:
                 # After a shuffle a card may have been seen and gone back.
                 leaks += _hidden_but_told(events, viewer, hidden - after)
-        if not play.has_revealed:
+        if not runner.has_revealed:
             leaks += self._learnt(sights, events)
-            leaks += self._link_noticed(play, events)
-        leaks += self._in_another_position(play, events)
-        if play.group_open:
-            leaks += self._by_another_answer(play, events)
+            leaks += self._link_noticed(runner, events)
+        leaks += self._in_another_position(runner, events)
+        if runner.group_open:
+            leaks += self._by_another_answer(runner, events)
         else:
-            leaks += self._by_waiting(play)
+            leaks += self._by_waiting(runner)
         return leaks
 
     def _kept_but_shown(
@@ -260,13 +260,13 @@ class Watched:
             ]
         return leaks
 
-    def _link_noticed(self, play: Runner, events: Sequence[Event]) -> list[str]:
+    def _link_noticed(self, runner: Runner, events: Sequence[Event]) -> list[str]:
         """What others see of a link of a chain, of which they were told nothing.
 
         That is a pick after which the same seat is asked on in private, or in secret: how many
         there are depends on what it holds. Not even their number may be seen.
         """
-        seat, asked = self._decision.seat, play.decision_of(self._decision.seat)
+        seat, asked = self._decision.seat, runner.decision_of(self._decision.seat)
         if events or asked is None:
             return []
         if asked.private is None and asked.kind not in self._game.sealed_kinds:
@@ -276,7 +276,7 @@ class Watched:
             if viewer == seat:
                 continue
             before = self._game.view(self._before, viewer)
-            after = self._game.view(play.position, viewer)
+            after = self._game.view(runner.position, viewer)
             after.dice = before.dice  # which belong to the pick
             leaks += [
                 f"{_name(viewer)} can see a link in a chain of {seat}: {part}"
@@ -284,7 +284,7 @@ class Watched:
             ]
         return leaks
 
-    def _in_another_position(self, play: Runner, events: Sequence[Event]) -> list[str]:
+    def _in_another_position(self, runner: Runner, events: Sequence[Event]) -> list[str]:
         """What is seen after the same pick in a position its seat cannot tell from the true one.
 
         If nothing was revealed that is the same for the seat. As long as all are told the same it
@@ -299,36 +299,36 @@ class Watched:
         except KernelError as error:
             return [f"dealt anew for {seat}, the pick fails: {error}"]
         leaks = []
-        if not play.has_revealed:
+        if not runner.has_revealed:
             where = f"{seat} can tell from what nobody revealed:"
             leaks += [f"{where} {words}" for words in _told_otherwise(events, other, seat)]
-            mine, theirs = game.view(play.position, seat), game.view(other.position, seat)
+            mine, theirs = game.view(runner.position, seat), game.view(other.position, seat)
             leaks += [f"{where} {part}" for part in differences(mine, theirs)]
-        if play.position.dice.drawn or other.position.dice.drawn:
+        if runner.position.dice.drawn or other.position.dice.drawn:
             return leaks
         if not _told_otherwise(events, other, None):
-            other.position.revealed = play.position.revealed  # counted for undo alone
-            parts = differences(game.view(play.position, None), game.view(other.position, None))
+            other.position.revealed = runner.position.revealed  # counted for undo alone
+            parts = differences(game.view(runner.position, None), game.view(other.position, None))
             leaks += [f"all can see what nobody was told: {part}" for part in parts]
         return leaks
 
-    def _by_waiting(self, play: Runner) -> list[str]:
+    def _by_waiting(self, runner: Runner) -> list[str]:
         """What others can tell from how long somebody takes who is asked together with them.
 
         Who has nothing to decide answers sooner than who has, unless nobody sees who has answered.
         """
-        game, asked = self._game, play.position.decisions
+        game, asked = self._game, runner.position.decisions
         free = [
             each.seat
             for each in asked
-            if game.nothing_to_decide(game.view(play.position, each.seat), each) is None
+            if game.nothing_to_decide(game.view(runner.position, each.seat), each) is None
         ]
         sealed = {each.kind for each in asked} <= game.sealed_kinds
         if sealed or len(asked) < 2 or len(free) in (0, len(asked)):
             return []
         return [f"all see that they wait for {', '.join(free)} in {asked[0].kind}"]
 
-    def _by_another_answer(self, play: Runner, events: Sequence[Event]) -> list[str]:
+    def _by_another_answer(self, runner: Runner, events: Sequence[Event]) -> list[str]:
         """What others see of an answer in an open group, though nobody told them."""
         game, decision = self._game, self._decision
         others = [option for option in decision.options if option != self._option]
@@ -342,7 +342,7 @@ class Watched:
         for viewer in self._viewers:
             if viewer == decision.seat or _told_otherwise(events, other, viewer):
                 continue
-            mine, theirs = game.view(play.position, viewer), game.view(other.position, viewer)
+            mine, theirs = game.view(runner.position, viewer), game.view(other.position, viewer)
             if decision.kind in game.sealed_kinds:  # tables show all as if they were still asked
                 mine.decisions = theirs.decisions = []
             leaks += [

@@ -124,22 +124,22 @@ class DuelStep(Step[DuelRunner], frozen=True):
 class Round(DuelStep, frozen=True, tag="round"):
     number: int
 
-    def run(self, play: DuelRunner) -> None:
-        position = play.position
+    def run(self, runner: DuelRunner) -> None:
+        position = runner.position
         if self.number > scenarios()[position.scenario].rounds:
             best = max(position.courage.values())
             winners = tuple(seat for seat, left in position.courage.items() if left == best)
-            play.end(Outcome("time", winners))
+            runner.end(Outcome("time", winners))
         position.round = self.number
         strikes = (Strike(seat) for seat in alive(position))
-        play.push(Stance(), *strikes, Round(self.number + 1))
+        runner.push(Stance(), *strikes, Round(self.number + 1))
 
 
 class Stance(DuelStep, frozen=True, tag="stance"):
     """All choose in secret; among three each is asked for a rival as soon as the stance is set."""
 
-    def run(self, play: DuelRunner) -> None:
-        position = play.position
+    def run(self, runner: DuelRunner) -> None:
+        position = runner.position
         options: dict[str, Sequence[str]] = dict.fromkeys(alive(position), STANCES)
         told = {
             seat: DuelSubject(card=position.decks[seat][-1])
@@ -147,52 +147,52 @@ class Stance(DuelStep, frozen=True, tag="stance"):
             if position.decks[seat]
         }
         position.revealed += 1  # the next card
-        play.ask_together(self, STANCE, options, private=told)
+        runner.ask_together(self, STANCE, options, private=told)
 
-    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
-        position = play.position
+    def chosen(self, runner: DuelRunner, seat: str, option: str) -> None:
+        position = runner.position
         rivals = others(position, seat)
         if option in STANCES:
             position.secret_stances[seat] = option
             if len(rivals) > 1:
-                play.ask_more(self, seat, RIVAL, rivals)
+                runner.ask_more(self, seat, RIVAL, rivals)
                 return
         position.secret_rivals[seat] = option if option in rivals else rivals[0]
-        play.emit(Ready(seat=seat))
+        runner.emit(Ready(seat=seat))
         if not position.decisions:
-            self._reveal(play)
+            self._reveal(runner)
 
-    def _reveal(self, play: DuelRunner) -> None:
-        position = play.position
+    def _reveal(self, runner: DuelRunner) -> None:
+        position = runner.position
         position.stances, position.secret_stances = position.secret_stances, {}
         position.rivals, position.secret_rivals = position.secret_rivals, {}
         position.revealed += 1
-        play.emit(Revealed(stances=position.stances.copy(), rivals=position.rivals.copy()))
+        runner.emit(Revealed(stances=position.stances.copy(), rivals=position.rivals.copy()))
 
 
 class Strike(DuelStep, frozen=True, tag="strike"):
     seat: str
 
-    def run(self, play: DuelRunner) -> None:
-        position = play.position
+    def run(self, runner: DuelRunner) -> None:
+        position = runner.position
         if self.seat not in alive(position) or position.rivals[self.seat] not in alive(position):
             return
         hand = position.hands[self.seat]
         strikes = sorted(card for card in hand if card.startswith("strike"))
-        play.ask(self, self.seat, STRIKE, [*strikes, PASS], always=bool(hand))
+        runner.ask(self, self.seat, STRIKE, [*strikes, PASS], always=bool(hand))
 
-    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: DuelRunner, seat: str, option: str) -> None:
         if option == PASS:
             return
-        position = play.position
+        position = runner.position
         position.hands[seat].remove(option)
         position.discards.append(option)
         target = position.rivals[seat]
         position.attempts.append(
-            Attempt(seat, dice_of(play.box, position, seat, option), target=target)
+            Attempt(seat, dice_of(runner.box, position, seat, option), target=target)
         )
-        play.emit(Struck(seat=seat, card=option))
-        play.push(AnswerStrike(target), Land(), Draw(seat))
+        runner.emit(Struck(seat=seat, card=option))
+        runner.push(AnswerStrike(target), Land(), Draw(seat))
 
 
 def dice_of(box: Box, position: DuelPosition, seat: str, card: str) -> int:
@@ -212,31 +212,31 @@ class AnswerStrike(DuelStep, frozen=True, tag="answer"):
 
     seat: str
 
-    def run(self, play: DuelRunner) -> None:
-        attempt = play.position.attempts[-1]
+    def run(self, runner: DuelRunner) -> None:
+        attempt = runner.position.attempts[-1]
         word = "feint" if self.seat == attempt.seat else "parry"
-        hand = play.position.hands[self.seat]
+        hand = runner.position.hands[self.seat]
         options = [PASS, *sorted(card for card in hand if card.startswith(word))]
         subject = DuelSubject(attempt.answers)
-        play.ask(self, self.seat, ANSWER, options, subject, always=bool(hand))
+        runner.ask(self, self.seat, ANSWER, options, subject, always=bool(hand))
 
-    def chosen(self, play: DuelRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: DuelRunner, seat: str, option: str) -> None:
         if option == PASS:
             return
-        position = play.position
+        position = runner.position
         position.hands[seat].remove(option)
         position.discards.append(option)
         attempt = position.attempts[-1]
         attempt.answers += 1
-        play.emit(Answered(seat=seat, card=option))
-        play.push(
+        runner.emit(Answered(seat=seat, card=option))
+        runner.push(
             AnswerStrike(attempt.target if seat == attempt.seat else attempt.seat), Draw(seat)
         )
 
 
 class Land(DuelStep, frozen=True, tag="land"):
-    def run(self, play: DuelRunner) -> None:
-        position = play.position
+    def run(self, runner: DuelRunner) -> None:
+        position = runner.position
         attempt = position.attempts.pop()
         if attempt.answers % 2:
             return
@@ -245,21 +245,21 @@ class Land(DuelStep, frozen=True, tag="land"):
         guard = position.stances[target] == "guard"
         hits = max(0, sum(face >= 5 for face in faces) - guard)
         position.courage[target] -= hits
-        play.emit(Landed(seat=attempt.seat, faces=tuple(faces), hits=hits))
+        runner.emit(Landed(seat=attempt.seat, faces=tuple(faces), hits=hits))
         if len(alive(position)) == 1:
-            play.end(Outcome("touched", (attempt.seat,)))
+            runner.end(Outcome("touched", (attempt.seat,)))
 
 
 class Draw(DuelStep, frozen=True, tag="draw"):
     seat: str
 
-    def run(self, play: DuelRunner) -> None:
-        position = play.position
+    def run(self, runner: DuelRunner) -> None:
+        position = runner.position
         if position.decks[self.seat]:
             card = position.decks[self.seat].pop()
             position.hands[self.seat].append(card)
             position.revealed += 1
-            play.emit(Drew(seat=self.seat, card=card))
+            runner.emit(Drew(seat=self.seat, card=card))
 
 
 # --- events -------------------------------------------------------------------------------------

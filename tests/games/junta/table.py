@@ -13,7 +13,7 @@ given out as in `OFFICES_OF`, everybody alive, hands and pockets empty, all note
 cards in the deck, units at home. Keywords set fields of the position. Windows of talk are off
 (`windows=True` opens them). When everything is carried out, the play is `at_rest`.
 
-Families may be named by their letters: `answer(play, "done", "B")`.
+Families may be named by their letters: `answer(runner, "done", "B")`.
 """
 
 from __future__ import annotations
@@ -77,10 +77,10 @@ OFFICES_OF = {
 class Rest(JuntaStep, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
-    def run(self, play: JuntaRunner) -> None:
-        play.ask(self, play.position.order[0], REST, ("done",), always=True)
+    def run(self, runner: JuntaRunner) -> None:
+        runner.ask(self, runner.position.order[0], REST, ("done",), always=True)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")
 
 
@@ -124,183 +124,185 @@ def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaRun
         setattr(position, name, value)
     position.president = seat(position.president) if position.president else ""
     position.host = seat(position.host)
-    play = JuntaRunner(position, components)
-    units.send_home(play)
-    return play
+    runner = JuntaRunner(position, components)
+    units.send_home(runner)
+    return runner
 
 
-def hand(play: JuntaRunner, name: str, *cards: str) -> None:
+def hand(runner: JuntaRunner, name: str, *cards: str) -> None:
     """Cards from the deck into a hand."""
     for card in cards:
-        play.position.deck.remove(card)
-    family(play, name).hand += cards
+        runner.position.deck.remove(card)
+    family(runner, name).hand += cards
 
 
-def on_table(play: JuntaRunner, name: str, *cards: str) -> None:
+def on_table(runner: JuntaRunner, name: str, *cards: str) -> None:
     """Influence from the deck onto a table."""
     for card in cards:
-        play.position.deck.remove(card)
-    family(play, name).table += cards
+        runner.position.deck.remove(card)
+    family(runner, name).table += cards
 
 
-def pocket(play: JuntaRunner, name: str, *values: int) -> None:
+def pocket(runner: JuntaRunner, name: str, *values: int) -> None:
     """Notes from the stack into a pocket."""
     for value in values:
-        play.position.stack.remove(value)
-    family(play, name).pocket = family(play, name).pocket.plus(Notes.of(values))
+        runner.position.stack.remove(value)
+    family(runner, name).pocket = family(runner, name).pocket.plus(Notes.of(values))
 
 
-def account(play: JuntaRunner, name: str, *values: int) -> None:
+def account(runner: JuntaRunner, name: str, *values: int) -> None:
     """Notes from the stack to Switzerland."""
     for value in values:
-        play.position.stack.remove(value)
-    family(play, name).account = family(play, name).account.plus(Notes.of(values))
+        runner.position.stack.remove(value)
+    family(runner, name).account = family(runner, name).account.plus(Notes.of(values))
 
 
-def offices(play: JuntaRunner, **held: str) -> None:
-    """Who holds which office: `offices(play, minister="B", general1="C")`; all others none."""
-    for each in play.position.families.values():
+def offices(runner: JuntaRunner, **held: str) -> None:
+    """Who holds which office: `offices(runner, minister="B", general1="C")`; all others none."""
+    for each in runner.position.families.values():
         each.offices = []
     for office, name in held.items():
-        family(play, name).offices.append(office)
+        family(runner, name).offices.append(office)
 
 
-def exile(play: JuntaRunner, name: str, embassy: str = "embassy-north") -> None:
+def exile(runner: JuntaRunner, name: str, embassy: str = "embassy-north") -> None:
     """A family is in exile already."""
-    family(play, name).state, family(play, name).embassy = "exile", embassy
+    family(runner, name).state, family(runner, name).embassy = "exile", embassy
 
 
-def dead(play: JuntaRunner, name: str) -> None:
+def dead(runner: JuntaRunner, name: str) -> None:
     """A family is dead already."""
-    family(play, name).state = "dead"
+    family(runner, name).state = "dead"
 
 
-def dice(play: JuntaRunner, *faces: int) -> None:
+def dice(runner: JuntaRunner, *faces: int) -> None:
     """The dice that fall next."""
-    play.position.dice.script = list(faces)
+    runner.position.dice.script = list(faces)
 
 
-def coup(play: JuntaRunner, first: str, *rebels: str, phase: int = 1, **fields: Any) -> Coup:
+def coup(runner: JuntaRunner, first: str, *rebels: str, phase: int = 1, **fields: Any) -> Coup:
     """A coup is on: `first` and `rebels` are Rebels, units obey their offices."""
-    position = play.position
+    position = runner.position
     names = [seat(first), *map(seat, rebels)]
     index = position.order.index(seat(first))
     order = position.order[index:] + position.order[:index]
     position.coup = Coup(seat(first), rebels=names, phase=phase, order=order, strikes=3, **fields)
     position.rebelled = list(names)
     position.phase = "coup"
-    units.give_command(play)
+    units.give_command(runner)
     return position.coup
 
 
-def clear(play: JuntaRunner) -> None:
+def clear(runner: JuntaRunner) -> None:
     """Nobody stands anywhere."""
-    play.position.areas = {}
+    runner.position.areas = {}
 
 
-def stand(play: JuntaRunner, area: str, name: str, kind: str, number: int, came: int = 0) -> None:
+def stand(runner: JuntaRunner, area: str, name: str, kind: str, number: int, came: int = 0) -> None:
     """Units stand in an area."""
-    stacks = play.position.areas.setdefault(area, [])
+    stacks = runner.position.areas.setdefault(area, [])
     stacks.append(Stack(kind, seat(name), number, came=came))
 
 
-def option(play: JuntaRunner, **values: Any) -> None:
+def option(runner: JuntaRunner, **values: Any) -> None:
     """What the table agreed on."""
-    play.position.options = replace(play.position.options, **values)
+    runner.position.options = replace(runner.position.options, **values)
 
 
 # --- play ---------------------------------------------------------------------------------------
-def do(play: JuntaRunner, *steps: JuntaStep) -> JuntaRunner:
+def do(runner: JuntaRunner, *steps: JuntaStep) -> JuntaRunner:
     """Carry out Steps up to the next question, or to rest."""
-    play.position.steps.clear()
-    play.position.decisions.clear()
-    play.push(*steps, Rest())
-    play.run()
-    return play
+    runner.position.steps.clear()
+    runner.position.decisions.clear()
+    runner.push(*steps, Rest())
+    runner.run()
+    return runner
 
 
-def answer(play: JuntaRunner, choice: str, name: str = "", kind: str = "") -> JuntaRunner:
+def answer(runner: JuntaRunner, choice: str, name: str = "", kind: str = "") -> JuntaRunner:
     """Pick an option; of a seat, if several are asked."""
-    decision = asked(play, name)
+    decision = asked(runner, name)
     if kind:
         assert decision.kind == kind, f"asked {decision.kind}, not {kind}"
-    picked = next((o for o in decision.options if as_made(play, o) == choice), choice)
-    play.pick(decision.number, picked)
-    return play
+    picked = next((o for o in decision.options if as_made(runner, o) == choice), choice)
+    runner.pick(decision.number, picked)
+    return runner
 
 
-def answers(play: JuntaRunner, *choices: str) -> JuntaRunner:
-    """Several picks, each `LETTER option`: `answers(play, "A yes:all", "B pass")`."""
+def answers(runner: JuntaRunner, *choices: str) -> JuntaRunner:
+    """Several picks, each `LETTER option`: `answers(runner, "A yes:all", "B pass")`."""
     for choice in choices:
         name, _, picked = choice.partition(" ")
-        answer(play, picked, name)
-    return play
+        answer(runner, picked, name)
+    return runner
 
 
-def fire_on(play: JuntaRunner) -> JuntaRunner:
+def fire_on(runner: JuntaRunner) -> JuntaRunner:
     """All parties to a fight go on as before, in its second and third salvo."""
-    while (decision := play.position.decisions[0]).kind == "target" and decision.subject.number > 1:
-        play.pick(decision.number, decision.options[0])
-    return play
+    while (
+        decision := runner.position.decisions[0]
+    ).kind == "target" and decision.subject.number > 1:
+        runner.pick(decision.number, decision.options[0])
+    return runner
 
 
 # --- look ---------------------------------------------------------------------------------------
-def family(play: JuntaRunner, name: str) -> Family:
+def family(runner: JuntaRunner, name: str) -> Family:
     """A family by its letter or id."""
-    return play.position.families[seat(name)]
+    return runner.position.families[seat(name)]
 
 
-def asked(play: JuntaRunner, name: str = "") -> Decision:
+def asked(runner: JuntaRunner, name: str = "") -> Decision:
     """The open question, of a seat if several are asked."""
-    decisions = play.position.decisions
+    decisions = runner.position.decisions
     if name:
         found = [decision for decision in decisions if decision.seat == seat(name)]
-        assert found, f"{seat(name)} is not asked; asked are {kinds(play)}"
+        assert found, f"{seat(name)} is not asked; asked are {kinds(runner)}"
         return found[0]
-    assert len(decisions) == 1, f"{len(decisions)} questions are open: {kinds(play)}"
+    assert len(decisions) == 1, f"{len(decisions)} questions are open: {kinds(runner)}"
     return decisions[0]
 
 
-def kinds(play: JuntaRunner) -> list[str]:
+def kinds(runner: JuntaRunner) -> list[str]:
     """Who is asked what."""
-    return [f"{decision.seat[0].upper()} {decision.kind}" for decision in play.position.decisions]
+    return [f"{decision.seat[0].upper()} {decision.kind}" for decision in runner.position.decisions]
 
 
-def options(play: JuntaRunner, name: str = "") -> tuple[str, ...]:
+def options(runner: JuntaRunner, name: str = "") -> tuple[str, ...]:
     """What can be picked; offers are numbered in the order they were made."""
-    return tuple(as_made(play, option) for option in asked(play, name).options)
+    return tuple(as_made(runner, option) for option in asked(runner, name).options)
 
 
-def as_made(play: JuntaRunner, option: str) -> str:
+def as_made(runner: JuntaRunner, option: str) -> str:
     """An answer to an offer, which has the number of the question it was made at: `accept:1`."""
     what, _, number = option.partition(":")
-    made = [str(event.offer.number) for event in happened(play, OfferMade)]
+    made = [str(event.offer.number) for event in happened(runner, OfferMade)]
     if what not in ("accept", "refuse", "counter") or number not in made:
         return option
     return f"{what}:{made.index(number) + 1}"
 
 
-def at_rest(play: JuntaRunner) -> bool:
+def at_rest(runner: JuntaRunner) -> bool:
     """Whether everything is carried out."""
-    return [decision.kind for decision in play.position.decisions] == [REST.kind]
+    return [decision.kind for decision in runner.position.decisions] == [REST.kind]
 
 
-def happened(play: JuntaRunner, kind: type[Happened]) -> list[Happened]:
+def happened(runner: JuntaRunner, kind: type[Happened]) -> list[Happened]:
     """The events of a kind, in order."""
-    return [event for event in play.events or () if isinstance(event, kind)]
+    return [event for event in runner.events or () if isinstance(event, kind)]
 
 
-def standing(play: JuntaRunner, area: str) -> dict[str, int]:
+def standing(runner: JuntaRunner, area: str) -> dict[str, int]:
     """`B army1` -> number."""
     found: dict[str, int] = {}
-    for stack in play.position.areas.get(area, []):
+    for stack in runner.position.areas.get(area, []):
         key = f"{stack.by[:1].upper()} {stack.kind}".strip()
         found[key] = found.get(key, 0) + stack.number
     return found
 
 
-def sound(play: JuntaRunner) -> bool:
+def sound(runner: JuntaRunner) -> bool:
     """Whether all notes and cards are there and everything else that must hold holds."""
-    wrong = game().check(play.position)
+    wrong = game().check(runner.position)
     assert wrong == [], wrong
     return True

@@ -13,28 +13,28 @@ from weimar_tui.kernel.game import Disabled
 
 
 def why(
-    play: JuntaRunner, name: str, kind: str, *options: str, private: Asked | None = None
+    runner: JuntaRunner, name: str, kind: str, *options: str, private: Asked | None = None
 ) -> list[Disabled]:
-    return disabled_options(play, Decision(1, seat(name), kind, options, Asked(), private))
+    return disabled_options(runner, Decision(1, seat(name), kind, options, Asked(), private))
 
 
 def test_means_of_murder_that_cannot_be_used() -> None:
-    play = table(5)
-    hand(play, "C", "professional")
-    cost = play.components.price["professional"]
-    assert why(play, "C", "attack", "done") == [
+    runner = table(5)
+    hand(runner, "C", "professional")
+    cost = runner.components.price["professional"]
+    assert why(runner, "C", "attack", "done") == [
         ("card:professional", "not-enough-notes", {"card": "professional", "cost": cost})
     ]
-    pocket(play, "C", 3, 3, 3)
-    assert why(play, "C", "attack", "done") == []
-    assert why(play, "C", "attack", "card:professional") == []
+    pocket(runner, "C", 3, 3, 3)
+    assert why(runner, "C", "attack", "done") == []
+    assert why(runner, "C", "attack", "card:professional") == []
 
 
 def test_victims_who_are_out_of_reach() -> None:
-    play = table(5)
-    dead(play, "C")
-    exile(play, "D")
-    assert why(play, "B", "victim", "aguado") == [
+    runner = table(5)
+    dead(runner, "C")
+    exile(runner, "D")
+    assert why(runner, "B", "victim", "aguado") == [
         ("cortina", "dead", {"family": "cortina"}),
         ("delgado", "in-exile", {"family": "delgado"}),
         ("espino", "protected-office", {"family": "espino"}),
@@ -42,28 +42,28 @@ def test_victims_who_are_out_of_reach() -> None:
 
 
 def test_the_bank_while_it_is_safe() -> None:
-    play = table(5, bank_marker=2)
-    assert why(play, "B", "where", "home") == [("bank", "bank-safe", {"rounds": 2})]
-    assert why(play, "B", "where", "home", "bank") == []
+    runner = table(5, bank_marker=2)
+    assert why(runner, "B", "where", "home") == [("bank", "bank-safe", {"rounds": 2})]
+    assert why(runner, "B", "where", "home", "bank") == []
     assert why(table(5), "B", "where", "home") == []
 
 
 def test_the_next_sum_could_not_be_paid() -> None:
-    play = table(5)
-    assert why(play, "A", "announce", "0", "1", "2", "back") == [
+    runner = table(5)
+    assert why(runner, "A", "announce", "0", "1", "2", "back") == [
         ("3", "not-payable", {"number": 3})
     ]
-    assert why(play, "A", "announce", "back") == [("0", "not-payable", {"number": 0})]
+    assert why(runner, "A", "announce", "back") == [("0", "not-payable", {"number": 0})]
 
 
 def test_the_president_never_goes_into_exile_of_his_own_will() -> None:
-    play = table(5)
-    refused = why(play, "A", "place", "home")
+    runner = table(5)
+    refused = why(runner, "A", "place", "home")
     assert refused == [
-        (f"exile:{area}", "president-never", {}) for area in play.components.embassies
+        (f"exile:{area}", "president-never", {}) for area in runner.components.embassies
     ]
     assert refused
-    assert why(play, "B", "place", "home") == []
+    assert why(runner, "B", "place", "home") == []
 
 
 def test_no_coup_without_an_excuse() -> None:
@@ -74,39 +74,44 @@ def test_no_coup_without_an_excuse() -> None:
 
 
 def test_an_offer_that_cannot_be_met() -> None:
-    play = table(5)
+    runner = table(5)
     offer = Offer(7, seat("B"), seat("C"), wants=("pay:3",))
-    play.position.families[seat("C")].offers.append(offer)
-    assert why(play, "C", "talk", "done") == [("accept:7", "cannot-give", {"clause": "pay"})]
-    assert why(play, "C", "talk", "done", private=Asked(step="gives")) == []
-    pocket(play, "C", 3)
-    assert why(play, "C", "talk", "done") == []
+    runner.position.families[seat("C")].offers.append(offer)
+    assert why(runner, "C", "talk", "done") == [("accept:7", "cannot-give", {"clause": "pay"})]
+    assert why(runner, "C", "talk", "done", private=Asked(step="gives")) == []
+    pocket(runner, "C", 3)
+    assert why(runner, "C", "talk", "done") == []
 
 
 def test_cards_for_votes_that_do_nothing_in_this_one_say_why() -> None:
-    play = table(5, phase="budget")
-    hand(play, "B", "reform-demand", "power-cut", "peasants")
+    runner = table(5, phase="budget")
+    hand(runner, "B", "reform-demand", "power-cut", "peasants")
     needs = {"card": "reform-demand", "needs": "christian-democrats"}
     lacking = ("play:reform-demand", "needs-card", needs)
-    assert why(play, "B", "ballot", "pass") == [lacking, ("play:power-cut", "ends-no-election", {})]
-    assert why(play, "B", "cast", "pass") == [lacking, ("play:power-cut", "ends-no-vote", {})]
-    on_table(play, "B", "christian-democrats")
-    assert why(play, "B", "cast", "play:reform-demand", "play:power-cut", "pass") == []
-    play.position.borrowed = seat("A")
-    assert why(play, "B", "cast", "play:power-cut") == [("play:reform-demand", "lent-already", {})]
+    assert why(runner, "B", "ballot", "pass") == [
+        lacking,
+        ("play:power-cut", "ends-no-election", {}),
+    ]
+    assert why(runner, "B", "cast", "pass") == [lacking, ("play:power-cut", "ends-no-vote", {})]
+    on_table(runner, "B", "christian-democrats")
+    assert why(runner, "B", "cast", "play:reform-demand", "play:power-cut", "pass") == []
+    runner.position.borrowed = seat("A")
+    assert why(runner, "B", "cast", "play:power-cut") == [
+        ("play:reform-demand", "lent-already", {})
+    ]
 
 
 def test_who_has_talked_aside_as_often_as_allowed_is_told_so() -> None:
-    play = table(5, windows=True)
-    family(play, "B").asides = 2
+    runner = table(5, windows=True)
+    family(runner, "B").asides = 2
     said: tuple[str, str, dict[str, Any]] = ("talk", "talked-already", {})
-    assert why(play, "B", "side", "president", "junta") == [said]
-    assert said in why(play, "B", "cast", "pass")
-    assert why(play, "B", "side", "president", private=Asked(step="to")) == [], (
+    assert why(runner, "B", "side", "president", "junta") == [said]
+    assert said in why(runner, "B", "cast", "pass")
+    assert why(runner, "B", "side", "president", private=Asked(step="to")) == [], (
         "in the middle of it"
     )
-    assert why(play, "B", "force", "force") == [], "where nobody may talk"
-    assert why(play, "C", "side", "president", "talk") == []
+    assert why(runner, "B", "force", "force") == [], "where nobody may talk"
+    assert why(runner, "C", "side", "president", "talk") == []
 
 
 def test_anything_else_hides_nothing() -> None:

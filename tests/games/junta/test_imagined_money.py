@@ -25,10 +25,10 @@ def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
 # --- what a family may have, by budgets and visits to the bank -----------------------------------
 def seen() -> JuntaRunner:
     """In round 1 bravo's budget gave cortina 3 and delgado 4; cortina was at the bank."""
-    play = t.table(5, round=2, viewer="aguado")
-    play.position.budgets = [Budget(1, "bravo", (("cortina", 3), ("delgado", 4)))]
-    play.position.history = [Night(1, (("cortina", "bank"), ("delgado", "club")), True)]
-    return play
+    runner = t.table(5, round=2, viewer="aguado")
+    runner.position.budgets = [Budget(1, "bravo", (("cortina", 3), ("delgado", 4)))]
+    runner.position.history = [Night(1, (("cortina", "bank"), ("delgado", "club")), True)]
+    return runner
 
 
 def test_who_gave_out_the_aid_kept_what_is_left_of_thirteen() -> None:
@@ -45,33 +45,33 @@ def test_who_was_at_the_bank_has_banked_all_but_small_change() -> None:
 
 
 def test_of_a_pocket_less_is_left_each_round() -> None:
-    play = seen()
-    play.position.budgets.append(Budget(2, "espino", ()))
-    assert fortune(play.position, "delgado")[1] == pytest.approx(0.6 * 4.3)
+    runner = seen()
+    runner.position.budgets.append(Budget(2, "espino", ()))
+    assert fortune(runner.position, "delgado")[1] == pytest.approx(0.6 * 4.3)
 
 
 def test_what_a_spy_has_seen_counts_at_least() -> None:
-    play = seen()
-    t.family(play, "A").accounts_seen = {"cortina": 7, "delgado": 0}
-    assert fortune(play.position, "cortina")[0] == 7
-    assert fortune(play.position, "delgado")[0] == 0
-    t.family(play, "A").accounts_seen = {"cortina": 2}
-    assert fortune(play.position, "cortina")[0] == pytest.approx(3.3)
+    runner = seen()
+    t.family(runner, "A").accounts_seen = {"cortina": 7, "delgado": 0}
+    assert fortune(runner.position, "cortina")[0] == 7
+    assert fortune(runner.position, "delgado")[0] == 0
+    t.family(runner, "A").accounts_seen = {"cortina": 2}
+    assert fortune(runner.position, "cortina")[0] == pytest.approx(3.3)
 
 
 def test_the_dead_carry_nothing_and_ones_own_is_known() -> None:
-    play = seen()
-    t.dead(play, "D")
-    t.pocket(play, "A", 3, 1)
-    t.account(play, "A", 2)
-    assert fortune(play.position, "delgado") == (0, 0)
-    assert fortune(play.position, "aguado") == (2, 4)
+    runner = seen()
+    t.dead(runner, "D")
+    t.pocket(runner, "A", 3, 1)
+    t.account(runner, "A", 2)
+    assert fortune(runner.position, "delgado") == (0, 0)
+    assert fortune(runner.position, "aguado") == (2, 4)
 
 
 def test_who_has_announced_a_budget_holds_the_rest_of_it() -> None:
-    play = seen()
-    play.position.motion = Motion("budget", t.seat("E"))
-    play.position.announced = {"bravo": 4, "cortina": 2}
+    runner = seen()
+    runner.position.motion = Motion("budget", t.seat("E"))
+    runner.position.announced = {"bravo": 4, "cortina": 2}
     for state, more in (("announced", 7), ("rejected", 7), ("paid", 0)):
-        play.position.budget = state
-        assert fortune(play.position, "espino")[1] == pytest.approx(0.3 + more)
+        runner.position.budget = state
+        assert fortune(runner.position, "espino")[1] == pytest.approx(0.3 + more)

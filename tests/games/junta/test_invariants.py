@@ -25,81 +25,81 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 
 
-def asks(play: JuntaRunner, name: str, kind: str, private: Asked | None = None) -> None:
-    play.position.decisions.append(Decision(1, seat(name), kind, ("a",), Asked(), private))
+def asks(runner: JuntaRunner, name: str, kind: str, private: Asked | None = None) -> None:
+    runner.position.decisions.append(Decision(1, seat(name), kind, ("a",), Asked(), private))
 
 
-def _a_note_lost(play: JuntaRunner) -> None:
-    play.position.stack.pop()
+def _a_note_lost(runner: JuntaRunner) -> None:
+    runner.position.stack.pop()
 
 
-def _less_than_none(play: JuntaRunner) -> None:
-    family(play, "B").pocket = Notes(-1, 0, 0)
-    play.position.stack.append(1)
+def _less_than_none(runner: JuntaRunner) -> None:
+    family(runner, "B").pocket = Notes(-1, 0, 0)
+    runner.position.stack.append(1)
 
 
-def _a_card_twice(play: JuntaRunner) -> None:
-    play.position.discards.append("professional")
+def _a_card_twice(runner: JuntaRunner) -> None:
+    runner.position.discards.append("professional")
 
 
-def _a_card_lost(play: JuntaRunner) -> None:
-    play.position.deck.remove("professional")
+def _a_card_lost(runner: JuntaRunner) -> None:
+    runner.position.deck.remove("professional")
 
 
-def _seven_cards(play: JuntaRunner) -> None:
-    hand(play, "B", *play.position.deck[:7])
-    asks(play, "B", "pocket")
+def _seven_cards(runner: JuntaRunner) -> None:
+    hand(runner, "B", *runner.position.deck[:7])
+    asks(runner, "B", "pocket")
 
 
-def _an_office_twice(play: JuntaRunner) -> None:
-    family(play, "C").offices.append("minister")
+def _an_office_twice(runner: JuntaRunner) -> None:
+    family(runner, "C").offices.append("minister")
 
 
-def _an_office_free(play: JuntaRunner) -> None:
-    family(play, "B").offices.remove("minister")
+def _an_office_free(runner: JuntaRunner) -> None:
+    family(runner, "B").offices.remove("minister")
 
 
-def _exile_without_embassy(play: JuntaRunner) -> None:
-    exile(play, "C", "")
+def _exile_without_embassy(runner: JuntaRunner) -> None:
+    exile(runner, "C", "")
 
 
-def _embassy_without_exile(play: JuntaRunner) -> None:
-    family(play, "C").embassy = "embassy-north"
+def _embassy_without_exile(runner: JuntaRunner) -> None:
+    family(runner, "C").embassy = "embassy-north"
 
 
-def _dead_with_notes(play: JuntaRunner) -> None:
-    dead(play, "C")
-    pocket(play, "C", 3)
+def _dead_with_notes(runner: JuntaRunner) -> None:
+    dead(runner, "C")
+    pocket(runner, "C", 3)
 
 
-def _dead_with_cards(play: JuntaRunner) -> None:
-    dead(play, "C")
-    hand(play, "C", play.position.deck[0])
+def _dead_with_cards(runner: JuntaRunner) -> None:
+    dead(runner, "C")
+    hand(runner, "C", runner.position.deck[0])
 
 
-def _dead_with_influence(play: JuntaRunner) -> None:
-    dead(play, "C")
-    on_table(play, "C", play.position.deck[0])
+def _dead_with_influence(runner: JuntaRunner) -> None:
+    dead(runner, "C")
+    on_table(runner, "C", runner.position.deck[0])
 
 
-def _empty_area(play: JuntaRunner) -> None:
-    play.position.areas["bank"] = []
+def _empty_area(runner: JuntaRunner) -> None:
+    runner.position.areas["bank"] = []
 
 
-def _empty_stack(play: JuntaRunner) -> None:
-    stand(play, "bank", "B", next(iter(play.components.units)), 0)
+def _empty_stack(runner: JuntaRunner) -> None:
+    stand(runner, "bank", "B", next(iter(runner.components.units)), 0)
 
 
-def _too_many(play: JuntaRunner) -> None:
-    kind = next(iter(play.components.units))
-    stand(play, "bank", "B", kind, play.components.units[kind].number + 1)
+def _too_many(runner: JuntaRunner) -> None:
+    kind = next(iter(runner.components.units))
+    stand(runner, "bank", "B", kind, runner.components.units[kind].number + 1)
 
 
-def _budget_not_payable(play: JuntaRunner) -> None:
-    play.position.budget = "announced"
-    play.position.motion = Motion("budget", by=seat("A"))
-    play.position.announced = {seat("B"): 4}
-    pocket(play, "A", 3)
+def _budget_not_payable(runner: JuntaRunner) -> None:
+    runner.position.budget = "announced"
+    runner.position.motion = Motion("budget", by=seat("A"))
+    runner.position.announced = {seat("B"): 4}
+    pocket(runner, "A", 3)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def _budget_not_payable(play: JuntaRunner) -> None:
         (_seven_cards, "bravo holds more than 6 cards in pocket"),
         (_an_office_twice, "minister is held 2 times"),
         (_an_office_free, "an office is held by nobody"),
-        (lambda play: dead(play, "A"), "the President is out"),
+        (lambda runner: dead(runner, "A"), "the President is out"),
         (_exile_without_embassy, "cortina is in exile without an embassy"),
         (_embassy_without_exile, "cortina is in exile without an embassy"),
         (_dead_with_notes, "cortina is dead and still holds something"),
@@ -125,56 +125,56 @@ def _budget_not_payable(play: JuntaRunner) -> None:
     ],
 )
 def test_what_cannot_be_is_named(change: Callable[[JuntaRunner], None], words: str) -> None:
-    play = table(5)
-    assert broken(play) == []
-    change(play)
-    assert any(words in found for found in broken(play)), broken(play)
+    runner = table(5)
+    assert broken(runner) == []
+    change(runner)
+    assert any(words in found for found in broken(runner)), broken(runner)
 
 
-def _six_cards(play: JuntaRunner) -> None:
-    hand(play, "B", *play.position.deck[:6])
-    asks(play, "B", "pocket")
+def _six_cards(runner: JuntaRunner) -> None:
+    hand(runner, "B", *runner.position.deck[:6])
+    asks(runner, "B", "pocket")
 
 
-def _choosing_what_to_drop(play: JuntaRunner) -> None:
-    hand(play, "B", *play.position.deck[:7])
-    asks(play, "B", "over-limit")
+def _choosing_what_to_drop(runner: JuntaRunner) -> None:
+    hand(runner, "B", *runner.position.deck[:7])
+    asks(runner, "B", "over-limit")
 
 
-def _in_the_middle_of_a_pick(play: JuntaRunner) -> None:
-    hand(play, "B", *play.position.deck[:7])
-    asks(play, "B", "pocket", Asked(step="send"))
+def _in_the_middle_of_a_pick(runner: JuntaRunner) -> None:
+    hand(runner, "B", *runner.position.deck[:7])
+    asks(runner, "B", "pocket", Asked(step="send"))
 
 
-def _an_exile_with_seven(play: JuntaRunner) -> None:
-    exile(play, "B")
-    hand(play, "B", *play.position.deck[:7])
-    asks(play, "B", "come-back")
+def _an_exile_with_seven(runner: JuntaRunner) -> None:
+    exile(runner, "B")
+    hand(runner, "B", *runner.position.deck[:7])
+    asks(runner, "B", "come-back")
 
 
-def _seven_while_all_talk(play: JuntaRunner) -> None:
-    play.position.window = "budget"
-    hand(play, "B", *play.position.deck[:7])
-    asks(play, "B", "pocket")
+def _seven_while_all_talk(runner: JuntaRunner) -> None:
+    runner.position.window = "budget"
+    hand(runner, "B", *runner.position.deck[:7])
+    asks(runner, "B", "pocket")
 
 
-def _all_there_are(play: JuntaRunner) -> None:
-    kind = next(kind for kind, unit in play.components.units.items() if not unit.office)
-    stand(play, "radio", "B", kind, play.components.units[kind].number)
+def _all_there_are(runner: JuntaRunner) -> None:
+    kind = next(kind for kind, unit in runner.components.units.items() if not unit.office)
+    stand(runner, "radio", "B", kind, runner.components.units[kind].number)
 
 
-def _dead_and_poor(play: JuntaRunner) -> None:
-    dead(play, "C")
+def _dead_and_poor(runner: JuntaRunner) -> None:
+    dead(runner, "C")
 
 
-def _a_payable_budget(play: JuntaRunner) -> None:
-    _budget_not_payable(play)
-    pocket(play, "A", 1)
+def _a_payable_budget(runner: JuntaRunner) -> None:
+    _budget_not_payable(runner)
+    pocket(runner, "A", 1)
 
 
-def _no_budget_but_an_election(play: JuntaRunner) -> None:
-    _budget_not_payable(play)
-    play.position.motion = Motion("election", by=seat("A"))
+def _no_budget_but_an_election(runner: JuntaRunner) -> None:
+    _budget_not_payable(runner)
+    runner.position.motion = Motion("election", by=seat("A"))
 
 
 @pytest.mark.parametrize(
@@ -189,11 +189,11 @@ def _no_budget_but_an_election(play: JuntaRunner) -> None:
         _dead_and_poor,
         _a_payable_budget,
         _no_budget_but_an_election,
-        lambda play: exile(play, "C"),
-        lambda play: coup(play, "B"),
+        lambda runner: exile(runner, "C"),
+        lambda runner: coup(runner, "B"),
     ],
 )
 def test_what_can_be_is_not(change: Callable[[JuntaRunner], None]) -> None:
-    play = table(5)
-    change(play)
-    assert broken(play) == []
+    runner = table(5)
+    change(runner)
+    assert broken(runner) == []

@@ -21,9 +21,9 @@ from weimar_tui.games.junta.rules.position import Cast, Motion, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def said(play: JuntaRunner, name: str) -> list[str]:
+def said(runner: JuntaRunner, name: str) -> list[str]:
     """The likely offers of a family: to whom, what is wanted, what is given."""
-    return [written(deal) for deal in likely_deals(play, seat(name))]
+    return [written(deal) for deal in likely_deals(runner, seat(name))]
 
 
 def written(deal: Deal) -> str:
@@ -33,9 +33,9 @@ def written(deal: Deal) -> str:
 
 
 def election() -> JuntaRunner:
-    play = table(4, windows=True)
-    play.position.motion = Motion("election", "", sides=("bravo", "cortina"))
-    return do(play, Talk("election"))
+    runner = table(4, windows=True)
+    runner.position.motion = Motion("election", "", sides=("bravo", "cortina"))
+    return do(runner, Talk("election"))
 
 
 def offices() -> JuntaRunner:
@@ -43,18 +43,18 @@ def offices() -> JuntaRunner:
 
 
 def competence() -> JuntaRunner:
-    play = table(4, windows=True)
-    play.position.motion = Motion("competence", "aguado")
-    return do(play, Talk("budget"))
+    runner = table(4, windows=True)
+    runner.position.motion = Motion("competence", "aguado")
+    return do(runner, Talk("budget"))
 
 
 def budget() -> JuntaRunner:
-    play = table(4, windows=True)
-    pocket(play, "A", 3, 3)
-    play.position.motion = Motion("budget", "aguado", result="announced")
-    play.position.budget = "announced"
-    play.position.announced = {"bravo": 3, "cortina": 1, "delgado": 2}
-    return do(play, Talk("budget"))
+    runner = table(4, windows=True)
+    pocket(runner, "A", 3, 3)
+    runner.position.motion = Motion("budget", "aguado", result="announced")
+    runner.position.budget = "announced"
+    runner.position.announced = {"bravo": 3, "cortina": 1, "delgado": 2}
+    return do(runner, Talk("budget"))
 
 
 def places() -> JuntaRunner:
@@ -66,9 +66,9 @@ def before_a_coup() -> JuntaRunner:
 
 
 def in_a_coup() -> JuntaRunner:
-    play = table(4, windows=True)
-    coup(play, "C", "D")
-    return do(play, Talk("phase"))
+    runner = table(4, windows=True)
+    coup(runner, "C", "D")
+    return do(runner, Talk("phase"))
 
 
 @pytest.mark.parametrize(
@@ -163,129 +163,137 @@ def test_four_that_can_be_made_are_ready_one_to_each_first(
 
 
 def test_a_payment_is_listed_as_what_it_costs_without_change() -> None:
-    play = competence()
-    pocket(play, "A", 3, 2)
-    assert [deal.give for deal in ready_made(play, seat("A"))] == ["pay:2"] * 3
-    assert to_pay(play, seat("A"), "pay:1") == Notes.of((2,))
-    assert to_pay(play, seat("A"), "vote:no") is None
-    assert to_pay(play, seat("A"), "pay:6") is None
+    runner = competence()
+    pocket(runner, "A", 3, 2)
+    assert [deal.give for deal in ready_made(runner, seat("A"))] == ["pay:2"] * 3
+    assert to_pay(runner, seat("A"), "pay:1") == Notes.of((2,))
+    assert to_pay(runner, seat("A"), "vote:no") is None
+    assert to_pay(runner, seat("A"), "pay:6") is None
 
 
 def test_what_was_refused_at_the_price_without_change_is_not_listed_again() -> None:
-    play = competence()
-    pocket(play, "A", 3, 2)
-    deal = ready_made(play, seat("A"))[0]
-    family(play, "A").turned_down = (Offer(1, seat("A"), deal.to, (deal.give,), (deal.want,)),)
-    assert deal not in ready_made(play, seat("A"))
+    runner = competence()
+    pocket(runner, "A", 3, 2)
+    deal = ready_made(runner, seat("A"))[0]
+    family(runner, "A").turned_down = (Offer(1, seat("A"), deal.to, (deal.give,), (deal.want,)),)
+    assert deal not in ready_made(runner, seat("A"))
 
 
 def test_who_has_cast_all_its_votes_is_not_asked_for_them() -> None:
-    play = budget()
-    position = play.position
+    runner = budget()
+    position = runner.position
     assert position.motion is not None
-    assert "C vote:no vote:no" in said(play, "B")
+    assert "C vote:no vote:no" in said(runner, "B")
     position.motion.casts = [Cast(seat("C"), "yes", "general2", 1)]
-    assert "C vote:no vote:no" in said(play, "B"), "the Admiral can still vote"
+    assert "C vote:no vote:no" in said(runner, "B"), "the Admiral can still vote"
     position.motion.casts.append(Cast(seat("C"), "yes", "admiral", 1))
-    assert "C vote:no vote:no" not in said(play, "B")
-    assert "D vote:no vote:no" in said(play, "B")
+    assert "C vote:no vote:no" not in said(runner, "B")
+    assert "D vote:no vote:no" in said(runner, "B")
 
 
 def test_its_picks_make_the_offer() -> None:
-    play = budget()
-    deal = ready_made(play, seat("C"))[0]
+    runner = budget()
+    deal = ready_made(runner, seat("C"))[0]
     picks = deal.picks
     assert list(picks) == ["top", "to", "want", "give", "give-notes", "send"]
-    answers(play, *(f"C {picks[link]}" for link in ("top", "to", "want", "give", "send")))
-    (made,) = play.position.families[seat("C")].offers
+    answers(runner, *(f"C {picks[link]}" for link in ("top", "to", "want", "give", "send")))
+    (made,) = runner.position.families[seat("C")].offers
     assert (made.to, made.wants, made.gives) == (deal.to, (deal.want,), (deal.give,))
 
 
 def test_what_is_offered_already_by_either_side_is_not_likely_again() -> None:
-    play = budget()
-    assert "A more:1 vote:yes" in said(play, "C") and "C vote:yes more:1" in said(play, "A")
-    answers(play, "C offer", "C aguado", "C more:1", "C vote:yes", "C private")
-    assert "A more:1 vote:yes" not in said(play, "C")
-    assert "C vote:yes more:1" not in said(play, "A")
-    answers(play, "A refuse:1")
-    assert "A more:1 vote:yes" not in said(play, "C")
-    assert "C vote:yes more:1" in said(play, "A")
+    runner = budget()
+    assert "A more:1 vote:yes" in said(runner, "C") and "C vote:yes more:1" in said(runner, "A")
+    answers(runner, "C offer", "C aguado", "C more:1", "C vote:yes", "C private")
+    assert "A more:1 vote:yes" not in said(runner, "C")
+    assert "C vote:yes more:1" not in said(runner, "A")
+    answers(runner, "A refuse:1")
+    assert "A more:1 vote:yes" not in said(runner, "C")
+    assert "C vote:yes more:1" in said(runner, "A")
 
 
 def test_nobody_promises_an_office_twice() -> None:
-    play = election()
-    before = said(play, "B")
+    runner = election()
+    before = said(runner, "B")
     given = Promise(1, seat("B"), seat("D"), "office:minister", "election", 1, 1)
-    family(play, "D").promises = [given]
-    assert said(play, "D")[0] == "B budget:2 vote:B"
-    family(play, "B").promises = [given]
-    assert said(play, "B") == [deal for deal in before if not deal.endswith("office:minister")]
-    family(play, "B").promises = [
+    family(runner, "D").promises = [given]
+    assert said(runner, "D")[0] == "B budget:2 vote:B"
+    family(runner, "B").promises = [given]
+    assert said(runner, "B") == [deal for deal in before if not deal.endswith("office:minister")]
+    family(runner, "B").promises = [
         Promise(2, seat("A"), seat("B"), clause, "election", 1, 1)
         for clause in ("office:minister", "vote:delgado")
     ]
-    assert said(play, "B") == before, "what it is promised itself does not bind it"
+    assert said(runner, "B") == before, "what it is promised itself does not bind it"
 
 
 def test_what_is_sold_is_not_sold_again() -> None:
-    play = budget()
-    assert [deal for deal in said(play, "B") if deal.endswith(("force", "vote:yes"))]
+    runner = budget()
+    assert [deal for deal in said(runner, "B") if deal.endswith(("force", "vote:yes"))]
     for clause in ("force", "vote:yes"):
-        family(play, "B").promises.append(Promise(1, seat("B"), seat("A"), clause, "x", 1, 1))
-    assert not [deal for deal in said(play, "B") if deal.endswith(("force", "vote:yes"))]
+        family(runner, "B").promises.append(Promise(1, seat("B"), seat("A"), clause, "x", 1, 1))
+    assert not [deal for deal in said(runner, "B") if deal.endswith(("force", "vote:yes"))]
 
 
 def test_nobody_gives_its_word_on_two_different_votes() -> None:
-    play = election()
+    runner = election()
     sworn = Promise(2, seat("A"), seat("B"), "vote:bravo", "election", 1, 1)
-    family(play, "A").promises = [sworn]
-    assert said(play, "A") == []
-    play = budget()
-    family(play, "B").promises = [Promise(1, seat("B"), seat("C"), "vote:no", "vote", 1, 1)]
-    assert said(play, "B") == ["A more:1 force"]
+    family(runner, "A").promises = [sworn]
+    assert said(runner, "A") == []
+    runner = budget()
+    family(runner, "B").promises = [Promise(1, seat("B"), seat("C"), "vote:no", "vote", 1, 1)]
+    assert said(runner, "B") == ["A more:1 force"]
 
 
 def test_only_an_announced_budget_is_dealt_about_first_with_whom_it_gives_least() -> None:
-    play = budget()
-    play.position.announced = {"bravo": 1, "delgado": 2}
-    assert [deal[0] for deal in said(play, "A")] == ["C", "B", "D", "B"]
-    play.position.budget = "carried"
-    assert said(play, "A") == said(play, "C") == []
-    play.position.motion = None
-    assert said(play, "A") == []
+    runner = budget()
+    runner.position.announced = {"bravo": 1, "delgado": 2}
+    assert [deal[0] for deal in said(runner, "A")] == ["C", "B", "D", "B"]
+    runner.position.budget = "carried"
+    assert said(runner, "A") == said(runner, "C") == []
+    runner.position.motion = None
+    assert said(runner, "A") == []
 
 
 def test_who_goes_over_when_the_coup_has_begun_is_dealt_about_in_the_same_window() -> None:
-    play = table(4, windows=True)
-    coup(play, "C", "D")
-    do(play, Talk("coup"))
-    assert said(play, "B") == ["A pay:2 side:president", "C spare side:junta", "C pay:1 side:junta"]
+    runner = table(4, windows=True)
+    coup(runner, "C", "D")
+    do(runner, Talk("coup"))
+    assert said(runner, "B") == [
+        "A pay:2 side:president",
+        "C spare side:junta",
+        "C pay:1 side:junta",
+    ]
 
 
 def test_an_offer_can_be_made_of_clauses_that_can_be_said_and_to_nobody_who_is_out() -> None:
-    play = places()
-    pocket(play, "A", 3, 3)
+    runner = places()
+    pocket(runner, "A", 3, 3)
     a, b = seat("A"), seat("B")
-    assert can_be_made(play, a, b, ("peace",), ("pay:3",))
-    assert can_be_made(play, a, b, ("pay:7",), ("peace",)), "nobody knows what it has"
-    assert not can_be_made(play, a, b, ("peace",), ("pay:7",))
-    assert not can_be_made(play, a, b, ("vote:no",), ("pay:3",)), "no vote is held"
-    exile(play, "B")
-    assert not can_be_made(play, a, b, (), ())
+    assert can_be_made(runner, a, b, ("peace",), ("pay:3",))
+    assert can_be_made(runner, a, b, ("pay:7",), ("peace",)), "nobody knows what it has"
+    assert not can_be_made(runner, a, b, ("peace",), ("pay:7",))
+    assert not can_be_made(runner, a, b, ("vote:no",), ("pay:3",)), "no vote is held"
+    exile(runner, "B")
+    assert not can_be_made(runner, a, b, (), ())
 
 
 def test_they_go_to_nobody_who_is_not_there() -> None:
-    play = table(5, windows=True)
-    exile(play, "B")  # the Minister
-    do(play, Talk("places"))
-    assert {deal.to for deal in likely_deals(play, seat("A"))} == {seat("C"), seat("D"), seat("E")}
-    assert acting(play.position, "minister") == ""
+    runner = table(5, windows=True)
+    exile(runner, "B")  # the Minister
+    do(runner, Talk("places"))
+    assert {deal.to for deal in likely_deals(runner, seat("A"))} == {
+        seat("C"),
+        seat("D"),
+        seat("E"),
+    }
+    assert acting(runner.position, "minister") == ""
 
 
 def test_they_do_not_ask_for_what_is_promised() -> None:
-    play = do(table(5, windows=True), Talk("places"))
-    before = list(likely_deals(play, seat("A")))
-    family(play, "A").promises = [Promise(1, seat("C"), seat("A"), "peace", "attempts", 1, 1)]
-    assert [deal for deal in before if deal not in likely_deals(play, seat("A"))] == [
+    runner = do(table(5, windows=True), Talk("places"))
+    before = list(likely_deals(runner, seat("A")))
+    family(runner, "A").promises = [Promise(1, seat("C"), seat("A"), "peace", "attempts", 1, 1)]
+    assert [deal for deal in before if deal not in likely_deals(runner, seat("A"))] == [
         Deal(seat("C"), "peace", "peace")
     ]

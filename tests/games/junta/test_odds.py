@@ -140,15 +140,15 @@ def test_the_forecast_of_a_coup() -> None:
 
 # --- previews ---
 def test_before_a_fight_its_odds_are_shown() -> None:
-    play = t.table(5)
-    t.coup(play, "B")
-    t.clear(play)
-    t.stand(play, "palace", "A", "guard", 4)
-    t.stand(play, "palace", "B", "army1", 6, came=1)
-    t.do(play, DeclareFights(play.components.area_ids))
-    decision = play.decision_of("bravo")
+    runner = t.table(5)
+    t.coup(runner, "B")
+    t.clear(runner)
+    t.stand(runner, "palace", "A", "guard", 4)
+    t.stand(runner, "palace", "B", "army1", 6, came=1)
+    t.do(runner, DeclareFights(runner.components.area_ids))
+    decision = runner.decision_of("bravo")
     assert decision is not None
-    view = t.game().view(play.position, "bravo")
+    view = t.game().view(runner.position, "bravo")
     found = t.game().preview(view, decision, "fire:aguado")
     assert isinstance(found, FightPreview)
     assert round(100 * found.odds.taken, 1) == 30.9
@@ -156,17 +156,17 @@ def test_before_a_fight_its_odds_are_shown() -> None:
 
 
 def test_of_three_each_fires_as_its_side_lets_expect() -> None:
-    play = t.table(6)
-    t.coup(play, "B", "C", phase=2)
-    t.clear(play)
-    t.stand(play, "palace", "B", "army1", 6)
-    t.stand(play, "palace", "A", "guard", 2)
-    t.stand(play, "palace", "C", "army2", 3)
-    t.stand(play, "palace", "D", "army3", 6)
-    t.do(play, DeclareFights(play.components.area_ids))
-    decision = play.decision_of("bravo")
+    runner = t.table(6)
+    t.coup(runner, "B", "C", phase=2)
+    t.clear(runner)
+    t.stand(runner, "palace", "B", "army1", 6)
+    t.stand(runner, "palace", "A", "guard", 2)
+    t.stand(runner, "palace", "C", "army2", 3)
+    t.stand(runner, "palace", "D", "army3", 6)
+    t.do(runner, DeclareFights(runner.components.area_ids))
+    decision = runner.decision_of("bravo")
     assert decision is not None
-    found = t.game().preview(t.game().view(play.position, "bravo"), decision, "fire:aguado")
+    found = t.game().preview(t.game().view(runner.position, "bravo"), decision, "fire:aguado")
     assert isinstance(found, FightPreview)
     assert found.helping == ("cortina",)
     assert found.joining == ()
@@ -174,37 +174,39 @@ def test_of_three_each_fires_as_its_side_lets_expect() -> None:
     assert found.odds == fight(three, frozenset({2}))
     assert found.worst is not None
     assert found.worst.taken < found.odds.taken
-    on_a_friend = t.game().preview(t.game().view(play.position, "bravo"), decision, "fire:cortina")
+    on_a_friend = t.game().preview(
+        t.game().view(runner.position, "bravo"), decision, "fire:cortina"
+    )
     assert isinstance(on_a_friend, FightPreview)
     assert on_a_friend.joining == ()
 
 
 def test_guards_are_silent_in_the_rebellion_phase() -> None:
-    play = t.table(5)
-    t.coup(play, "B", phase=0)
-    t.clear(play)
-    t.stand(play, "palace", "A", "guard", 4)
-    t.stand(play, "palace", "B", "army1", 6)
-    t.do(play, DeclareFights(play.components.area_ids))
-    found = t.game().preview(play.position, play.position.decisions[0], "fire:aguado")
+    runner = t.table(5)
+    t.coup(runner, "B", phase=0)
+    t.clear(runner)
+    t.stand(runner, "palace", "A", "guard", 4)
+    t.stand(runner, "palace", "B", "army1", 6)
+    t.do(runner, DeclareFights(runner.components.area_ids))
+    found = t.game().preview(runner.position, runner.position.decisions[0], "fire:aguado")
     assert isinstance(found, FightPreview)
     assert round(100 * found.odds.taken, 1) == 96.2
 
 
 def test_later_salvos_count_what_was_lost() -> None:
-    play = t.table(5)
-    t.coup(play, "B", "C")
-    t.clear(play)
+    runner = t.table(5)
+    t.coup(runner, "B", "C")
+    t.clear(runner)
     for seat, kind in (("A", "guard"), ("B", "army1"), ("C", "army2")):
-        t.stand(play, "palace", seat, kind, 3)
+        t.stand(runner, "palace", seat, kind, 3)
     targets = {"bravo": "aguado", "aguado": "bravo", "cortina": ""}
     fighting = Fight("palace", targets, {"bravo": 0, "aguado": 1})
-    assert play.position.coup is not None
-    play.position.coup.fight = fighting
-    t.do(play, AskTargets(3))
-    decision = play.decision_of("bravo")
+    assert runner.position.coup is not None
+    runner.position.coup.fight = fighting
+    t.do(runner, AskTargets(3))
+    decision = runner.decision_of("bravo")
     assert decision is not None
-    found = t.game().preview(play.position, decision, "aguado")
+    found = t.game().preview(runner.position, decision, "aguado")
     assert isinstance(found, FightPreview)
     assert found.odds == fight(
         (Side(rifles=3, target=1), Side(guards=3, target=0)), salvos=1, before=(0, 1)
@@ -212,44 +214,44 @@ def test_later_salvos_count_what_was_lost() -> None:
 
 
 def test_before_a_movement_too() -> None:
-    play = t.table(5)
-    t.coup(play, "B")
-    t.clear(play)
-    t.stand(play, "palace", "A", "guard", 4)
-    t.stand(play, "precinct-3", "B", "army1", 6)
-    t.do(play, MoveTo("bravo", "bravo", "precinct-3"))
-    decision = play.position.decisions[0]
-    found = t.game().preview(play.position, decision, "palace")
+    runner = t.table(5)
+    t.coup(runner, "B")
+    t.clear(runner)
+    t.stand(runner, "palace", "A", "guard", 4)
+    t.stand(runner, "precinct-3", "B", "army1", 6)
+    t.do(runner, MoveTo("bravo", "bravo", "precinct-3"))
+    decision = runner.position.decisions[0]
+    found = t.game().preview(runner.position, decision, "palace")
     assert isinstance(found, FightPreview)
     assert found.against == "aguado"
     assert round(100 * found.odds.taken, 1) == 30.9
-    t.stand(play, "palace", "B", "marine", 1)
-    with_friends = t.game().preview(play.position, decision, "palace")
+    t.stand(runner, "palace", "B", "marine", 1)
+    with_friends = t.game().preview(runner.position, decision, "palace")
     assert isinstance(with_friends, FightPreview)
     assert with_friends.odds.taken > found.odds.taken
-    assert t.game().preview(play.position, decision, "los-pinos") is None
+    assert t.game().preview(runner.position, decision, "los-pinos") is None
 
 
 def test_before_a_bombardment() -> None:
     from weimar_tui.games.junta.rules.coup.bombardment import Bombard
 
-    play = t.table(5)
-    t.coup(play, "B")
-    t.do(play, Bombard("gunboat"))
-    found = t.game().preview(play.position, play.position.decisions[0], "palace:aguado")
+    runner = t.table(5)
+    t.coup(runner, "B")
+    t.do(runner, Bombard("gunboat"))
+    found = t.game().preview(runner.position, runner.position.decisions[0], "palace:aguado")
     assert found == Bombardment("palace", "aguado", hits(3))
 
 
 def test_an_attempt_by_habit_die_and_shields() -> None:
-    play = t.table(5)
-    t.hand(play, "B", "amateur")
-    t.hand(play, "C", "secret-donation", "peasants")
-    t.family(play, "B").pocket = t.family(play, "B").pocket
-    play.position.history = [Night(n, (("cortina", "bank"),), True) for n in range(1, 4)]
-    t.do(play, AssassinationPhase())
-    t.answers(play, "B police", "B cortina")
-    decision = play.position.decisions[0]
-    view = t.game().view(play.position, "bravo")
+    runner = t.table(5)
+    t.hand(runner, "B", "amateur")
+    t.hand(runner, "C", "secret-donation", "peasants")
+    t.family(runner, "B").pocket = t.family(runner, "B").pocket
+    runner.position.history = [Night(n, (("cortina", "bank"),), True) for n in range(1, 4)]
+    t.do(runner, AssassinationPhase())
+    t.answers(runner, "B police", "B cortina")
+    decision = runner.position.decisions[0]
+    view = t.game().view(runner.position, "bravo")
     found = t.game().preview(view, decision, "bank")
     assert isinstance(found, AttemptPreview)
     assert found.place == pytest.approx(habits(("bank",) * 3)["bank"])
@@ -259,12 +261,12 @@ def test_an_attempt_by_habit_die_and_shields() -> None:
 
 
 def test_votes_still_possible_by_open_facts() -> None:
-    play = t.table(5)
-    t.on_table(play, "B", "church")
-    t.hand(play, "C", "peasants")
-    t.do(play, HoldVote("budget", "aguado"))
-    t.answers(play, "A yes:office", "B no:all")
-    found = votes(play)
+    runner = t.table(5)
+    t.on_table(runner, "B", "church")
+    t.hand(runner, "C", "peasants")
+    t.do(runner, HoldVote("budget", "aguado"))
+    t.answers(runner, "A yes:office", "B no:all")
+    found = votes(runner)
     assert found == VoteForecast(
         1, 12, (("cortina", 2), ("delgado", 1), ("espino", 1)), (("cortina", 3),), 3
     )
@@ -274,11 +276,11 @@ def test_votes_still_possible_by_open_facts() -> None:
 
 # --- why not ---
 def test_what_cannot_be_done_says_why() -> None:
-    play = t.table(5)
-    t.hand(play, "C", "professional", "royal-guardsman")
-    t.do(play, AssassinationPhase())
-    t.answer(play, "done", "B")
-    found = t.game().disabled_options(play.position, play.position.decisions[0])
+    runner = t.table(5)
+    t.hand(runner, "C", "professional", "royal-guardsman")
+    t.do(runner, AssassinationPhase())
+    t.answer(runner, "done", "B")
+    found = t.game().disabled_options(runner.position, runner.position.decisions[0])
     assert {(option, reason) for option, reason, _ in found} == {
         ("card:professional", "not-enough-notes"),
         ("card:royal-guardsman", "needs-card"),
@@ -286,21 +288,21 @@ def test_what_cannot_be_done_says_why() -> None:
 
 
 def test_where_the_police_keep_away_from_the_bank() -> None:
-    play = t.table(5, bank_marker=1)
-    t.do(play, AssassinationPhase())
-    t.answers(play, "B police", "B cortina")
-    found = t.game().disabled_options(play.position, play.position.decisions[0])
+    runner = t.table(5, bank_marker=1)
+    t.do(runner, AssassinationPhase())
+    t.answers(runner, "B police", "B cortina")
+    found = t.game().disabled_options(runner.position, runner.position.decisions[0])
     assert [reason for _, reason, _ in found] == ["bank-safe"]
 
 
 def test_units_that_have_moved_say_so() -> None:
-    play = t.table(5)
-    t.coup(play, "B")
-    t.hand(play, "B", "secret-donation")
-    t.do(play, Turn("bravo", "bravo"))
-    t.answers(play, "B barracks-1", "B los-pinos", "B all")
-    assert "los-pinos" not in t.options(play)
-    found = t.game().disabled_options(play.position, play.position.decisions[0])
+    runner = t.table(5)
+    t.coup(runner, "B")
+    t.hand(runner, "B", "secret-donation")
+    t.do(runner, Turn("bravo", "bravo"))
+    t.answers(runner, "B barracks-1", "B los-pinos", "B all")
+    assert "los-pinos" not in t.options(runner)
+    found = t.game().disabled_options(runner.position, runner.position.decisions[0])
     assert ("los-pinos", "moved-already", {"area": "los-pinos"}) in found
 
 

@@ -37,13 +37,13 @@ def test_four_to_seven_families_six_as_a_rule() -> None:
 def test_what_can_be_chosen_can_be_played(game: JuntaGame) -> None:
     for scenario in PLUGIN.scenarios():
         for seats in scenario.seats:
-            play = game.start(scenario.id, "1", {"seats": len(seats)})
-            assert tuple(play.position.families) == seats
+            runner = game.start(scenario.id, "1", {"seats": len(seats)})
+            assert tuple(runner.position.families) == seats
         for option in PLUGIN.options(scenario.id):
             for value in option.values:
                 chosen = PLUGIN.game_options({option.name: value})
-                play = game.start(scenario.id, "1", chosen)
-                assert getattr(play.position.options, option.name) == chosen[option.name]
+                runner = game.start(scenario.id, "1", chosen)
+                assert getattr(runner.position.options, option.name) == chosen[option.name]
 
 
 def test_families_at_three_levels_or_of_a_known_kind(game: JuntaGame) -> None:
@@ -60,12 +60,12 @@ def test_families_at_three_levels_or_of_a_known_kind(game: JuntaGame) -> None:
 def test_figures_of_many_games(game: JuntaGame) -> None:
     """A record is made of the events of a game; what they tell is in the report."""
     measures = PLUGIN.statistics()
-    play = game.start("main", "figures", {"seats": 4, "rounds": 1, "windows": False})
-    opening = game.copy(play.position)
-    while play.position.outcome is None:
-        decision = play.position.decisions[0]
-        play.pick(decision.number, decision.options[0])
-    found = measures.report([measures.record(opening, play.events or (), play.position)])
+    runner = game.start("main", "figures", {"seats": 4, "rounds": 1, "windows": False})
+    opening = game.copy(runner.position)
+    while runner.position.outcome is None:
+        decision = runner.position.decisions[0]
+        runner.pick(decision.number, decision.options[0])
+    found = measures.report([measures.record(opening, runner.events or (), runner.position)])
     assert found["games"] == found["rounds"] == 1
     assert found["account.winner"] >= found["account.middle"] >= found["account.last"]
     assert 0.99 <= sum(found[name] for name in found if name.startswith("place.")) <= 1.01
@@ -87,8 +87,8 @@ def test_every_card_is_listed_and_worded(game: JuntaGame) -> None:
 
 
 def test_a_president_elected_again_is_no_new_one(game: JuntaGame) -> None:
-    play = game.start("main", "figures", {"seats": 4})
-    start, end = game.copy(play.position), play.position
+    runner = game.start("main", "figures", {"seats": 4})
+    start, end = game.copy(runner.position), runner.position
     start.president = "aguado"
     elected = [Elected(name) for name in ("aguado", "bravo", "bravo", "aguado")]
     assert record(start, elected, end).presidents == 2

@@ -72,78 +72,78 @@ def test_these_fields_are_hidden_and_no_others() -> None:
 
 def test_the_number_of_notes_left_is_never_shown() -> None:
     """Ruling J3."""
-    play = t.game().start("main", "7", {"seats": 5})
-    for viewer in (*play.position.order, None):
-        assert t.game().view(play.position, viewer).stack == []
+    runner = t.game().start("main", "7", {"seats": 5})
+    for viewer in (*runner.position.order, None):
+        assert t.game().view(runner.position, viewer).stack == []
 
 
-def watched(play: JuntaRunner, name: str, choice: str) -> list[str]:
+def watched(runner: JuntaRunner, name: str, choice: str) -> list[str]:
     """What the oracle finds wrong with a pick, which is made."""
-    decision = t.asked(play, name)
-    order = play.position.order
-    before = Watched(t.game(), play.position, decision, choice, order, Random(1))
-    told = len(play.events or ())
-    play.pick(decision.number, choice)
-    return before.leaks(play, (play.events or [])[told:])
+    decision = t.asked(runner, name)
+    order = runner.position.order
+    before = Watched(t.game(), runner.position, decision, choice, order, Random(1))
+    told = len(runner.events or ())
+    runner.pick(decision.number, choice)
+    return before.leaks(runner, (runner.events or [])[told:])
 
 
-def seen(play: JuntaRunner, name: str, viewer: str) -> list[tuple[str, Asked]]:
+def seen(runner: JuntaRunner, name: str, viewer: str) -> list[tuple[str, Asked]]:
     """What one family is asked, as another sees it."""
-    view = t.game().view(play.position, t.seat(viewer))
+    view = t.game().view(runner.position, t.seat(viewer))
     return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == t.seat(name)]
 
 
 def test_a_bribe_is_nobodys_business_until_its_money_is_on_the_table() -> None:
-    play = t.table(5)
-    t.coup(play, "B", "E")
-    t.hand(play, "E", "bribe-police")
-    t.pocket(play, "E", 1, 1)
-    t.do(play, Turn("espino", "espino"))
-    before = t.game().view(play.position, "aguado")
+    runner = t.table(5)
+    t.coup(runner, "B", "E")
+    t.hand(runner, "E", "bribe-police")
+    t.pocket(runner, "E", 1, 1)
+    t.do(runner, Turn("espino", "espino"))
+    before = t.game().view(runner.position, "aguado")
     for choice in ("bribe:bribe-police", "precinct-2:bravo"):
-        assert watched(play, "E", choice) == []
-        assert not play.has_revealed
-        after = t.game().view(play.position, "aguado")
+        assert watched(runner, "E", choice) == []
+        assert not runner.has_revealed
+        after = t.game().view(runner.position, "aguado")
         assert after.steps == before.steps
-        assert seen(play, "E", "A") == [("move-from", Asked(family="espino", number=1))]
-    assert t.asked(play, "E").private == Asked(
+        assert seen(runner, "E", "A") == [("move-from", Asked(family="espino", number=1))]
+    assert t.asked(runner, "E").private == Asked(
         card="bribe-police", area="precinct-2", family="bravo"
     )
-    t.answer(play, "1", "E", "bribe-number")
-    assert play.has_revealed
-    assert play.position.discards == ["bribe-police"]
+    t.answer(runner, "1", "E", "bribe-number")
+    assert runner.has_revealed
+    assert runner.position.discards == ["bribe-police"]
 
 
 def test_what_an_attempt_is_made_with_is_nobodys_business_until_it_is_announced() -> None:
-    play = t.table(5)
-    t.hand(play, "B", "professional")
-    t.pocket(play, "B", 3, 3)
-    t.do(play, AnnounceAttempts(("bravo",)))
-    before = t.game().view(play.position, "aguado")
+    runner = t.table(5)
+    t.hand(runner, "B", "professional")
+    t.pocket(runner, "B", 3, 3)
+    t.do(runner, AnnounceAttempts(("bravo",)))
+    before = t.game().view(runner.position, "aguado")
     for choice in ("card:professional", "aguado", "home"):
-        assert watched(play, "B", choice) == []
-        assert t.game().view(play.position, "aguado").steps == before.steps
-        assert seen(play, "B", "A") == [("attack", Asked())]
-    assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
+        assert watched(runner, "B", choice) == []
+        assert t.game().view(runner.position, "aguado").steps == before.steps
+        assert seen(runner, "B", "A") == [("attack", Asked())]
+    assert (t.asked(runner, "B").kind, t.asked(runner, "B").private) == (
         "notes",
         Asked(
             family="bravo", card="professional", number=t.game().components.price["professional"]
         ),
     )
-    t.answer(play, t.options(play, "B")[0], "B")
-    assert [attempt.means for attempt in play.position.attempts] == ["professional"]
-    assert (t.asked(play, "B").kind, t.family(play, "B").draft) == ("attack", Draft())
+    t.answer(runner, t.options(runner, "B")[0], "B")
+    assert [attempt.means for attempt in runner.position.attempts] == ["professional"]
+    assert (t.asked(runner, "B").kind, t.family(runner, "B").draft) == ("attack", Draft())
 
 
 def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid() -> None:
-    play = t.table(5)
-    t.hand(play, "B", "coalition-breaks", *["secret-donation"] * 6)
-    t.on_table(play, "C", "church")
-    t.on_table(play, "D", "students")
-    t.do(play, HandLimits())
-    assert watched(play, "B", "play:coalition-breaks") == []
-    assert seen(play, "B", "A") == [("over-limit", Asked())]
-    assert (t.asked(play, "B").kind, t.asked(play, "B").private) == (
+    runner = t.table(5)
+    t.hand(runner, "B", "coalition-breaks", *["secret-donation"] * 6)
+    t.on_table(runner, "C", "church")
+    t.on_table(runner, "D", "students")
+    t.do(runner, HandLimits())
+    assert watched(runner, "B", "play:coalition-breaks") == []
+    assert seen(runner, "B", "A") == [("over-limit", Asked())]
+    assert (t.asked(runner, "B").kind, t.asked(runner, "B").private) == (
         "target-of-card",
         Asked(card="coalition-breaks"),
     )
@@ -151,26 +151,26 @@ def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid(
 
 def test_a_president_with_an_empty_pocket_hands_nothing_over_and_all_are_told_so() -> None:
     """Nobody need guess it from a question that is not put."""
-    play = t.table(5)
-    t.do(play, HandOver("cortina"))
-    assert t.at_rest(play)
-    assert t.happened(play, NotesHandedOver) == [NotesHandedOver("aguado", "cortina", 0)]
+    runner = t.table(5)
+    t.do(runner, HandOver("cortina"))
+    assert t.at_rest(runner)
+    assert t.happened(runner, NotesHandedOver) == [NotesHandedOver("aguado", "cortina", 0)]
 
 
 def test_no_number_tells_how_many_offers_and_promises_were_made_in_private() -> None:
     numbers = []
     for private in ("private", "public"):
-        play = t.table(5, windows=True)
-        t.do(play, Talk("budget"))
+        runner = t.table(5, windows=True)
+        t.do(runner, Talk("budget"))
         for choice in ("offer", "bravo", "vote:yes", "vote:yes", private):
-            t.answer(play, choice, "A")
-        t.answer(play, "accept:1", "B")
+            t.answer(runner, choice, "A")
+        t.answer(runner, "accept:1", "B")
         for choice in ("offer", "delgado", "vote:yes", "vote:yes", "public"):
-            t.answer(play, choice, "C")
-        t.answer(play, "accept:2", "D")
-        offer = t.happened(play, OfferMade)[1].offer
-        numbers.append((offer.number, [made.number for made in play.position.promises[-2:]]))
-        assert len({made.number for made in every(play.position)}) == 4
+            t.answer(runner, choice, "C")
+        t.answer(runner, "accept:2", "D")
+        offer = t.happened(runner, OfferMade)[1].offer
+        numbers.append((offer.number, [made.number for made in runner.position.promises[-2:]]))
+        assert len({made.number for made in every(runner.position)}) == 4
     assert numbers[0] == numbers[1]
 
 
@@ -196,18 +196,18 @@ REACTIONS = frozenset(
 def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
     """What nobody can see is dealt anew, and the same are asked."""
     chance = Random(seats)
-    play = t.game().start("main", "reactions", {"seats": seats})
+    runner = t.game().start("main", "reactions", {"seats": seats})
     found, seen_kinds = [], set()
-    while play.position.outcome is None and play.position.round < 7:
-        decision = chance.choice(play.position.decisions)
+    while runner.position.outcome is None and runner.position.round < 7:
+        decision = chance.choice(runner.position.decisions)
         option = chance.choice(decision.options)
         if option == "talk":
             continue
-        play.pick(decision.number, option)
-        kinds = {asked.seen_by(None).kind for asked in play.position.decisions}
-        if kinds <= REACTIONS and not play.group_open:
+        runner.pick(decision.number, option)
+        kinds = {asked.seen_by(None).kind for asked in runner.position.decisions}
+        if kinds <= REACTIONS and not runner.group_open:
             seen_kinds |= kinds
-            found += asked_for_secrets(t.game(), play.position, chance)
+            found += asked_for_secrets(t.game(), runner.position, chance)
     assert found == []
     assert seen_kinds >= {"cast", "recount", "attack", "coup", "over-limit"}
 
@@ -215,17 +215,17 @@ def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
 def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """*Motion Not Minuted Properly*, asked of who holds it alone."""
 
-    def run(self: AskRecount, play: JuntaRunner) -> None:
-        holders = [name for name in play.position.order if "recount" in play.family(name).hand]
-        play.ask_together(self, RECOUNT, dict.fromkeys(holders or ["aguado"], ("pass",)))
+    def run(self: AskRecount, runner: JuntaRunner) -> None:
+        holders = [name for name in runner.position.order if "recount" in runner.family(name).hand]
+        runner.ask_together(self, RECOUNT, dict.fromkeys(holders or ["aguado"], ("pass",)))
 
     def after_the_vote() -> list[str]:
-        play = t.table(4)
+        runner = t.table(4)
         for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
-            t.hand(play, name, card)
-        play.position.motion = Motion("budget", "aguado", round=2)
-        t.do(play, AskRecount())
-        return asked_for_secrets(t.game(), play.position, Random(1))
+            t.hand(runner, name, card)
+        runner.position.motion = Motion("budget", "aguado", round=2)
+        t.do(runner, AskRecount())
+        return asked_for_secrets(t.game(), runner.position, Random(1))
 
     assert after_the_vote() == []
     monkeypatch.setattr(AskRecount, "run", run)
@@ -234,25 +234,25 @@ def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.M
 
 # --- how many picks an answer takes ---
 def at_the_bank() -> JuntaRunner:
-    play = t.table(5)
+    runner = t.table(5)
     for name in "BC":
-        t.family(play, name).place = "bank"
-        t.pocket(play, name, 1, 1)
-    return t.do(play, BankPhase())
+        t.family(runner, name).place = "bank"
+        t.pocket(runner, name, 1, 1)
+    return t.do(runner, BankPhase())
 
 
 def paying() -> JuntaRunner:
     """So many notes that not all ways to fill an envelope are listed at once."""
-    play = t.table(5, announced=dict.fromkeys(("bravo", "cortina"), 1))
-    t.pocket(play, "A", *[1] * 9, *[2] * 9, *[3] * 9)
-    return t.do(play, PayOut("aguado"))
+    runner = t.table(5, announced=dict.fromkeys(("bravo", "cortina"), 1))
+    t.pocket(runner, "A", *[1] * 9, *[2] * 9, *[3] * 9)
+    return t.do(runner, PayOut("aguado"))
 
 
 def paying_in_an_offer() -> JuntaRunner:
-    play = t.table(5, windows=True)
-    t.pocket(play, "A", 3, 1, 1)
-    t.do(play, Talk("places"))
-    return t.answers(play, "A offer", "A bravo", "A nothing")
+    runner = t.table(5, windows=True)
+    t.pocket(runner, "A", 3, 1, 1)
+    t.do(runner, Talk("places"))
+    return t.answers(runner, "A offer", "A bravo", "A nothing")
 
 
 @pytest.mark.parametrize(
@@ -267,33 +267,33 @@ def test_nobody_notices_how_many_links_a_chain_has(
     start: Callable[[], JuntaRunner], choices: tuple[str, ...]
 ) -> None:
     """Ruling J97."""
-    play = start()
+    runner = start()
     for choice in choices:
         name, _, picked = choice.partition(" ")
-        if picked not in t.options(play, name):
-            picked = next(each for each in t.options(play, name) if each.startswith("pay:"))
-        assert watched(play, name, picked) == []
+        if picked not in t.options(runner, name):
+            picked = next(each for each in t.options(runner, name) if each.startswith("pay:"))
+        assert watched(runner, name, picked) == []
 
 
 # --- why a bot answered ---
 def voter(promise: str) -> tuple[JuntaRunner, JuntaBot]:
     """Bravo votes on a budget that gives it nothing, and may have sold its vote in private."""
-    play = t.table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
+    runner = t.table(5, announced={"bravo": 0, "cortina": 4, "delgado": 4, "espino": 0})
     if promise:
         sold = Promise(1, "bravo", "aguado", promise, "vote", 1, 1)
         for name in "AB":
-            t.family(play, name).promises = [sold]
-    t.do(play, HoldVote("budget", "aguado"))
-    return t.answer(play, "pass", "A"), JuntaBot("bravo", "1", t.game(), "loyalist")
+            t.family(runner, name).promises = [sold]
+    t.do(runner, HoldVote("budget", "aguado"))
+    return t.answer(runner, "pass", "A"), JuntaBot("bravo", "1", t.game(), "loyalist")
 
 
-def betrayed(play: JuntaRunner, bot: JuntaBot) -> list[str]:
+def betrayed(runner: JuntaRunner, bot: JuntaBot) -> list[str]:
     """What the oracle finds in the reasons of a family that is asked."""
 
     def decide(view: JuntaPosition, decision: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
         return bot.decide(view, decision), bot.reasons
 
-    return told_by_reasons(t.game(), play.position, t.asked(play, "B"), decide, Random(1))
+    return told_by_reasons(t.game(), runner.position, t.asked(runner, "B"), decide, Random(1))
 
 
 @pytest.mark.parametrize("promise", ["", "vote:yes", "vote:no"])
@@ -318,19 +318,19 @@ def test_a_reason_left_out_because_of_a_private_word_is_found(
 
 def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> None:
     words = JuntaMessages("en", t.game().data, strict=True)
-    play = t.game().start("main", "reasons", {"seats": 5, "rounds": 3})
-    bots = {name: JuntaBot(name, "1", t.game()) for name in play.position.order}
+    runner = t.game().start("main", "reasons", {"seats": 5, "rounds": 3})
+    bots = {name: JuntaBot(name, "1", t.game()) for name in runner.position.order}
     chance, heard = Random(1), 0
-    while play.position.outcome is None:
-        decision = play.position.decisions[0]
+    while runner.position.outcome is None:
+        decision = runner.position.decisions[0]
         bot = bots[decision.seat]
 
         def decide(view: JuntaPosition, asked: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
             return bot.decide(view, asked), bot.reasons  # noqa: B023 - used at once
 
         if words.tells_reasons(decision):
-            assert told_by_reasons(t.game(), play.position, decision, decide, chance) == []
+            assert told_by_reasons(t.game(), runner.position, decision, decide, chance) == []
             heard += 1
-        option, _ = decide(t.game().view(play.position, decision.seat), decision)
-        play.pick(decision.number, option)
+        option, _ = decide(t.game().view(runner.position, decision.seat), decision)
+        runner.pick(decision.number, option)
     assert heard > 30

@@ -29,12 +29,12 @@ HOLDERS = ("bravo", "cortina", "delgado")
 @pytest.fixture
 def local() -> GameHandle:
     """*Motion Not Minuted Properly* is in Cortina's hand; two others hold something else."""
-    play = table(4)
+    runner = table(4)
     for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
-        hand(play, name, card)
-    play.position.motion = Motion("budget", "aguado", round=2)
-    do(play, AskRecount())
-    return GameHandle(Session.new(game(), "main", "1", position=play.position, sync=False))
+        hand(runner, name, card)
+    runner.position.motion = Motion("budget", "aguado", round=2)
+    do(runner, AskRecount())
+    return GameHandle(Session.new(game(), "main", "1", position=runner.position, sync=False))
 
 
 def waited_for(local: GameHandle, viewer: str) -> list[str]:
@@ -90,11 +90,11 @@ def test_the_holder_is_waited_for_no_longer_than_others_whoever_answers_first(
 
 def test_no_message_goes_out_while_somebody_books_note_by_note() -> None:
     """Ruling J97."""
-    play = table(5)
+    runner = table(5)
     for name in "BC":
-        family(play, name).place = "bank"
-        pocket(play, name, 1, 1)
-    position = do(play, BankPhase()).position
+        family(runner, name).place = "bank"
+        pocket(runner, name, 1, 1)
+    position = do(runner, BankPhase()).position
     local = GameHandle(Session.new(game(), "main", "1", position=position, sync=False))
     feed, guest = Subscription(seat="delgado"), Guest("delgado")
     feed.tell(guest, Moment("t1", local, {}), 0.0)
@@ -111,9 +111,9 @@ def test_whose_questions_these_are() -> None:
 
 
 # --- how long answers take that need no thought ---------------------------------------------------
-def seconds(play: JuntaRunner, seat: str) -> float:
+def seconds(runner: JuntaRunner, seat: str) -> float:
     """After how long a client passes by itself for a family that has nothing else."""
-    local = GameHandle(Session.new(game(), "main", "1", position=play.position, sync=False))
+    local = GameHandle(Session.new(game(), "main", "1", position=runner.position, sync=False))
     asked = next(each for each in local.session.decisions if each.seat == seat)
     assert game().nothing_to_decide(local.view(seat), asked) is not None
     return time_to_ponder(local, asked, 1.6)
@@ -121,19 +121,19 @@ def seconds(play: JuntaRunner, seat: str) -> float:
 
 def attempts(card: str, *, seen: bool) -> JuntaRunner:
     """Cortina may announce an attempt and holds this card; all assassins `seen` but for one."""
-    play = table(4)
+    runner = table(4)
     means = game().components.with_words((*MEANS, CloseBank))
     open_to_her = [each for each in means if not game().components.cards[each].needs]
-    play.position.discards = [
+    runner.position.discards = [
         each
         for each in open_to_her
         for _ in range(game().components.cards[each].count)
         if seen or each != "professional"
     ]
-    hand(play, "C", card)
-    do(play, AssassinationPhase())
-    answer(play, "done", "B")
-    return play
+    hand(runner, "C", card)
+    do(runner, AssassinationPhase())
+    answer(runner, "done", "B")
+    return runner
 
 
 @pytest.mark.parametrize("card", ["church", "bodyguard", "students"])
@@ -144,17 +144,17 @@ def test_a_while_is_taken_only_where_a_card_could_be_held(card: str) -> None:
 
 
 def test_a_card_counts_that_needs_influence_only_where_that_lies_on_the_table() -> None:
-    play = attempts("church", seen=True)
-    family(play, "C").table.append("monarchists")
-    assert seconds(play, "cortina") > 0.0
+    runner = attempts("church", seen=True)
+    family(runner, "C").table.append("monarchists")
+    assert seconds(runner, "cortina") > 0.0
 
 
 def test_where_nothing_can_be_held_the_answers_are_the_same_in_every_world() -> None:
     """So that answering at once tells nothing; in random games, against hands dealt anew."""
     chance, at_once = Random("worlds"), 0
     for seed in range(4):
-        for play in random_game(seed, 4, windows=False):
-            position = play.position
+        for runner in random_game(seed, 4, windows=False):
+            position = runner.position
             watched = game().view(position, None)
             for shown in watched.decisions:
                 asked = of(position, shown.seat)

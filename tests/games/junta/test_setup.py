@@ -14,16 +14,16 @@ from weimar_tui.kernel.errors import KernelError
 
 
 def new(seats: int = 6, **more: object) -> JuntaRunner:
-    play = game().start("main", "7", {"seats": seats, **more})
-    assert isinstance(play, JuntaRunner)
-    return play
+    runner = game().start("main", "7", {"seats": seats, **more})
+    assert isinstance(runner, JuntaRunner)
+    return runner
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
 def test_four_to_seven_families_sit_down_in_order(seats: int) -> None:
-    play = new(seats)
+    runner = new(seats)
     names = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
-    assert play.position.order == names[:seats]
+    assert runner.position.order == names[:seats]
     assert game().seats("main", {"seats": seats}) == names[:seats]
 
 
@@ -38,10 +38,10 @@ def test_everybody_has_five_cards() -> None:
 
 
 def test_everybody_is_told_that_all_have_drawn_and_what_they_have_drawn_themselves() -> None:
-    play = new()
-    drawn = happened(play, CardsDrawn)
+    runner = new()
+    drawn = happened(runner, CardsDrawn)
     assert [(event.family, event.cards) for event in drawn] == [
-        (name, tuple(family.hand)) for name, family in play.position.families.items()
+        (name, tuple(family.hand)) for name, family in runner.position.families.items()
     ]
 
 
@@ -84,8 +84,8 @@ def test_the_host_is_drawn_by_lot_and_begins() -> None:
     """Ruling J1."""
     hosts = {game().start("main", str(seed), {"seats": 7}).position.host for seed in range(40)}
     assert len(hosts) == 7
-    play = new()
-    assert play.position.decisions[0].seat == play.position.host
+    runner = new()
+    assert runner.position.decisions[0].seat == runner.position.host
 
 
 def test_options_of_a_table_are_checked() -> None:
@@ -95,8 +95,8 @@ def test_options_of_a_table_are_checked() -> None:
 
 
 def test_the_lesson_begins_as_it_is_laid_out() -> None:
-    play = game().start("one-night", "1", {})
-    position = play.position
+    runner = game().start("one-night", "1", {})
+    position = runner.position
     assert position.president == position.host == "aguado"
     assert {"students", "secret-donation"} <= set(position.families["bravo"].hand)
     assert position.round == 1

@@ -26,17 +26,17 @@ def nominating() -> JuntaRunner:
 
 
 def elected() -> JuntaRunner:
-    play = nominating()
-    while t.asked(play).kind == "nominate":
-        decision = t.asked(play)
+    runner = nominating()
+    while t.asked(runner).kind == "nominate":
+        decision = t.asked(runner)
         named = "bravo" if "bravo" in decision.options else "pass"
-        play.pick(decision.number, named)
-    return play
+        runner.pick(decision.number, named)
+    return runner
 
 
 def announcing() -> JuntaRunner:
-    play = t.do(t.table(4), Announce("budget"))
-    return t.answers(play, "A 0", "A 0")
+    runner = t.do(t.table(4), Announce("budget"))
+    return t.answers(runner, "A 0", "A 0")
 
 
 def forcing() -> JuntaRunner:
@@ -44,9 +44,9 @@ def forcing() -> JuntaRunner:
 
 
 def returning() -> JuntaRunner:
-    play = t.table(5)
-    t.exile(play, "D")
-    return t.do(play, AskExiles())
+    runner = t.table(5)
+    t.exile(runner, "D")
+    return t.do(runner, AskExiles())
 
 
 def choosing() -> JuntaRunner:
@@ -54,22 +54,22 @@ def choosing() -> JuntaRunner:
 
 
 def acting_for_one() -> JuntaRunner:
-    play = t.table(5)
-    t.exile(play, "B")
-    return t.do(play, BrotherInLaw())
+    runner = t.table(5)
+    t.exile(runner, "B")
+    return t.do(runner, BrotherInLaw())
 
 
 def at_the_bank() -> JuntaRunner:
-    play = t.table(5)
-    t.family(play, "B").place = "bank"
-    t.pocket(play, "B", 3)
-    return t.answer(t.do(play, Banking()), "in:3")
+    runner = t.table(5)
+    t.family(runner, "B").place = "bank"
+    t.pocket(runner, "B", 3)
+    return t.answer(t.do(runner, Banking()), "in:3")
 
 
 def in_a_coup() -> JuntaRunner:
-    play = t.table(4)
-    t.coup(play, "B", "C", phase=1)
-    return play
+    runner = t.table(4)
+    t.coup(runner, "B", "C", phase=1)
+    return runner
 
 
 def settling() -> JuntaRunner:
@@ -77,10 +77,10 @@ def settling() -> JuntaRunner:
 
 
 def fighting() -> JuntaRunner:
-    play = in_a_coup()
-    t.stand(play, "station", "B", "army1", 2)
-    t.stand(play, "station", "C", "army2", 2)
-    return t.answer(t.do(play, DeclareFights(("station",))), "fire:cortina", "B")
+    runner = in_a_coup()
+    t.stand(runner, "station", "B", "army1", 2)
+    t.stand(runner, "station", "C", "army2", 2)
+    return t.answer(t.do(runner, DeclareFights(("station",))), "fire:cortina", "B")
 
 
 def junta_at_a_tie() -> JuntaRunner:
@@ -115,8 +115,8 @@ def junta_at_a_tie() -> JuntaRunner:
     ],
 )
 def test_what_all_have_heard_stays(moment: Callable[[], JuntaRunner], picks: list[str]) -> None:
-    play = t.answers(moment(), *picks)
-    assert play.has_revealed
+    runner = t.answers(moment(), *picks)
+    assert runner.has_revealed
 
 
 @pytest.mark.parametrize(
@@ -131,5 +131,5 @@ def test_what_all_have_heard_stays(moment: Callable[[], JuntaRunner], picks: lis
 def test_what_nobody_has_heard_yet_can_be_taken_back(
     moment: Callable[[], JuntaRunner], picks: list[str]
 ) -> None:
-    play = t.answers(moment(), *picks)
-    assert not play.has_revealed
+    runner = t.answers(moment(), *picks)
+    assert not runner.has_revealed

@@ -23,25 +23,25 @@ def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaRunner:
     game = JuntaGame.load()
     scenario = load_scenario("one-night", load_components())
     chance = Random(seed)
-    play = game.start("one-night", seed)
-    while play.position.outcome is None and play.position.round <= rounds:
-        asked: Decision[Asked] = play.position.decisions[0]
-        wanted = scripted(scenario, play.position, asked)
+    runner = game.start("one-night", seed)
+    while runner.position.outcome is None and runner.position.round <= rounds:
+        asked: Decision[Asked] = runner.position.decisions[0]
+        wanted = scripted(scenario, runner.position, asked)
         if asked.seat == LEARNER and asked.kind in learner:
             wanted = next((o for o in learner[asked.kind].split() if o in asked.options), "")
         quiet = [option for option in asked.options if option.partition(":")[0] in QUIET]
-        play.pick(asked.number, wanted or chance.choice(quiet or asked.options))
-    assert isinstance(play, JuntaRunner)
-    return play
+        runner.pick(asked.number, wanted or chance.choice(quiet or asked.options))
+    assert isinstance(runner, JuntaRunner)
+    return runner
 
 
-def told(play: JuntaRunner, kind: type) -> list:  # type: ignore[type-arg]
-    return [event for event in play.events or () if isinstance(event, kind)]
+def told(runner: JuntaRunner, kind: type) -> list:  # type: ignore[type-arg]
+    return [event for event in runner.events or () if isinstance(event, kind)]
 
 
 def test_bravo_becomes_minister_and_gets_the_largest_share() -> None:
-    play = night("1", {}, 1)
-    given = {event.office: event.family for event in told(play, e.OfficeGiven)[:6]}
+    runner = night("1", {}, 1)
+    given = {event.office: event.family for event in told(runner, e.OfficeGiven)[:6]}
     assert given == {
         "general1": "espino",
         "general2": "delgado",
@@ -50,51 +50,51 @@ def test_bravo_becomes_minister_and_gets_the_largest_share() -> None:
         "admiral": "delgado",
         "air": "cortina",
     }
-    (announced, *_) = told(play, e.BudgetAnnounced)
+    (announced, *_) = told(runner, e.BudgetAnnounced)
     assert dict(announced.sums) == {"bravo": 2, "cortina": 1, "delgado": 1, "espino": 1}
 
 
 @pytest.mark.parametrize(("vote", "carried"), [("yes:office", True), ("no:office", False)])
 def test_the_first_budget_hangs_on_bravos_vote(vote: str, carried: bool) -> None:
-    play = night("2", {"cast": f"{vote} done pass"}, 1)
-    (counted, *_) = told(play, e.VoteEnded)
+    runner = night("2", {"cast": f"{vote} done pass"}, 1)
+    (counted, *_) = told(runner, e.VoteEnded)
     assert {counted.yes, counted.no} == {7, 8}
-    assert bool(told(play, e.BudgetCarried)) is carried
+    assert bool(told(runner, e.BudgetCarried)) is carried
 
 
 def test_the_first_night_is_quiet() -> None:
     learner = {"cast": "yes:office done pass", "attack": "done", "place": "bank", "bank": "in:all"}
-    play = night("3", learner, 1)
-    assert not told(play, e.AttemptAnnounced)
-    assert not told(play, e.CoupBegan)
-    assert dict(told(play, e.PlacesRevealed)[0].places) == {
+    runner = night("3", learner, 1)
+    assert not told(runner, e.AttemptAnnounced)
+    assert not told(runner, e.CoupBegan)
+    assert dict(told(runner, e.PlacesRevealed)[0].places) == {
         "aguado": "bank",
         "bravo": "bank",
         "cortina": "lover",
         "delgado": "club",
         "espino": "home",
     }
-    assert play.position.families[LEARNER].account.total > 0
+    assert runner.position.families[LEARNER].account.total > 0
 
 
 def test_the_second_round_brings_a_coup() -> None:
-    play = night("4", {"attack": "done", "force": "force", "cast": "done pass"}, 2)
-    announced = told(play, e.BudgetAnnounced)[1]
+    runner = night("4", {"attack": "done", "force": "force", "cast": "done pass"}, 2)
+    announced = told(runner, e.BudgetAnnounced)[1]
     assert dict(announced.sums)["bravo"] >= 2
     assert sum(dict(announced.sums).values()) == dict(announced.sums)["bravo"]
-    assert told(play, e.BudgetForced)
-    (coup,) = told(play, e.CoupBegan)
+    assert told(runner, e.BudgetForced)
+    (coup,) = told(runner, e.CoupBegan)
     assert coup.family == "cortina"
-    assert {event.family for event in told(play, e.BecameRebel)} >= {"cortina", "delgado"}
+    assert {event.family for event in told(runner, e.BecameRebel)} >= {"cortina", "delgado"}
 
 
 def test_the_script_binds_nobody_elsewhere() -> None:
     scenario = load_scenario("one-night", load_components())
-    play = JuntaGame.load().start("one-night", "5")
-    play.position.round = 3
+    runner = JuntaGame.load().start("one-night", "5")
+    runner.position.round = 3
     asked = Decision(1, "aguado", "announce", ("0", "1"), Asked(), Asked(family="bravo"))
-    assert scripted(scenario, play.position, asked) == ""
-    play.position.round = 1
-    assert scripted(scenario, play.position, asked) == "1"
+    assert scripted(scenario, runner.position, asked) == ""
+    runner.position.round = 1
+    assert scripted(scenario, runner.position, asked) == "1"
     main = load_scenario("main", load_components())
-    assert scripted(main, play.position, asked) == ""
+    assert scripted(main, runner.position, asked) == ""

@@ -16,21 +16,21 @@ def random_game(
 ) -> Iterator[JuntaRunner]:
     """A game of random picks, yielded after each of them."""
     chance = Random(f"{seed}/{seats}")
-    play = game().start("main", str(seed), {"seats": seats, **options}, listen)
-    assert isinstance(play, JuntaRunner)
-    yield play
-    while play.position.outcome is None:
-        decision = chance.choice(play.position.decisions)
-        play.pick(decision.number, chance.choice(decision.options))
-        yield play
+    runner = game().start("main", str(seed), {"seats": seats, **options}, listen)
+    assert isinstance(runner, JuntaRunner)
+    yield runner
+    while runner.position.outcome is None:
+        decision = chance.choice(runner.position.decisions)
+        runner.pick(decision.number, chance.choice(decision.options))
+        yield runner
 
 
 @lru_cache(maxsize=32)
 def walk_until(kind: str, seats: int = 6) -> tuple[Decision, ...]:
     """The open questions when a kind is first met in some random game."""
     for seed in range(10):
-        for play in random_game(seed, seats, windows=False):
-            found = [d for d in play.position.decisions if d.kind == kind]
+        for runner in random_game(seed, seats, windows=False):
+            found = [d for d in runner.position.decisions if d.kind == kind]
             if found:
                 return tuple(found)
     raise AssertionError(f"no random game asks {kind}")

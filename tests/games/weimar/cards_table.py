@@ -56,42 +56,42 @@ def owner_of(card: str) -> str:
     return t.components().cards[card].deck
 
 
-def play_event(play: WeimarRunner, card: str, *picks: str) -> WeimarRunner:
+def play_event(runner: WeimarRunner, card: str, *picks: str) -> WeimarRunner:
     """Play the card for its event in an impulse of its owner and answer what is asked."""
     party = owner_of(card)
-    t.hand(play, party, card)
-    t.do(play, PlayImpulse(party))
-    t.answer(play, f"{card}:event", party, kind="play-card")
-    return t.answers(play, *picks)
+    t.hand(runner, party, card)
+    t.do(runner, PlayImpulse(party))
+    t.answer(runner, f"{card}:event", party, kind="play-card")
+    return t.answers(runner, *picks)
 
 
-def gone(play: WeimarRunner, card: str) -> bool:
+def gone(runner: WeimarRunner, card: str) -> bool:
     """Whether the event is over and the card has left the game."""
-    everywhere = [*play.position.discards.values(), *play.position.decks.values()]
+    everywhere = [*runner.position.discards.values(), *runner.position.decks.values()]
     return (
-        t.at_rest(play)
-        and card in play.position.removed
+        t.at_rest(runner)
+        and card in runner.position.removed
         and not any(card in pile for pile in everywhere)
     )
 
 
-def kept(play: WeimarRunner, card: str) -> bool:
+def kept(runner: WeimarRunner, card: str) -> bool:
     """Whether the event is over and the card lies in its owner's discard pile."""
     return (
-        t.at_rest(play)
-        and card in play.position.discards[owner_of(card)]
-        and card not in play.position.removed
+        t.at_rest(runner)
+        and card in runner.position.discards[owner_of(card)]
+        and card not in runner.position.removed
     )
 
 
 def ways_to_play(card: str, *, impulses_played: int = 0) -> set[str]:
     """What the owner could do with the card in an impulse."""
     party = owner_of(card)
-    play = t.table()
-    t.hand(play, party, card)
-    play.position.impulses_played[party] = impulses_played
-    t.do(play, PlayImpulse(party))
-    return {option.split(":")[1] for option in t.options(play, party)}
+    runner = t.table()
+    t.hand(runner, party, card)
+    runner.position.impulses_played[party] = impulses_played
+    t.do(runner, PlayImpulse(party))
+    return {option.split(":")[1] for option in t.options(runner, party)}
 
 
 # --- reactions ----------------------------------------------------------------------------------
@@ -100,17 +100,17 @@ def announced(
 ) -> WeimarRunner:
     """The actor does what could be reacted to; the politician waits in its owner's hand."""
     enemy = "spd" if actor == "dnvp" else "dnvp"
-    play = t.table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
-    t.supply(play, "z")
-    t.hand(play, owner_of(card), card)
+    runner = t.table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
+    t.supply(runner, "z")
+    t.hand(runner, owner_of(card), card)
     units = dict(THREE_DICE[actor])
-    here = t.city(play, where, units=units)
+    here = t.city(runner, where, units=units)
     match trigger:
         case "demonstrate" | "roll":
             here.units = {} if actor == "spd" else {next(iter(units)): 2}
             notation = f"demonstrate {NAMES[where]}"
         case "coup":
-            play.position.government = ("spd", "z")
+            runner.position.government = ("spd", "z")
             notation = f"coup {NAMES[where]}"
         case "counter-coup":
             here.units = {"police": 3}
@@ -120,56 +120,56 @@ def announced(
             here.units = {"police": 3, next(iter(THREE_DICE[enemy])): 1}
             notation = f"fight {NAMES[where]}"
         case "negotiate":
-            play.position.foreign_affairs.deck = ["A16"]
-            play.position.flags["france"] = 2
+            runner.position.foreign_affairs.deck = ["A16"]
+            runner.position.flags["france"] = 2
             notation = "negotiate"
         case "reaction":
-            return _board_reaction(play, card, actor, where, faces)
+            return _board_reaction(runner, card, actor, where, faces)
         case _:
-            return _card(play, card, trigger, actor)
-    t.dice(play, *faces)
-    return t.effects(play, notation, actor)
+            return _card(runner, card, trigger, actor)
+    t.dice(runner, *faces)
+    return t.effects(runner, notation, actor)
 
 
 def _board_reaction(
-    play: WeimarRunner, card: str, actor: str, where: str, faces: tuple[int, ...]
+    runner: WeimarRunner, card: str, actor: str, where: str, faces: tuple[int, ...]
 ) -> WeimarRunner:
     """The actor answers a demonstration with the Reaction of its board."""
     demonstrator = owner_of(card) if owner_of(card) != actor else ("z" if actor == "spd" else "spd")
-    t.city(play, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
-    t.reserve(play, **{actor: 1})
-    t.dice(play, *faces)
-    t.effects(play, f"demonstrate {NAMES[where]}", demonstrator)
-    while "board" not in t.options(play):
-        t.answer(play, "pass")
-    return t.answer(play, "board", actor)
+    t.city(runner, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
+    t.reserve(runner, **{actor: 1})
+    t.dice(runner, *faces)
+    t.effects(runner, f"demonstrate {NAMES[where]}", demonstrator)
+    while "board" not in t.options(runner):
+        t.answer(runner, "pass")
+    return t.answer(runner, "board", actor)
 
 
-def _card(play: WeimarRunner, card: str, trigger: str, actor: str) -> WeimarRunner:
+def _card(runner: WeimarRunner, card: str, trigger: str, actor: str) -> WeimarRunner:
     """The actor plays a card for its event, or debates with it."""
-    t.issues(play, {"economy-1": "0", "security-1": "Z1"})
+    t.issues(runner, {"economy-1": "0", "security-1": "Z1"})
     played = SOME_EVENT[actor]
-    t.hand(play, actor, *{played, *play.position.hands[actor]})
-    t.do(play, PlayImpulse(actor))
-    t.answer(play, f"{played}:{trigger}", actor)
+    t.hand(runner, actor, *{played, *runner.position.hands[actor]})
+    t.do(runner, PlayImpulse(actor))
+    t.answer(runner, f"{played}:{trigger}", actor)
     if trigger == "debate":
-        first = next(o for o in t.asked(play, actor).options if o.startswith("economy-1"))
-        t.answer(play, first, actor)
-        if t.asked(play).kind == "debate":
-            t.answer(play, "pass", actor)
-    return play
+        first = next(o for o in t.asked(runner, actor).options if o.startswith("economy-1"))
+        t.answer(runner, first, actor)
+        if t.asked(runner).kind == "debate":
+            t.answer(runner, "pass", actor)
+    return runner
 
 
-def wait_for(play: WeimarRunner, card: str, trigger: str) -> bool:
+def wait_for(runner: WeimarRunner, card: str, trigger: str) -> bool:
     """Decline everything until the card is offered as a reaction to the trigger, or never."""
     for _ in range(60):
-        if t.at_rest(play):
+        if t.at_rest(runner):
             return False
-        decision = t.asked(play)
+        decision = t.asked(runner)
         right = decision.kind == "react" and decision.subject.trigger == trigger
         if right and decision.seat == owner_of(card) and card in decision.options:
             return True
-        t.answer(play, decision.options[-1])
+        t.answer(runner, decision.options[-1])
     raise AssertionError("this never ends")
 
 
@@ -186,8 +186,8 @@ def answers_to(card: str, *, where: str = "berlin") -> dict[str, set[str]]:
     for trigger in TRIGGERS:
         for actor in PARTIES:
             if possible(trigger, actor):
-                play = announced(card, trigger, actor, where=where)
-                if wait_for(play, card, trigger):
+                runner = announced(card, trigger, actor, where=where)
+                if wait_for(runner, card, trigger):
                     found.setdefault(trigger, set()).add(actor)
     return found
 
@@ -196,34 +196,34 @@ def reacted(
     card: str, trigger: str, actor: str, *faces: int, where: str = "berlin"
 ) -> WeimarRunner:
     """The politician has just been played; `faces` fall in the roll reacted to."""
-    play = announced(card, trigger, actor, *faces, where=where)
-    assert wait_for(play, card, trigger), f"{card} is not offered"
-    return t.answer(play, card, owner_of(card))
+    runner = announced(card, trigger, actor, *faces, where=where)
+    assert wait_for(runner, card, trigger), f"{card} is not offered"
+    return t.answer(runner, card, owner_of(card))
 
 
-def decline_rest(play: WeimarRunner) -> WeimarRunner:
+def decline_rest(runner: WeimarRunner) -> WeimarRunner:
     """Decline whatever is still asked until all is carried out."""
-    while not t.at_rest(play):
-        t.answer(play, t.asked(play).options[-1])
-    return play
+    while not t.at_rest(runner):
+        t.answer(runner, t.asked(runner).options[-1])
+    return runner
 
 
-def rolled(play: WeimarRunner, purpose: str) -> tuple[int, int]:
+def rolled(runner: WeimarRunner, purpose: str) -> tuple[int, int]:
     """How many dice were rolled for it, and the final result."""
-    decline_rest(play)
-    found = [roll for roll in t.happened(play, DiceRolled) if roll.purpose == purpose]
+    decline_rest(runner)
+    found = [roll for roll in t.happened(runner, DiceRolled) if roll.purpose == purpose]
     assert found, f"no roll for {purpose}"
     return len(found[-1].dice), found[-1].result
 
 
-def spent(play: WeimarRunner, card: str) -> bool:
+def spent(runner: WeimarRunner, card: str) -> bool:
     """Whether the politician was discarded and its owner drew one party card for it."""
     party = owner_of(card)
-    drawn = [draw for draw in t.happened(play, CardsDrawn) if draw.party == party]
+    drawn = [draw for draw in t.happened(runner, CardsDrawn) if draw.party == party]
     return (
-        card in play.position.discards[party]
-        and card not in play.position.hands[party]
+        card in runner.position.discards[party]
+        and card not in runner.position.hands[party]
         and [draw.deck for draw in drawn] == [party]
         and len(drawn[0].cards) == 1
-        and drawn[0].cards[0] in play.position.hands[party]
+        and drawn[0].cards[0] in runner.position.hands[party]
     )

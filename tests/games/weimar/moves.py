@@ -14,28 +14,28 @@ from weimar_tui.games.weimar.rules.position import Impulse
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def impulse(play: WeimarRunner, party: str, choice: str, *more: str) -> WeimarRunner:
+def impulse(runner: WeimarRunner, party: str, choice: str, *more: str) -> WeimarRunner:
     """The party plays `choice` (`S05:event`) from a hand of that card and `more`."""
     card = choice.split(":")[0]
-    hand(play, party, card, *more)
-    do(play, PlayImpulse(party))
-    return answer(play, choice, party)
+    hand(runner, party, card, *more)
+    do(runner, PlayImpulse(party))
+    return answer(runner, choice, party)
 
 
-def actions(play: WeimarRunner, party: str, ap: int, city: str = "") -> WeimarRunner:
+def actions(runner: WeimarRunner, party: str, ap: int, city: str = "") -> WeimarRunner:
     """The party has action points to spend in the city (not yet chosen: empty; none: `-`)."""
-    play.position.impulses.append(Impulse(party, "S05", ap=ap, city=city))
-    return do(play, TakeActions(), EndImpulse())
+    runner.position.impulses.append(Impulse(party, "S05", ap=ap, city=city))
+    return do(runner, TakeActions(), EndImpulse())
 
 
-def roll_for(play: WeimarRunner, result: int, number: int) -> None:
+def roll_for(runner: WeimarRunner, result: int, number: int) -> None:
     """Script `number` dice so that the highest, with further sixes, makes `result`."""
     sixes = max(0, result - 5)
     assert sixes <= number, f"{number} dice cannot make {result}"
     faces = (6,) * sixes if sixes else (result,)
-    dice(play, *faces, *(1,) * (number - len(faces)))
+    dice(runner, *faces, *(1,) * (number - len(faces)))
 
 
-def bases(play: WeimarRunner, party: str) -> int:
+def bases(runner: WeimarRunner, party: str) -> int:
     """Bases of the party on the whole map."""
-    return sum(city.bases.get(party, 0) for city in play.position.cities.values())
+    return sum(city.bases.get(party, 0) for city in runner.position.cities.values())

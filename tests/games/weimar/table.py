@@ -21,8 +21,8 @@ Set up:   table city seats vp reserve issues society hand supply dice
 Play:     do effects event answer answers
 Look:     asked options at_rest happened
 
-Dice are random but always the same ones; `dice(play, 6, 5)` says what falls next. When everything
-is carried out the play is `at_rest`; a position with an outcome is in `play.position.outcome`.
+Dice are random but always the same ones; `dice(runner, 6, 5)` says what falls next. When everything
+is carried out the play is `at_rest`; a position with an outcome is in `runner.position.outcome`.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ AT_REST = DecisionType(REST, WeimarSubject, one_word("done"))
 class Rest(Step, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
-    def run(self, play: WeimarRunner) -> None:
-        play.ask(self, "spd", AT_REST, ("done",), always=True)
+    def run(self, runner: WeimarRunner) -> None:
+        runner.ask(self, "spd", AT_REST, ("done",), always=True)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")
 
 
@@ -103,7 +103,7 @@ def table(**fields: Any) -> WeimarRunner:
 
 
 def city(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     name: str,
     *,
     bases: dict[str, int] | None = None,
@@ -111,7 +111,7 @@ def city(
     threats: list[str] | None = None,
 ) -> CityState:
     """Lay a city out: whatever is given replaces what was there. Units are taken from nowhere."""
-    state = play.position.cities[name]
+    state = runner.position.cities[name]
     if bases is not None:
         state.bases = dict(bases)
     if units is not None:
@@ -121,59 +121,59 @@ def city(
     return state
 
 
-def seats(play: WeimarRunner, **number: int) -> None:
-    """Seats in parliament, for example `seats(play, spd=7, nsdap=2)`."""
-    play.position.seats.update(number)
+def seats(runner: WeimarRunner, **number: int) -> None:
+    """Seats in parliament, for example `seats(runner, spd=7, nsdap=2)`."""
+    runner.position.seats.update(number)
 
 
-def vp(play: WeimarRunner, **number: int) -> None:
+def vp(runner: WeimarRunner, **number: int) -> None:
     """Victory points."""
-    play.position.vp.update(number)
+    runner.position.vp.update(number)
 
 
-def reserve(play: WeimarRunner, **number: int) -> None:
+def reserve(runner: WeimarRunner, **number: int) -> None:
     """Reserve points."""
-    play.position.reserve.update(number)
+    runner.position.reserve.update(number)
 
 
-def issues(play: WeimarRunner, cells: dict[str, str]) -> None:
-    """Issue markers on the opinion track: `issues(play, {"economy-1": "S2", "media-1": "ZD"})`."""
-    play.position.issues = dict(cells)
+def issues(runner: WeimarRunner, cells: dict[str, str]) -> None:
+    """Issue markers: `issues(runner, {"economy-1": "S2", "media-1": "ZD"})`."""
+    runner.position.issues = dict(cells)
 
 
-def society(play: WeimarRunner, *markers: str) -> None:
+def society(runner: WeimarRunner, *markers: str) -> None:
     """The society track from left to right."""
-    play.position.society = list(markers)
+    runner.position.society = list(markers)
 
 
-def hand(play: WeimarRunner, party: str, *cards: str) -> None:
+def hand(runner: WeimarRunner, party: str, *cards: str) -> None:
     """The whole hand of a party; the cards are taken out of the decks."""
-    play.position.hands[party] = list(cards)
-    for deck in play.position.decks.values():
+    runner.position.hands[party] = list(cards)
+    for deck in runner.position.decks.values():
         deck[:] = [card for card in deck if card not in cards]
 
 
-def supply(play: WeimarRunner, owner: str, **units: int) -> None:
+def supply(runner: WeimarRunner, owner: str, **units: int) -> None:
     """Units of a supply (`government` or a party); `red_front=2` stands for `red-front`."""
-    play.position.supply[owner] = {name.replace("_", "-"): n for name, n in units.items()}
+    runner.position.supply[owner] = {name.replace("_", "-"): n for name, n in units.items()}
 
 
-def dice(play: WeimarRunner, *faces: int) -> None:
+def dice(runner: WeimarRunner, *faces: int) -> None:
     """The dice that fall next."""
-    play.position.dice.script = list(faces)
+    runner.position.dice.script = list(faces)
 
 
 # --- play ---------------------------------------------------------------------------------------
-def do(play: WeimarRunner, *steps: Step) -> WeimarRunner:
+def do(runner: WeimarRunner, *steps: Step) -> WeimarRunner:
     """Run Steps, the first one first, to the first question or until all is carried out.
 
     A play at rest, or with a question still open from elsewhere, starts afresh.
     """
-    play.position.steps.clear()
-    play.position.decisions.clear()
-    play.push(*steps, Rest())
-    play.run()
-    return play
+    runner.position.steps.clear()
+    runner.position.decisions.clear()
+    runner.push(*steps, Rest())
+    runner.run()
+    return runner
 
 
 class Begin(Step, frozen=True, tag="test-begin"):
@@ -185,10 +185,10 @@ class Begin(Step, frozen=True, tag="test-begin"):
     here: str
     reacted_to: str
 
-    def run(self, play: WeimarRunner) -> None:
-        found = play.components.cards.get(self.source)
+    def run(self, runner: WeimarRunner) -> None:
+        found = runner.components.cards.get(self.source)
         start_effects(
-            play,
+            runner,
             parse_effects(self.notation) if self.notation or found is None else found.effect,
             self.actor,
             source=self.source,
@@ -198,7 +198,7 @@ class Begin(Step, frozen=True, tag="test-begin"):
 
 
 def effects(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     notation: str,
     actor: str,
     *,
@@ -206,37 +206,37 @@ def effects(
     here: str = "",
     reacted_to: str = "",
 ) -> WeimarRunner:
-    """Carry out effects written in the notation: `effects(play, "seat +1; vp -1 SPD", "z")`."""
-    return do(play, Begin(notation, actor, source, here, reacted_to))
+    """Carry out effects written in the notation: `effects(runner, "seat +1; vp -1 SPD", "z")`."""
+    return do(runner, Begin(notation, actor, source, here, reacted_to))
 
 
-def event(play: WeimarRunner, card: str, party: str) -> WeimarRunner:
+def event(runner: WeimarRunner, card: str, party: str) -> WeimarRunner:
     """Carry out the event of a party or timeline card, without anything around it."""
-    return do(play, Begin("", party, card, "", ""))
+    return do(runner, Begin("", party, card, "", ""))
 
 
 def answer(
-    play: WeimarRunner, option: str, seat: str | None = None, *, kind: str | None = None
+    runner: WeimarRunner, option: str, seat: str | None = None, *, kind: str | None = None
 ) -> WeimarRunner:
     """Answer the open decision (of `seat`, if given), checking whom it is put to and its kind."""
-    decision = asked(play, seat)
+    decision = asked(runner, seat)
     assert kind is None or decision.kind == kind, f"asked {decision.kind}, not {kind}"
     assert option in decision.options, f"{option} is not among {decision.options}"
-    play.pick(decision.number, option)
-    return play
+    runner.pick(decision.number, option)
+    return runner
 
 
-def answers(play: WeimarRunner, *options: str) -> WeimarRunner:
+def answers(runner: WeimarRunner, *options: str) -> WeimarRunner:
     """Answer several questions one after the other, whoever is asked."""
     for option in options:
-        answer(play, option)
-    return play
+        answer(runner, option)
+    return runner
 
 
 # --- look ---------------------------------------------------------------------------------------
-def asked(play: WeimarRunner, seat: str | None = None) -> Decision:
+def asked(runner: WeimarRunner, seat: str | None = None) -> Decision:
     """The open decision; `seat` must be the one asked, if given."""
-    open_ones = [d for d in play.position.decisions if d.kind != REST]
+    open_ones = [d for d in runner.position.decisions if d.kind != REST]
     assert open_ones, "nobody is asked anything"
     if seat is None:
         return open_ones[0]
@@ -245,16 +245,16 @@ def asked(play: WeimarRunner, seat: str | None = None) -> Decision:
     return found[0]
 
 
-def options(play: WeimarRunner, seat: str | None = None) -> set[str]:
+def options(runner: WeimarRunner, seat: str | None = None) -> set[str]:
     """The options of the open decision."""
-    return set(asked(play, seat).options)
+    return set(asked(runner, seat).options)
 
 
-def at_rest(play: WeimarRunner) -> bool:
+def at_rest(runner: WeimarRunner) -> bool:
     """Whether everything has been carried out and nobody is asked."""
-    return bool(play.position.decisions) and play.position.decisions[0].kind == REST
+    return bool(runner.position.decisions) and runner.position.decisions[0].kind == REST
 
 
-def happened(play: WeimarRunner, kind: type[Happened]) -> list[Happened]:
+def happened(runner: WeimarRunner, kind: type[Happened]) -> list[Happened]:
     """All events of a kind so far."""
-    return [event for event in play.events or () if isinstance(event, kind)]
+    return [event for event in runner.events or () if isinstance(event, kind)]

@@ -13,8 +13,8 @@ GRAY = [f"A{n}" for n in range(30, 54)]
 YELLOW = [f"A{n}" for n in range(54, 62)]
 
 
-def republic(play: WeimarRunner) -> WeimarRunner:
-    return do(play, RepublicPhase())
+def republic(runner: WeimarRunner) -> WeimarRunner:
+    return do(runner, RepublicPhase())
 
 
 def with_stages(number: int) -> WeimarRunner:
@@ -25,21 +25,21 @@ def with_stages(number: int) -> WeimarRunner:
     )
 
 
-def timeline(play: WeimarRunner) -> list[str]:
+def timeline(runner: WeimarRunner) -> list[str]:
     """All timeline cards in the deck (nobody has drawn yet: the first player is being named)."""
-    assert asked(play).kind == "first-player"
-    return sorted(play.position.decks["timeline"])
+    assert asked(runner).kind == "first-player"
+    return sorted(runner.position.decks["timeline"])
 
 
 def test_a_round_begins_with_its_round_card() -> None:
-    play = republic(table(round=2))
-    assert happened(play, RoundStarted) == [RoundStarted(2, "A02")]
+    runner = republic(table(round=2))
+    assert happened(runner, RoundStarted) == [RoundStarted(2, "A02")]
 
 
 def test_example_protecting_republic_law_enters_on_0_and_is_not_resolved_yet() -> None:
-    play = republic(table())
-    assert play.position.issues == {"protecting-republic-law": "0"}
-    assert play.position.society == []
+    runner = republic(table())
+    assert runner.position.issues == {"protecting-republic-law": "0"}
+    assert runner.position.society == []
 
 
 def test_rounds_1_to_4_bring_a_yellow_issue() -> None:
@@ -59,52 +59,52 @@ def test_rounds_5_and_6_bring_none() -> None:
 
 
 def test_round_3_takes_yellow_out_and_shuffles_orange_in() -> None:
-    play = with_stages(3)
-    play.position.decks["timeline"] = [c for c in GRAY + YELLOW if c not in ("A40", "A55")]
-    play.position.discards["timeline"] = ["A40", "A55"]
-    republic(play)
-    assert timeline(play) == sorted(GRAY + ORANGE)
-    assert play.position.discards["timeline"] == []
-    assert set(YELLOW) <= set(play.position.removed)
-    assert happened(play, StageChanged) == [StageChanged("yellow", "orange")]
+    runner = with_stages(3)
+    runner.position.decks["timeline"] = [c for c in GRAY + YELLOW if c not in ("A40", "A55")]
+    runner.position.discards["timeline"] = ["A40", "A55"]
+    republic(runner)
+    assert timeline(runner) == sorted(GRAY + ORANGE)
+    assert runner.position.discards["timeline"] == []
+    assert set(YELLOW) <= set(runner.position.removed)
+    assert happened(runner, StageChanged) == [StageChanged("yellow", "orange")]
 
 
 def test_round_5_takes_orange_out_and_shuffles_brown_in() -> None:
-    play = with_stages(5)
-    play.position.decks["timeline"] = [c for c in GRAY if c != "A30"]
-    play.position.discards["timeline"] = ["A30", "A62"]
-    republic(play)
-    assert timeline(play) == sorted(GRAY + BROWN)
-    assert "A62" in play.position.removed
+    runner = with_stages(5)
+    runner.position.decks["timeline"] = [c for c in GRAY if c != "A30"]
+    runner.position.discards["timeline"] = ["A30", "A62"]
+    republic(runner)
+    assert timeline(runner) == sorted(GRAY + BROWN)
+    assert "A62" in runner.position.removed
 
 
 def test_the_new_deck_is_shuffled() -> None:
-    play = with_stages(3)
-    republic(play)
-    assert play.position.decks["timeline"] != sorted(play.position.decks["timeline"])
+    runner = with_stages(3)
+    republic(runner)
+    assert runner.position.decks["timeline"] != sorted(runner.position.decks["timeline"])
 
 
 def test_gray_cards_removed_by_their_own_event_stay_out() -> None:
-    play = with_stages(3)
-    play.position.decks["timeline"].remove("A39")
-    play.position.removed.append("A39")
-    republic(play)
-    assert "A39" not in play.position.decks["timeline"]
+    runner = with_stages(3)
+    runner.position.decks["timeline"].remove("A39")
+    runner.position.removed.append("A39")
+    republic(runner)
+    assert "A39" not in runner.position.decks["timeline"]
 
 
 def test_the_stage_changes_only_in_rounds_3_and_5() -> None:
     for number in (1, 2, 4, 6):
-        play = republic(with_stages(number))
-        assert happened(play, StageChanged) == []
-        assert timeline(play) == sorted(GRAY + YELLOW)
+        runner = republic(with_stages(number))
+        assert happened(runner, StageChanged) == []
+        assert timeline(runner) == sorted(GRAY + YELLOW)
 
 
 def test_the_stage_changes_before_the_effects_of_the_round_card() -> None:
-    play = republic(with_stages(5))
-    kinds = [type(event).__name__ for event in play.events or ()]
+    runner = republic(with_stages(5))
+    kinds = [type(event).__name__ for event in runner.events or ()]
     assert kinds.index("StageChanged") < kinds.index("DrMarkerPlaced")
 
 
 def test_the_agenda_phase_follows() -> None:
-    play = republic(table())
-    assert play.position.phase == "agenda"
+    runner = republic(table())
+    assert runner.position.phase == "agenda"

@@ -21,56 +21,56 @@ PARTIES = tuple(ARM)
 
 
 def debating(cells: dict[str, str], **points: int) -> WeimarRunner:
-    play = t.table()
-    t.issues(play, cells)
-    t.reserve(play, **points)
-    return play
+    runner = t.table()
+    t.issues(runner, cells)
+    t.reserve(runner, **points)
+    return runner
 
 
 # --- the printed example ------------------------------------------------------------------------
 def test_example_spd_debates_with_pact_with_the_old_powers() -> None:
     """A: Media 3 spaces to SPD's column 2. B: Security 2 spaces to 0, 1 reserve point to SPD 1."""
-    play = debating({"media-1": "Z1", "security-1": "D2"}, spd=2)
-    impulse(play, "spd", "S05:debate")
-    t.answer(play, "media-1:S2", "spd", kind="debate")
-    t.answer(play, "security-1:S1", "spd", kind="debate")
-    assert play.position.issues == {"media-1": "S2", "security-1": "S1"}
-    assert play.position.reserve["spd"] == 1
-    assert all(OWNERS[cell] == ("spd",) for cell in play.position.issues.values())
-    assert t.at_rest(play)
-    assert play.position.discards["spd"] == ["S05"], "not removed: it was no event"
+    runner = debating({"media-1": "Z1", "security-1": "D2"}, spd=2)
+    impulse(runner, "spd", "S05:debate")
+    t.answer(runner, "media-1:S2", "spd", kind="debate")
+    t.answer(runner, "security-1:S1", "spd", kind="debate")
+    assert runner.position.issues == {"media-1": "S2", "security-1": "S1"}
+    assert runner.position.reserve["spd"] == 1
+    assert all(OWNERS[cell] == ("spd",) for cell in runner.position.issues.values())
+    assert t.at_rest(runner)
+    assert runner.position.discards["spd"] == ["S05"], "not removed: it was no event"
 
 
 # --- two different issues -----------------------------------------------------------------------
 def test_one_issue_by_the_large_another_by_the_small_value() -> None:
-    play = debating({"media-1": "0", "economy-1": "0"})
-    impulse(play, "spd", "S05:debate")
-    assert "media-1:S3" in t.options(play)
-    assert "media-1:S4" not in t.options(play)
-    t.answer(play, "media-1:S3")
-    assert t.options(play) == {"economy-1:S1", "economy-1:S2", "pass"}
+    runner = debating({"media-1": "0", "economy-1": "0"})
+    impulse(runner, "spd", "S05:debate")
+    assert "media-1:S3" in t.options(runner)
+    assert "media-1:S4" not in t.options(runner)
+    t.answer(runner, "media-1:S3")
+    assert t.options(runner) == {"economy-1:S1", "economy-1:S2", "pass"}
 
 
 def test_both_values_count_whichever_is_higher() -> None:
-    play = debating({"media-1": "0", "economy-1": "0"})
-    impulse(play, "z", "Z14:debate")
-    assert "media-1:Z2" not in t.options(play), "1 in the large circle"
-    t.answer(play, "media-1:Z1")
-    t.answer(play, "economy-1:Z3")
-    assert t.at_rest(play)
+    runner = debating({"media-1": "0", "economy-1": "0"})
+    impulse(runner, "z", "Z14:debate")
+    assert "media-1:Z2" not in t.options(runner), "1 in the large circle"
+    t.answer(runner, "media-1:Z1")
+    t.answer(runner, "economy-1:Z3")
+    assert t.at_rest(runner)
 
 
 def test_the_two_issues_must_be_different() -> None:
-    play = debating({"media-1": "0", "economy-1": "S6"})
-    impulse(play, "spd", "S05:debate")
-    t.answer(play, "media-1:S3")
-    assert t.at_rest(play), "Economy stands at the tip, Media has moved"
+    runner = debating({"media-1": "0", "economy-1": "S6"})
+    impulse(runner, "spd", "S05:debate")
+    t.answer(runner, "media-1:S3")
+    assert t.at_rest(runner), "Economy stands at the tip, Media has moved"
 
 
 def test_any_issue_wherever_it_lies() -> None:
-    play = debating({"media-1": "K6", "economy-1": "D4", "dvp": "KZ", "rentenmark": "0"})
-    impulse(play, "spd", "S05:debate")
-    assert {option.split(":")[0] for option in t.options(play)} == {
+    runner = debating({"media-1": "K6", "economy-1": "D4", "dvp": "KZ", "rentenmark": "0"})
+    impulse(runner, "spd", "S05:debate")
+    assert {option.split(":")[0] for option in t.options(runner)} == {
         "media-1",
         "economy-1",
         "dvp",
@@ -80,63 +80,63 @@ def test_any_issue_wherever_it_lies() -> None:
 
 def test_a_debate_moves_at_least_one_issue_if_one_can_be_moved() -> None:
     """You may never pass; R49: up to the value, and the second issue may be left where it is."""
-    play = debating({"media-1": "0", "economy-1": "0"})
-    impulse(play, "spd", "S05:debate")
-    assert "pass" not in t.options(play)
-    t.answers(play, "media-1:S1", "pass")
-    assert play.position.issues == {"media-1": "S1", "economy-1": "0"}
+    runner = debating({"media-1": "0", "economy-1": "0"})
+    impulse(runner, "spd", "S05:debate")
+    assert "pass" not in t.options(runner)
+    t.answers(runner, "media-1:S1", "pass")
+    assert runner.position.issues == {"media-1": "S1", "economy-1": "0"}
 
 
 def test_with_one_issue_only_the_large_value_is_used() -> None:
     """R32: the 3 in the small circle finds no second issue."""
-    play = debating({"media-1": "0"})
-    impulse(play, "z", "Z14:debate")
-    assert t.at_rest(play)
-    assert play.position.issues == {"media-1": "Z1"}
+    runner = debating({"media-1": "0"})
+    impulse(runner, "z", "Z14:debate")
+    assert t.at_rest(runner)
+    assert runner.position.issues == {"media-1": "Z1"}
 
 
 def test_with_one_issue_a_debate_of_an_event_is_its_first_value() -> None:
-    play = debating({"media-1": "0"})
-    t.effects(play, "debate 1 3", "z")
-    assert t.at_rest(play)
-    assert play.position.issues == {"media-1": "Z1"}
+    runner = debating({"media-1": "0"})
+    t.effects(runner, "debate 1 3", "z")
+    assert t.at_rest(runner)
+    assert runner.position.issues == {"media-1": "Z1"}
 
 
 def test_with_no_issue_on_the_track_nothing_happens() -> None:
-    play = debating({})
-    impulse(play, "spd", "S05:debate")
-    assert t.at_rest(play)
+    runner = debating({})
+    impulse(runner, "spd", "S05:debate")
+    assert t.at_rest(runner)
 
 
 # --- reserve points -----------------------------------------------------------------------------
 def test_two_reserve_points_on_one_issue() -> None:
-    play = debating({"media-1": "0", "economy-1": "S6"}, spd=2)
-    impulse(play, "spd", "S05:debate")
-    t.answer(play, "media-1:S5")
-    assert play.position.reserve["spd"] == 0
+    runner = debating({"media-1": "0", "economy-1": "S6"}, spd=2)
+    impulse(runner, "spd", "S05:debate")
+    t.answer(runner, "media-1:S5")
+    assert runner.position.reserve["spd"] == 0
 
 
 def test_one_reserve_point_on_each_issue() -> None:
-    play = debating({"media-1": "0", "economy-1": "0"}, spd=2)
-    impulse(play, "spd", "S05:debate")
-    t.answer(play, "media-1:S4")
-    assert play.position.reserve["spd"] == 1
-    t.answer(play, "economy-1:S3")
-    assert play.position.reserve["spd"] == 0
+    runner = debating({"media-1": "0", "economy-1": "0"}, spd=2)
+    impulse(runner, "spd", "S05:debate")
+    t.answer(runner, "media-1:S4")
+    assert runner.position.reserve["spd"] == 1
+    t.answer(runner, "economy-1:S3")
+    assert runner.position.reserve["spd"] == 0
 
 
 def test_no_third_issue_by_reserve_points() -> None:
-    play = debating({"media-1": "0", "economy-1": "0", "dvp": "0"}, spd=2)
-    impulse(play, "spd", "S05:debate")
-    t.answers(play, "media-1:S1", "economy-1:S1")
-    assert t.at_rest(play)
-    assert play.position.reserve["spd"] == 2
+    runner = debating({"media-1": "0", "economy-1": "0", "dvp": "0"}, spd=2)
+    impulse(runner, "spd", "S05:debate")
+    t.answers(runner, "media-1:S1", "economy-1:S1")
+    assert t.at_rest(runner)
+    assert runner.position.reserve["spd"] == 2
 
 
 def test_no_reserve_in_a_debate_that_an_effect_grants() -> None:
-    play = debating({"media-1": "0"}, spd=2)
-    t.effects(play, "debate 2", "spd")
-    assert t.options(play) == {"media-1:S1", "media-1:S2"}
+    runner = debating({"media-1": "0"}, spd=2)
+    t.effects(runner, "debate 2", "spd")
+    assert t.options(runner) == {"media-1:S1", "media-1:S2"}
 
 
 # --- where issues may go ------------------------------------------------------------------------
@@ -187,10 +187,10 @@ def test_first_steps_from_the_middle_of_the_track(party: str, cell: str, targets
 
 
 def test_any_number_of_issues_on_a_space() -> None:
-    play = debating({"media-1": "S1", "media-2": "S1", "economy-1": "0"})
-    impulse(play, "spd", "S05:debate")
-    t.answer(play, "economy-1:S1")
-    assert list(play.position.issues.values()) == ["S1", "S1", "S1"]
+    runner = debating({"media-1": "S1", "media-2": "S1", "economy-1": "0"})
+    impulse(runner, "spd", "S05:debate")
+    t.answer(runner, "economy-1:S1")
+    assert list(runner.position.issues.values()) == ["S1", "S1", "S1"]
 
 
 def test_values_of_spaces_are_their_column_or_row() -> None:
@@ -207,38 +207,38 @@ def test_neighbours_share_a_space_opposites_do_not() -> None:
 
 # --- reactions to a debate ----------------------------------------------------------------------
 def test_a_politician_may_answer_a_debate_by_card_moving_only_issues_moved_in_it() -> None:
-    play = debating({"media-1": "0", "economy-1": "0", "dvp": "0"})
-    t.hand(play, "kpd", "K05")
-    t.hand(play, "spd", "S05")
-    t.do(play, PlayImpulse("spd"))
-    t.answers(play, "S05:debate", "media-1:S1", "economy-1:S1")
-    t.answer(play, "K05", "kpd", kind="react")
-    moved = {option.split(":")[0] for option in t.options(play, "kpd")}
+    runner = debating({"media-1": "0", "economy-1": "0", "dvp": "0"})
+    t.hand(runner, "kpd", "K05")
+    t.hand(runner, "spd", "S05")
+    t.do(runner, PlayImpulse("spd"))
+    t.answers(runner, "S05:debate", "media-1:S1", "economy-1:S1")
+    t.answer(runner, "K05", "kpd", kind="react")
+    moved = {option.split(":")[0] for option in t.options(runner, "kpd")}
     assert moved == {"media-1", "economy-1"}
-    t.answer(play, "media-1:K1", "kpd")
-    assert play.position.issues["media-1"] == "K1"
+    t.answer(runner, "media-1:K1", "kpd")
+    assert runner.position.issues["media-1"] == "K1"
 
 
 def test_a_debate_of_an_effect_cannot_be_answered() -> None:
     """0.6: after a card's debate, not after a debate step."""
-    play = debating({"media-1": "0"})
-    t.hand(play, "kpd", "K05")
-    t.effects(play, "debate 1", "spd")
-    assert play.position.issues == {"media-1": "S1"}
-    assert t.at_rest(play)
+    runner = debating({"media-1": "0"})
+    t.hand(runner, "kpd", "K05")
+    t.effects(runner, "debate 1", "spd")
+    assert runner.position.issues == {"media-1": "S1"}
+    assert t.at_rest(runner)
 
 
 def test_a_debate_that_moved_nothing_cannot_be_answered() -> None:
-    play = debating({"media-1": "S6"})
-    t.hand(play, "kpd", "K05")
-    impulse(play, "spd", "S05:debate")
-    assert t.at_rest(play)
+    runner = debating({"media-1": "S6"})
+    t.hand(runner, "kpd", "K05")
+    impulse(runner, "spd", "S05:debate")
+    assert t.at_rest(runner)
 
 
 def test_a_debate_has_nothing_to_do_with_cities() -> None:
-    play = debating({"media-1": "0"})
-    t.city(play, "berlin", bases={"kpd": 1}, units={"workers": 2})
-    t.reserve(play, kpd=2)
-    impulse(play, "spd", "S05:debate")
-    t.answer(play, "media-1:S1")
-    assert t.at_rest(play), "no Reaction of a party board"
+    runner = debating({"media-1": "0"})
+    t.city(runner, "berlin", bases={"kpd": 1}, units={"workers": 2})
+    t.reserve(runner, kpd=2)
+    impulse(runner, "spd", "S05:debate")
+    t.answer(runner, "media-1:S1")
+    assert t.at_rest(runner), "no Reaction of a party board"

@@ -11,14 +11,14 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.threats import can_place
 
 
-def berlin(play: WeimarRunner) -> list[str]:
-    return play.position.cities["berlin"].threats
+def berlin(runner: WeimarRunner) -> list[str]:
+    return runner.position.cities["berlin"].threats
 
 
 def with_berlin(*threats: str, **fields: object) -> WeimarRunner:
-    play = t.table(**fields)
-    t.city(play, "berlin", threats=list(threats))
-    return play
+    runner = t.table(**fields)
+    t.city(runner, "berlin", threats=list(threats))
+    return runner
 
 
 # --- random cities ------------------------------------------------------------------------------
@@ -39,25 +39,25 @@ def with_berlin(*threats: str, **fields: object) -> WeimarRunner:
     ],
 )
 def test_a_random_city_is_two_dice_on_the_city_table(faces: tuple[int, int], name: str) -> None:
-    play = t.table()
-    t.dice(play, *faces)
-    t.effects(play, "unrest + random", "spd")
-    assert play.position.cities[name].threats == ["unrest"]
+    runner = t.table()
+    t.dice(runner, *faces)
+    t.effects(runner, "unrest + random", "spd")
+    assert runner.position.cities[name].threats == ["unrest"]
 
 
 def test_one_roll_for_each_marker() -> None:
-    play = t.table()
-    t.dice(play, 6, 6, 1, 1)
-    t.effects(play, "poverty + random x2", "spd")
-    assert [e.city for e in t.happened(play, RandomCityRolled)] == ["rostock", "koenigsberg"]
+    runner = t.table()
+    t.dice(runner, 6, 6, 1, 1)
+    t.effects(runner, "poverty + random x2", "spd")
+    assert [e.city for e in t.happened(runner, RandomCityRolled)] == ["rostock", "koenigsberg"]
 
 
 def test_the_same_random_city_twice_is_a_second_marker_there() -> None:
-    play = t.table()
-    t.dice(play, 3, 4, 4, 3)
-    t.effects(play, "poverty + random x2", "spd")
-    assert berlin(play) == ["poverty"]
-    assert play.position.dr_box == ["poverty"]
+    runner = t.table()
+    t.dice(runner, 3, 4, 4, 3)
+    t.effects(runner, "poverty + random x2", "spd")
+    assert berlin(runner) == ["poverty"]
+    assert runner.position.dr_box == ["poverty"]
 
 
 # --- Poverty and Prosperity ---------------------------------------------------------------------
@@ -67,78 +67,80 @@ def test_poverty_and_prosperity_cancel_each_other_out() -> None:
 
 
 def test_a_second_poverty_goes_to_the_dr_box_at_most_two() -> None:
-    play = with_berlin("poverty")
+    runner = with_berlin("poverty")
     for number in (1, 2, 2):
-        t.effects(play, "poverty + Berlin", "spd")
-        assert play.position.dr_box == ["poverty"] * number
-    assert berlin(play) == ["poverty"]
+        t.effects(runner, "poverty + Berlin", "spd")
+        assert runner.position.dr_box == ["poverty"] * number
+    assert berlin(runner) == ["poverty"]
 
 
 def test_a_second_prosperity_removes_a_poverty_from_the_dr_box() -> None:
-    play = with_berlin("prosperity", dr_box=["poverty", "inflation"])
-    t.effects(play, "prosperity + Berlin", "spd")
-    assert play.position.dr_box == ["inflation"]
-    t.effects(play, "prosperity + Berlin", "spd")
-    assert berlin(play) == ["prosperity"]
-    assert play.position.dr_box == ["inflation"]
+    runner = with_berlin("prosperity", dr_box=["poverty", "inflation"])
+    t.effects(runner, "prosperity + Berlin", "spd")
+    assert runner.position.dr_box == ["inflation"]
+    t.effects(runner, "prosperity + Berlin", "spd")
+    assert berlin(runner) == ["prosperity"]
+    assert runner.position.dr_box == ["inflation"]
 
 
 def test_the_twelve_markers_serve_both_sides_when_used_up_no_more_is_placed() -> None:
     """Ruling 17; cancelling still works."""
-    play = t.table(dr_box=["poverty", "poverty"])
+    runner = t.table(dr_box=["poverty", "poverty"])
     for name in CITIES[:5]:
-        t.city(play, name, threats=["poverty"])
+        t.city(runner, name, threats=["poverty"])
     for name in CITIES[5:10]:
-        t.city(play, name, threats=["prosperity"])
-    t.effects(play, "poverty + Rostock", "spd")
-    assert play.position.cities["rostock"].threats == []
-    t.effects(play, "poverty + Leipzig", "spd")
-    assert play.position.cities["leipzig"].threats == []
+        t.city(runner, name, threats=["prosperity"])
+    t.effects(runner, "poverty + Rostock", "spd")
+    assert runner.position.cities["rostock"].threats == []
+    t.effects(runner, "poverty + Leipzig", "spd")
+    assert runner.position.cities["leipzig"].threats == []
 
 
 def test_poverty_anywhere_may_also_be_taken_from_the_dr_box() -> None:
-    play = with_berlin("poverty", dr_box=["poverty"])
-    t.effects(play, "poverty - any", "spd")
-    assert t.options(play, "spd") == {"berlin", "dr-box"}
-    t.answer(play, "dr-box")
-    assert play.position.dr_box == []
+    runner = with_berlin("poverty", dr_box=["poverty"])
+    t.effects(runner, "poverty - any", "spd")
+    assert t.options(runner, "spd") == {"berlin", "dr-box"}
+    t.answer(runner, "dr-box")
+    assert runner.position.dr_box == []
 
 
 def test_poverty_of_a_named_city_may_not() -> None:
-    play = t.table(dr_box=["poverty"])
-    t.effects(play, "poverty - Berlin", "spd")
-    assert play.position.dr_box == ["poverty"]
+    runner = t.table(dr_box=["poverty"])
+    t.effects(runner, "poverty - Berlin", "spd")
+    assert runner.position.dr_box == ["poverty"]
 
 
 # --- Unrest -------------------------------------------------------------------------------------
 def test_at_most_one_unrest_in_a_city_and_never_in_the_dr_box() -> None:
-    play = t.effects(with_berlin("unrest"), "unrest + Berlin", "kpd")
-    assert berlin(play) == ["unrest"]
-    assert play.position.dr_box == []
+    runner = t.effects(with_berlin("unrest"), "unrest + Berlin", "kpd")
+    assert berlin(runner) == ["unrest"]
+    assert runner.position.dr_box == []
 
 
 def test_one_poverty_one_unrest_and_one_party_threat_in_a_city() -> None:
-    play = t.effects(
+    runner = t.effects(
         with_berlin("poverty", "unrest", "regime"), "uprising + Berlin; unrest + Berlin", "kpd"
     )
-    assert sorted(berlin(play)) == ["poverty", "unrest", "uprising"]
+    assert sorted(berlin(runner)) == ["poverty", "unrest", "uprising"]
 
 
 def test_a_city_that_has_unrest_is_not_offered_for_more() -> None:
-    play = t.effects(with_berlin("unrest"), "unrest + any", "kpd")
-    assert "berlin" not in t.options(play)
+    runner = t.effects(with_berlin("unrest"), "unrest + any", "kpd")
+    assert "berlin" not in t.options(runner)
 
 
 def test_a_marker_removed_can_come_into_play_again() -> None:
-    play = with_berlin("unrest")
-    t.effects(play, "unrest - Berlin; unrest + Essen", "kpd")
-    assert berlin(play) == []
-    assert play.position.cities["essen"].threats == ["unrest"]
+    runner = with_berlin("unrest")
+    t.effects(runner, "unrest - Berlin; unrest + Essen", "kpd")
+    assert berlin(runner) == []
+    assert runner.position.cities["essen"].threats == ["unrest"]
 
 
 def test_where_there_is_nothing_to_remove_nothing_happens() -> None:
-    play = t.effects(t.table(), "unrest - any; poverty - any; prosperity - any; power - any", "spd")
-    assert t.at_rest(play)
+    runner = t.effects(
+        t.table(), "unrest - any; poverty - any; prosperity - any; power - any", "spd"
+    )
+    assert t.at_rest(runner)
 
 
 # --- the DR box ---------------------------------------------------------------------------------
@@ -155,45 +157,45 @@ def test_where_there_is_nothing_to_remove_nothing_happens() -> None:
     ],
 )
 def test_with_none_left_in_the_supply_placing_is_ignored(kind: str, most: int) -> None:
-    play = t.table()
+    runner = t.table()
     for _ in range(most + 1):
-        t.effects(play, f"dr {kind} +1", "spd")
-    assert play.position.dr_box == [kind] * most
+        t.effects(runner, f"dr {kind} +1", "spd")
+    assert runner.position.dr_box == [kind] * most
 
 
 def test_black_friday_cannot_be_removed() -> None:
-    play = t.effects(t.table(dr_box=["black-friday"]), "dr black-friday -1", "spd")
-    assert play.position.dr_box == ["black-friday"]
+    runner = t.effects(t.table(dr_box=["black-friday"]), "dr black-friday -1", "spd")
+    assert runner.position.dr_box == ["black-friday"]
 
 
 def test_inflation_is_removed_by_the_rentenmark_for_good() -> None:
-    play = t.table(dr_box=["inflation", "blockade", "inflation"])
-    t.effects(play, "rentenmark", "z")
-    assert play.position.dr_box == ["blockade"]
-    t.effects(play, "dr inflation +1", "z")
-    assert play.position.dr_box == ["blockade"]
+    runner = t.table(dr_box=["inflation", "blockade", "inflation"])
+    t.effects(runner, "rentenmark", "z")
+    assert runner.position.dr_box == ["blockade"]
+    t.effects(runner, "dr inflation +1", "z")
+    assert runner.position.dr_box == ["blockade"]
 
 
 def test_the_rentenmark_is_introduced_only_once() -> None:
     """6.1: it then does nothing, so an option that brings it is no longer one in full."""
-    play = t.table(rentenmark=True)
-    t.effects(play, "choose { rentenmark; vp +1 / seat +1 }", "spd")
-    assert play.position.seats["spd"] == 1
+    runner = t.table(rentenmark=True)
+    t.effects(runner, "choose { rentenmark; vp +1 / seat +1 }", "spd")
+    assert runner.position.seats["spd"] == 1
 
 
 def test_no_more_blockade_once_versailles_is_completed() -> None:
-    play = t.table()
-    play.position.foreign_affairs.done = ["A11"]
-    t.effects(play, "dr blockade +1", "spd")
-    assert play.position.dr_box == []
+    runner = t.table()
+    runner.position.foreign_affairs.done = ["A11"]
+    t.effects(runner, "dr blockade +1", "spd")
+    assert runner.position.dr_box == []
 
 
 # --- party threats ------------------------------------------------------------------------------
 @pytest.mark.parametrize("present", ["regime", "councils", "uprising"])
 @pytest.mark.parametrize("placed", ["regime", "councils"])
 def test_a_party_threat_removes_the_one_that_was_there(present: str, placed: str) -> None:
-    play = t.effects(with_berlin(present), f"{placed} + Berlin", "kpd")
-    assert berlin(play) == [placed]
+    runner = t.effects(with_berlin(present), f"{placed} + Berlin", "kpd")
+    assert berlin(runner) == [placed]
 
 
 def test_an_uprising_removes_a_regime_but_not_councils() -> None:
@@ -203,13 +205,13 @@ def test_an_uprising_removes_a_regime_but_not_councils() -> None:
 
 def test_four_uprisings_a_fifth_is_not_placed() -> None:
     """Ruling 32; Councils replace one and free it."""
-    play = t.table()
+    runner = t.table()
     for name in ("berlin", "essen", "koeln", "rostock"):
-        t.city(play, name, threats=["uprising"])
-    t.effects(play, "uprising + Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == []
-    t.effects(play, "councils + Berlin; uprising + Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == ["uprising"]
+        t.city(runner, name, threats=["uprising"])
+    t.effects(runner, "uprising + Leipzig", "kpd")
+    assert runner.position.cities["leipzig"].threats == []
+    t.effects(runner, "councils + Berlin; uprising + Leipzig", "kpd")
+    assert runner.position.cities["leipzig"].threats == ["uprising"]
 
 
 @pytest.mark.parametrize(
@@ -220,34 +222,34 @@ def test_no_party_threat_enters_while_its_party_governs(
     government: tuple[str, str], marker: str
 ) -> None:
     """Ruling 31."""
-    play = t.table(government=government, chancellor=government[0])
-    t.effects(play, f"{marker} + Berlin", "kpd")
-    assert t.happened(play, ThreatPlaced) == []
+    runner = t.table(government=government, chancellor=government[0])
+    t.effects(runner, f"{marker} + Berlin", "kpd")
+    assert t.happened(runner, ThreatPlaced) == []
 
 
 def test_inactive_threats_can_be_removed_and_replaced() -> None:
     """Ruling 28."""
-    play = with_berlin("councils", government=("spd", "kpd"))
-    assert berlin(t.effects(play, "regime + Berlin", "dnvp")) == ["regime"]
-    play = with_berlin("uprising", government=("spd", "kpd"))
-    assert berlin(t.effects(play, "power - Berlin", "spd")) == []
+    runner = with_berlin("councils", government=("spd", "kpd"))
+    assert berlin(t.effects(runner, "regime + Berlin", "dnvp")) == ["regime"]
+    runner = with_berlin("uprising", government=("spd", "kpd"))
+    assert berlin(t.effects(runner, "power - Berlin", "spd")) == []
 
 
 def test_inactive_threats_are_ignored_in_conditions_that_count() -> None:
     """Ruling 28."""
-    play = with_berlin("councils", government=("spd", "kpd"))
-    t.effects(play, "if count:councils>=1 { vp +1 } else { vp +2 }", "z")
-    assert play.position.vp["z"] == 2
+    runner = with_berlin("councils", government=("spd", "kpd"))
+    t.effects(runner, "if count:councils>=1 { vp +1 } else { vp +2 }", "z")
+    assert runner.position.vp["z"] == 2
 
 
 def test_a_threat_of_choice_may_be_placed_where_it_changes_something() -> None:
-    play = with_berlin("regime")
-    t.effects(play, "regime - any", "spd")
-    assert berlin(play) == [], "the only city is taken without a question"
-    t.city(play, "essen", threats=["regime"])
-    t.city(play, "koeln", threats=["regime"])
-    t.effects(play, "regime - any", "spd")
-    assert set(t.asked(play).options) == {"essen", "koeln"}
+    runner = with_berlin("regime")
+    t.effects(runner, "regime - any", "spd")
+    assert berlin(runner) == [], "the only city is taken without a question"
+    t.city(runner, "essen", threats=["regime"])
+    t.city(runner, "koeln", threats=["regime"])
+    t.effects(runner, "regime - any", "spd")
+    assert set(t.asked(runner).options) == {"essen", "koeln"}
 
 
 @pytest.mark.parametrize(
@@ -268,19 +270,19 @@ def test_a_threat_of_choice_may_be_placed_where_it_changes_something() -> None:
 def test_where_a_marker_would_change_anything(
     marker: str, there: list[str], in_dr: int, possible: bool
 ) -> None:
-    play = t.table(dr_box=["poverty"] * in_dr)
-    t.city(play, "koeln", threats=there)
-    assert can_place(play, marker, "koeln") is possible
+    runner = t.table(dr_box=["poverty"] * in_dr)
+    t.city(runner, "koeln", threats=there)
+    assert can_place(runner, marker, "koeln") is possible
 
 
 def test_with_all_twelve_markers_on_the_board_only_their_other_side_can_come() -> None:
-    play = t.table(dr_box=["poverty"])
-    for name in play.position.cities:
-        t.city(play, name, threats=["prosperity"])
-    t.city(play, "koeln", threats=[])
-    assert can_place(play, "poverty", "koeln")
-    assert can_place(play, "prosperity", "koeln")
-    play.position.dr_box.append("poverty")
-    assert not can_place(play, "poverty", "koeln")
-    assert not can_place(play, "prosperity", "koeln")
-    assert can_place(play, "poverty", "berlin")
+    runner = t.table(dr_box=["poverty"])
+    for name in runner.position.cities:
+        t.city(runner, name, threats=["prosperity"])
+    t.city(runner, "koeln", threats=[])
+    assert can_place(runner, "poverty", "koeln")
+    assert can_place(runner, "prosperity", "koeln")
+    runner.position.dr_box.append("poverty")
+    assert not can_place(runner, "poverty", "koeln")
+    assert not can_place(runner, "prosperity", "koeln")
+    assert can_place(runner, "poverty", "berlin")

@@ -10,70 +10,70 @@ from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def resolve(marker: str, play: WeimarRunner | None = None) -> WeimarRunner:
-    play = play or t.table()
-    t.society(play, marker)
-    return t.do(play, PoliticsStep(3))
+def resolve(marker: str, runner: WeimarRunner | None = None) -> WeimarRunner:
+    runner = runner or t.table()
+    t.society(runner, marker)
+    return t.do(runner, PoliticsStep(3))
 
 
 # --- placing ------------------------------------------------------------------------------------
 def test_a_new_marker_is_pushed_in_from_the_left() -> None:
-    play = t.table(society=["F1", "C1"])
-    t.effects(play, "society LaborWelfare", "spd")
-    assert play.position.society == ["labor-welfare", "F1", "C1"]
+    runner = t.table(society=["F1", "C1"])
+    t.effects(runner, "society LaborWelfare", "spd")
+    assert runner.position.society == ["labor-welfare", "F1", "C1"]
 
 
 def test_of_a_group_the_player_chooses_an_available_marker() -> None:
-    play = t.table(society=["R1"])
-    t.effects(play, "society Rich", "dnvp")
-    assert t.options(play, "dnvp") == {"R2", "R3"}
-    t.answer(play, "R3", "dnvp", kind="choose-society")
-    assert play.position.society == ["R3", "R1"]
+    runner = t.table(society=["R1"])
+    t.effects(runner, "society Rich", "dnvp")
+    assert t.options(runner, "dnvp") == {"R2", "R3"}
+    t.answer(runner, "R3", "dnvp", kind="choose-society")
+    assert runner.position.society == ["R3", "R1"]
 
 
 def test_any_means_any_white_marker_never_a_yellow_one() -> None:
     """Ruling 67."""
-    play = t.table(society=["W1"])
-    t.effects(play, "society any", "spd")
-    offered = t.options(play, "spd")
+    runner = t.table(society=["W1"])
+    t.effects(runner, "society any", "spd")
+    offered = t.options(runner, "spd")
     assert len(offered) == 20
     assert "W1" not in offered
     assert not offered & {"uspd", "labor-welfare", "thule-society"}
 
 
 def test_a_marker_pushed_out_of_a_full_track_returns_without_effect() -> None:
-    play = t.table(society=["W1", "W2", "W3", "W4", "P1", "P2", "C3"])
-    t.effects(play, "society ThuleSociety", "dnvp")
-    assert play.position.society == ["thule-society", "W1", "W2", "W3", "W4", "P1", "P2"]
-    assert t.happened(play, SocietyRemoved) == [SocietyRemoved("C3", pushed_out=True)]
-    assert play.position.seats["spd"] == 0
+    runner = t.table(society=["W1", "W2", "W3", "W4", "P1", "P2", "C3"])
+    t.effects(runner, "society ThuleSociety", "dnvp")
+    assert runner.position.society == ["thule-society", "W1", "W2", "W3", "W4", "P1", "P2"]
+    assert t.happened(runner, SocietyRemoved) == [SocietyRemoved("C3", pushed_out=True)]
+    assert runner.position.seats["spd"] == 0
 
 
 def test_a_pushed_out_marker_is_available_again() -> None:
-    play = t.table(society=["W1", "W2", "W3", "W4", "P1", "P2", "C3"])
-    t.effects(play, "society ThuleSociety; society Citizens", "dnvp")
-    assert "C3" in t.options(play, "dnvp")
+    runner = t.table(society=["W1", "W2", "W3", "W4", "P1", "P2", "C3"])
+    t.effects(runner, "society ThuleSociety; society Citizens", "dnvp")
+    assert "C3" in t.options(runner, "dnvp")
 
 
 def test_seven_markers_are_the_most() -> None:
-    play = t.table(society=["W1", "W2", "W3", "W4", "P1", "P2"])
-    t.effects(play, "society ThuleSociety", "dnvp")
-    assert len(play.position.society) == 7
-    assert t.happened(play, SocietyRemoved) == []
+    runner = t.table(society=["W1", "W2", "W3", "W4", "P1", "P2"])
+    t.effects(runner, "society ThuleSociety", "dnvp")
+    assert len(runner.position.society) == 7
+    assert t.happened(runner, SocietyRemoved) == []
 
 
 def test_a_group_with_no_marker_left_gives_nothing() -> None:
-    play = t.table(society=["R1", "R2", "R3"])
-    t.effects(play, "society Rich", "dnvp")
-    assert t.at_rest(play)
-    assert t.happened(play, SocietyPlaced) == []
+    runner = t.table(society=["R1", "R2", "R3"])
+    t.effects(runner, "society Rich", "dnvp")
+    assert t.at_rest(runner)
+    assert t.happened(runner, SocietyPlaced) == []
 
 
 def test_a_removed_marker_leaves_no_gap() -> None:
-    play = t.table(society=["W1", "uspd", "W2"])
-    t.effects(play, "society-off any", "kpd")
-    t.answer(play, "uspd", "kpd", kind="remove-society")
-    assert play.position.society == ["W1", "W2"]
+    runner = t.table(society=["W1", "uspd", "W2"])
+    t.effects(runner, "society-off any", "kpd")
+    t.answer(runner, "uspd", "kpd", kind="remove-society")
+    assert runner.position.society == ["W1", "W2"]
 
 
 # --- the listing: white markers -----------------------------------------------------------------
@@ -89,17 +89,17 @@ def test_a_removed_marker_leaves_no_gap() -> None:
     ],
 )
 def test_markers_that_place_a_base(marker: str, party: str, city_: str) -> None:
-    play = resolve(marker)
-    t.answer(play, city_, party, kind="choose-city")
-    assert play.position.cities[city_].bases == {party: 1}
-    assert t.at_rest(play)
+    runner = resolve(marker)
+    t.answer(runner, city_, party, kind="choose-city")
+    assert runner.position.cities[city_].bases == {party: 1}
+    assert t.at_rest(runner)
 
 
 @pytest.mark.parametrize(("marker", "party"), [("W2", "kpd"), ("C3", "spd"), ("C4", "z")])
 def test_markers_that_give_a_seat(marker: str, party: str) -> None:
-    play = resolve(marker)
-    assert play.position.seats[party] == 1
-    assert sum(play.position.seats.values()) == 1
+    runner = resolve(marker)
+    assert runner.position.seats[party] == 1
+    assert sum(runner.position.seats.values()) == 1
 
 
 @pytest.mark.parametrize(
@@ -116,37 +116,37 @@ def test_markers_that_give_a_seat(marker: str, party: str) -> None:
     ],
 )
 def test_markers_that_give_a_victory_point(marker: str, party: str) -> None:
-    play = resolve(marker)
-    assert play.position.vp[party] == 1
-    assert sum(play.position.vp.values()) == 1
+    runner = resolve(marker)
+    assert runner.position.vp[party] == 1
+    assert sum(runner.position.vp.values()) == 1
 
 
 @pytest.mark.parametrize(("marker", "party"), [("P1", "dnvp"), ("P2", "kpd")])
 def test_the_poor_put_unrest_where_the_party_wants_it(marker: str, party: str) -> None:
-    play = t.table()
-    t.city(play, "berlin", threats=["unrest"])
-    resolve(marker, play)
-    assert "berlin" not in t.options(play, party)
-    t.answer(play, "essen", party)
-    assert play.position.cities["essen"].threats == ["unrest"]
+    runner = t.table()
+    t.city(runner, "berlin", threats=["unrest"])
+    resolve(marker, runner)
+    assert "berlin" not in t.options(runner, party)
+    t.answer(runner, "essen", party)
+    assert runner.position.cities["essen"].threats == ["unrest"]
 
 
 def test_the_rich_let_zentrum_move_two_police_though_in_opposition() -> None:
-    play = resolve("R1", t.table(government=("spd",)))
-    t.answer(play, "police:supply", "z", kind="move-unit")
-    t.answer(play, "berlin", "z", kind="move-to")
-    t.answer(play, "police:supply", "z")
-    t.answer(play, "koeln", "z")
-    assert play.position.cities["berlin"].units == {"police": 1}
-    assert play.position.cities["koeln"].units == {"police": 1}
-    assert t.at_rest(play)
+    runner = resolve("R1", t.table(government=("spd",)))
+    t.answer(runner, "police:supply", "z", kind="move-unit")
+    t.answer(runner, "berlin", "z", kind="move-to")
+    t.answer(runner, "police:supply", "z")
+    t.answer(runner, "koeln", "z")
+    assert runner.position.cities["berlin"].units == {"police": 1}
+    assert runner.position.cities["koeln"].units == {"police": 1}
+    assert t.at_rest(runner)
 
 
 def test_soldiers_let_dnvp_move_two_own_units() -> None:
-    play = t.table()
-    t.city(play, "muenchen", units={"freikorps-2": 1, "workers": 1})
-    resolve("O2", play)
-    assert t.options(play, "dnvp") == {
+    runner = t.table()
+    t.city(runner, "muenchen", units={"freikorps-2": 1, "workers": 1})
+    resolve("O2", runner)
+    assert t.options(runner, "dnvp") == {
         "freikorps-1:supply",
         "freikorps-2:supply",
         "freikorps-2:muenchen",
@@ -156,36 +156,36 @@ def test_soldiers_let_dnvp_move_two_own_units() -> None:
 
 # --- the listing: yellow markers ----------------------------------------------------------------
 def test_red_flag_gives_a_base_for_an_uprising_in_that_city() -> None:
-    play = t.table()
-    t.city(play, "essen", bases={"kpd": 1})
-    t.city(play, "berlin", bases={"kpd": 1, "spd": 1})
-    resolve("red-flag", play)
-    assert t.options(play, "kpd") == {"berlin", "essen"}, "no `may` in 6.4"
-    t.answer(play, "essen", "kpd", kind="choose-city")
-    assert play.position.cities["essen"].bases == {}
-    assert play.position.cities["essen"].threats == ["uprising"]
+    runner = t.table()
+    t.city(runner, "essen", bases={"kpd": 1})
+    t.city(runner, "berlin", bases={"kpd": 1, "spd": 1})
+    resolve("red-flag", runner)
+    assert t.options(runner, "kpd") == {"berlin", "essen"}, "no `may` in 6.4"
+    t.answer(runner, "essen", "kpd", kind="choose-city")
+    assert runner.position.cities["essen"].bases == {}
+    assert runner.position.cities["essen"].threats == ["uprising"]
 
 
 def test_red_flag_without_a_base_does_nothing() -> None:
-    play = resolve("red-flag")
-    assert t.at_rest(play)
-    assert not any(city.threats for city in play.position.cities.values())
+    runner = resolve("red-flag")
+    assert t.at_rest(runner)
+    assert not any(city.threats for city in runner.position.cities.values())
 
 
 def test_revolution_returns_a_dissolved_unit_of_kpd() -> None:
-    play = t.table(dissolved={"workers": 1, "freikorps-1": 1})
-    resolve("revolution", play)
-    t.answer(play, "yes", "kpd", kind="may")
-    t.answer(play, "hamburg", "kpd", kind="move-to")
-    assert play.position.cities["hamburg"].units == {"workers": 1}
-    assert play.position.dissolved == {"freikorps-1": 1}
+    runner = t.table(dissolved={"workers": 1, "freikorps-1": 1})
+    resolve("revolution", runner)
+    t.answer(runner, "yes", "kpd", kind="may")
+    t.answer(runner, "hamburg", "kpd", kind="move-to")
+    assert runner.position.cities["hamburg"].units == {"workers": 1}
+    assert runner.position.dissolved == {"freikorps-1": 1}
 
 
 def test_revolution_may_be_left_alone() -> None:
-    play = resolve("revolution", t.table(dissolved={"workers": 1}))
-    t.answer(play, "no", "kpd", kind="may")
-    assert t.at_rest(play)
-    assert play.position.dissolved == {"workers": 1}
+    runner = resolve("revolution", t.table(dissolved={"workers": 1}))
+    t.answer(runner, "no", "kpd", kind="may")
+    assert t.at_rest(runner)
+    assert runner.position.dissolved == {"workers": 1}
 
 
 def test_unemployment_insurance_brings_the_poverty_issue() -> None:
@@ -194,8 +194,8 @@ def test_unemployment_insurance_brings_the_poverty_issue() -> None:
 
 def test_an_issue_already_on_the_track_is_not_moved() -> None:
     """Ruling 37."""
-    play = t.table(issues={"poverty": "K2"})
-    assert resolve("unemployment-insurance", play).position.issues == {"poverty": "K2"}
+    runner = t.table(issues={"poverty": "K2"})
+    assert resolve("unemployment-insurance", runner).position.issues == {"poverty": "K2"}
 
 
 def test_thule_society_brings_stab_in_the_back() -> None:
@@ -203,16 +203,16 @@ def test_thule_society_brings_stab_in_the_back() -> None:
 
 
 def test_stinnes_legien_serves_spd_and_zentrum() -> None:
-    play = resolve("stinnes-legien")
-    t.answer(play, "essen", "z")
-    assert play.position.seats["spd"] == 1
-    assert play.position.cities["essen"].bases == {"z": 1}
+    runner = resolve("stinnes-legien")
+    t.answer(runner, "essen", "z")
+    assert runner.position.seats["spd"] == 1
+    assert runner.position.cities["essen"].bases == {"z": 1}
 
 
 def test_swimming_trunks_cost_spd_a_seat() -> None:
-    play = t.table()
-    t.seats(play, spd=4)
-    assert resolve("swimming-trunks", play).position.seats["spd"] == 3
+    runner = t.table()
+    t.seats(runner, spd=4)
+    assert resolve("swimming-trunks", runner).position.seats["spd"] == 3
 
 
 @pytest.mark.parametrize(
@@ -222,10 +222,10 @@ def test_swimming_trunks_cost_spd_a_seat() -> None:
 def test_a_seat_and_the_choice_who_loses_one(
     marker: str, party: str, victims: tuple[str, str]
 ) -> None:
-    play = t.table()
-    t.seats(play, spd=2, z=2, kpd=2, dnvp=2)
-    resolve(marker, play)
-    t.answer(play, "2", party, kind="choose-option")
-    assert play.position.seats[party] == 3
-    assert play.position.seats[victims[1]] == 1
-    assert play.position.seats[victims[0]] == 2
+    runner = t.table()
+    t.seats(runner, spd=2, z=2, kpd=2, dnvp=2)
+    resolve(marker, runner)
+    t.answer(runner, "2", party, kind="choose-option")
+    assert runner.position.seats[party] == 3
+    assert runner.position.seats[victims[1]] == 1
+    assert runner.position.seats[victims[0]] == 2

@@ -13,53 +13,53 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 # --- placing and removing -----------------------------------------------------------------------
 def test_a_base_is_a_figure_from_the_supply() -> None:
-    play = t.table()
-    before = figures_left(play.position, "spd")
-    t.effects(play, "base +1 Leipzig", "spd")
-    assert play.position.cities["leipzig"].bases == {"spd": 1}
-    assert figures_left(play.position, "spd") == before - 1 == 29
+    runner = t.table()
+    before = figures_left(runner.position, "spd")
+    t.effects(runner, "base +1 Leipzig", "spd")
+    assert runner.position.cities["leipzig"].bases == {"spd": 1}
+    assert figures_left(runner.position, "spd") == before - 1 == 29
 
 
 def test_the_party_named_chooses_the_city() -> None:
-    play = t.table()
-    t.effects(play, "base +1 DNVP any", "spd")
-    t.answer(play, "rostock", "dnvp", kind="choose-city")
-    assert play.position.cities["rostock"].bases == {"dnvp": 1}
+    runner = t.table()
+    t.effects(runner, "base +1 DNVP any", "spd")
+    t.answer(runner, "rostock", "dnvp", kind="choose-city")
+    assert runner.position.cities["rostock"].bases == {"dnvp": 1}
 
 
 def test_example_in_full_leipzig_spd_removes_a_dnvp_base_instead() -> None:
-    play = t.table()
-    t.city(play, "leipzig", bases={"spd": 1, "dnvp": 1, "kpd": 1})
-    t.effects(play, "base +1 Leipzig", "spd")
-    assert t.asked(play, "spd").kind == "full-city"
-    assert t.options(play) == {"dnvp", "kpd"}
-    t.answer(play, "dnvp")
-    assert play.position.cities["leipzig"].bases == {"spd": 1, "kpd": 1}
-    assert figures_left(play.position, "dnvp") == 30
+    runner = t.table()
+    t.city(runner, "leipzig", bases={"spd": 1, "dnvp": 1, "kpd": 1})
+    t.effects(runner, "base +1 Leipzig", "spd")
+    assert t.asked(runner, "spd").kind == "full-city"
+    assert t.options(runner) == {"dnvp", "kpd"}
+    t.answer(runner, "dnvp")
+    assert runner.position.cities["leipzig"].bases == {"spd": 1, "kpd": 1}
+    assert figures_left(runner.position, "dnvp") == 30
 
 
 def test_a_second_base_of_the_same_effect_finds_the_free_space() -> None:
     """Ruling 13."""
-    play = t.table()
-    t.city(play, "leipzig", bases={"dnvp": 3})
-    t.effects(play, "base +2 Leipzig", "spd")
-    assert play.position.cities["leipzig"].bases == {"dnvp": 2, "spd": 1}
+    runner = t.table()
+    t.city(runner, "leipzig", bases={"dnvp": 3})
+    t.effects(runner, "base +2 Leipzig", "spd")
+    assert runner.position.cities["leipzig"].bases == {"dnvp": 2, "spd": 1}
 
 
 def test_a_city_full_of_own_bases_nothing_happens() -> None:
     """Ruling 14."""
-    play = t.table()
-    t.city(play, "rostock", bases={"spd": 2})
-    t.effects(play, "base +1 Rostock", "spd")
-    assert t.at_rest(play)
-    assert play.position.cities["rostock"].bases == {"spd": 2}
+    runner = t.table()
+    t.city(runner, "rostock", bases={"spd": 2})
+    t.effects(runner, "base +1 Rostock", "spd")
+    assert t.at_rest(runner)
+    assert runner.position.cities["rostock"].bases == {"spd": 2}
 
 
 def test_cities_where_nothing_would_happen_are_not_offered() -> None:
-    play = t.table()
-    t.city(play, "rostock", bases={"spd": 2})
-    t.effects(play, "base +1 any", "spd")
-    assert "rostock" not in t.options(play)
+    runner = t.table()
+    t.city(runner, "rostock", bases={"spd": 2})
+    t.effects(runner, "base +1 any", "spd")
+    assert "rostock" not in t.options(runner)
 
 
 def test_spaces_of_the_cities() -> None:
@@ -81,126 +81,126 @@ def test_spaces_of_the_cities() -> None:
 
 def test_the_owner_chooses_which_base_it_loses() -> None:
     """Ruling 18."""
-    play = t.table()
-    t.city(play, "rostock", bases={"kpd": 1})
-    t.city(play, "essen", bases={"kpd": 1, "spd": 1})
-    t.effects(play, "base -1 KPD any", "spd")
-    assert t.options(play, "kpd") == {"rostock", "essen"}
+    runner = t.table()
+    t.city(runner, "rostock", bases={"kpd": 1})
+    t.city(runner, "essen", bases={"kpd": 1, "spd": 1})
+    t.effects(runner, "base -1 KPD any", "spd")
+    assert t.options(runner, "kpd") == {"rostock", "essen"}
 
 
 def test_unless_the_card_gives_the_choice_to_the_acting_player() -> None:
     """Ruling 18: `by self`."""
-    play = t.table()
-    t.city(play, "rostock", bases={"kpd": 1})
-    t.city(play, "essen", bases={"kpd": 1})
-    t.effects(play, "base -1 KPD any by self", "spd")
-    t.answer(play, "essen", "spd")
-    assert play.position.cities["essen"].bases == {}
+    runner = t.table()
+    t.city(runner, "rostock", bases={"kpd": 1})
+    t.city(runner, "essen", bases={"kpd": 1})
+    t.effects(runner, "base -1 KPD any by self", "spd")
+    t.answer(runner, "essen", "spd")
+    assert runner.position.cities["essen"].bases == {}
 
 
 def test_a_party_without_bases_loses_none() -> None:
-    play = t.effects(t.table(), "base -1 any", "spd")
-    assert t.at_rest(play)
+    runner = t.effects(t.table(), "base -1 any", "spd")
+    assert t.at_rest(runner)
 
 
 def test_different_cities_where_the_card_demands_them() -> None:
-    play = t.effects(t.table(), "base +2 any diff", "spd")
-    t.answer(play, "berlin")
-    assert "berlin" not in t.options(play)
-    t.answer(play, "essen")
-    assert bases(play, "spd") == 2
+    runner = t.effects(t.table(), "base +2 any diff", "spd")
+    t.answer(runner, "berlin")
+    assert "berlin" not in t.options(runner)
+    t.answer(runner, "essen")
+    assert bases(runner, "spd") == 2
 
 
 def test_the_same_city_twice_where_it_does_not() -> None:
-    play = t.effects(t.table(), "base +2 any", "spd")
-    t.answer(play, "berlin")
-    t.answer(play, "berlin")
-    assert play.position.cities["berlin"].bases == {"spd": 2}
+    runner = t.effects(t.table(), "base +2 any", "spd")
+    t.answer(runner, "berlin")
+    t.answer(runner, "berlin")
+    assert runner.position.cities["berlin"].bases == {"spd": 2}
 
 
 def test_with_all_thirty_figures_in_use_a_gain_is_lost() -> None:
     """Ruling 15."""
-    play = t.table()
-    t.seats(play, spd=29)
-    t.city(play, "berlin", bases={"spd": 1})
-    t.effects(play, "base +1 any; seat +1", "spd")
-    assert t.at_rest(play)
-    assert (bases(play, "spd"), play.position.seats["spd"]) == (1, 29)
+    runner = t.table()
+    t.seats(runner, spd=29)
+    t.city(runner, "berlin", bases={"spd": 1})
+    t.effects(runner, "base +1 any; seat +1", "spd")
+    assert t.at_rest(runner)
+    assert (bases(runner, "spd"), runner.position.seats["spd"]) == (1, 29)
 
 
 def test_even_without_figures_a_base_can_be_removed_from_a_full_city() -> None:
-    play = t.table()
-    t.seats(play, spd=30)
-    t.city(play, "rostock", bases={"dnvp": 2})
-    t.effects(play, "base +1 any", "spd")
-    assert play.position.cities["rostock"].bases == {"dnvp": 1}
+    runner = t.table()
+    t.seats(runner, spd=30)
+    t.city(runner, "rostock", bases={"dnvp": 2})
+    t.effects(runner, "base +1 any", "spd")
+    assert runner.position.cities["rostock"].bases == {"dnvp": 1}
 
 
 # --- the Demonstration --------------------------------------------------------------------------
 def demonstrating(party: str, **state: list[str]) -> WeimarRunner:
     """Leipzig, where the party rolls three dice."""
-    play = t.table()
-    t.supply(play, "government")
+    runner = t.table()
+    t.supply(runner, "government")
     units = {"kpd": {"workers": 2}, "z": {"police": 2}, "dnvp": {"freikorps-2": 1}}
-    t.city(play, "leipzig", units=units.get(party, {}), threats=state.get("threats", []))
-    return play
+    t.city(runner, "leipzig", units=units.get(party, {}), threats=state.get("threats", []))
+    return runner
 
 
 def test_it_costs_1_ap() -> None:
-    play = actions(t.table(), "spd", 2, "leipzig")
-    t.answer(play, "demonstrate")
-    assert play.position.impulses[-1].ap == 1
+    runner = actions(t.table(), "spd", 2, "leipzig")
+    t.answer(runner, "demonstrate")
+    assert runner.position.impulses[-1].ap == 1
 
 
 def test_one_die_and_the_strength_of_the_partys_units() -> None:
-    play = t.table()
-    t.city(play, "leipzig", units={"workers": 1, "freikorps-1": 2, "police": 1})
-    t.effects(play, "demonstrate Leipzig", "kpd")
-    assert len(t.happened(play, DiceRolled)[-1].dice) == 2
+    runner = t.table()
+    t.city(runner, "leipzig", units={"workers": 1, "freikorps-1": 2, "police": 1})
+    t.effects(runner, "demonstrate Leipzig", "kpd")
+    assert len(t.happened(runner, DiceRolled)[-1].dice) == 2
 
 
 def test_spd_rolls_three_dice_regardless_of_units() -> None:
     for units in ({}, {"reichsbanner": 3}):
-        play = t.table()
-        t.city(play, "leipzig", units=units)
-        t.effects(play, "demonstrate Leipzig", "spd")
-        assert len(t.happened(play, DiceRolled)[-1].dice) == 3
+        runner = t.table()
+        t.city(runner, "leipzig", units=units)
+        t.effects(runner, "demonstrate Leipzig", "spd")
+        assert len(t.happened(runner, DiceRolled)[-1].dice) == 3
 
 
 def test_zentrum_may_first_move_one_police_there_for_free() -> None:
-    play = t.table()
-    t.city(play, "berlin", units={"police": 1})
-    t.supply(play, "government", police=1)
-    t.effects(play, "demonstrate Leipzig", "z")
-    assert t.asked(play, "z").kind == "move-police"
-    assert t.options(play) == {"supply", "berlin", "pass"}
-    t.answer(play, "berlin")
-    assert len(t.happened(play, DiceRolled)[-1].dice) == 2
-    assert play.position.cities["leipzig"].units == {"police": 1}
+    runner = t.table()
+    t.city(runner, "berlin", units={"police": 1})
+    t.supply(runner, "government", police=1)
+    t.effects(runner, "demonstrate Leipzig", "z")
+    assert t.asked(runner, "z").kind == "move-police"
+    assert t.options(runner) == {"supply", "berlin", "pass"}
+    t.answer(runner, "berlin")
+    assert len(t.happened(runner, DiceRolled)[-1].dice) == 2
+    assert runner.position.cities["leipzig"].units == {"police": 1}
 
 
 def test_zentrum_counts_reichswehr_only_in_government() -> None:
     for government, number in ((("spd", "z"), 4), (("spd", "kpd"), 2)):
-        play = t.table(government=government)
-        t.supply(play, "government")
-        t.city(play, "leipzig", units={"police": 1, "reichswehr-2": 1})
-        t.effects(play, "demonstrate Leipzig", "z")
-        assert len(t.happened(play, DiceRolled)[-1].dice) == number
+        runner = t.table(government=government)
+        t.supply(runner, "government")
+        t.city(runner, "leipzig", units={"police": 1, "reichswehr-2": 1})
+        t.effects(runner, "demonstrate Leipzig", "z")
+        assert len(t.happened(runner, DiceRolled)[-1].dice) == number
 
 
 def test_dnvp_counts_black_reichswehr() -> None:
-    play = t.table()
-    t.city(play, "leipzig", units={"reichswehr-2-black": 1, "reichswehr-1": 1})
-    t.effects(play, "demonstrate Leipzig", "dnvp")
-    assert len(t.happened(play, DiceRolled)[-1].dice) == 3
+    runner = t.table()
+    t.city(runner, "leipzig", units={"reichswehr-2-black": 1, "reichswehr-1": 1})
+    t.effects(runner, "demonstrate Leipzig", "dnvp")
+    assert len(t.happened(runner, DiceRolled)[-1].dice) == 3
 
 
 def test_a_governing_radical_party_commands_white_units_too() -> None:
     """Rulings 20 and 22."""
-    play = t.table(government=("z", "dnvp"), chancellor="z")
-    t.city(play, "leipzig", units={"police": 1, "reichswehr-1": 1, "freikorps-1": 1})
-    t.effects(play, "demonstrate Leipzig", "dnvp")
-    assert len(t.happened(play, DiceRolled)[-1].dice) == 4
+    runner = t.table(government=("z", "dnvp"), chancellor="z")
+    t.city(runner, "leipzig", units={"police": 1, "reichswehr-1": 1, "freikorps-1": 1})
+    t.effects(runner, "demonstrate Leipzig", "dnvp")
+    assert len(t.happened(runner, DiceRolled)[-1].dice) == 4
 
 
 THREATS = ["poverty", "unrest"]
@@ -232,10 +232,10 @@ ROWS = {
 @pytest.mark.parametrize("row", range(1, 9))
 @pytest.mark.parametrize("party", ["spd", "z"])
 def test_rally_and_beer_tent_row_by_row(party: str, row: int) -> None:
-    play = demonstrating(party, threats=list(THREATS))
-    roll_for(play, row, 3)
-    t.effects(play, "demonstrate Leipzig", party)
-    leipzig = play.position.cities["leipzig"]
+    runner = demonstrating(party, threats=list(THREATS))
+    roll_for(runner, row, 3)
+    t.effects(runner, "demonstrate Leipzig", party)
+    leipzig = runner.position.cities["leipzig"]
     placed, left = ROWS[party][row - 1]
     assert leipzig.bases.get(party, 0) == placed
     assert leipzig.threats == left
@@ -255,10 +255,10 @@ def test_rally_and_beer_tent_row_by_row(party: str, row: int) -> None:
     ],
 )
 def test_march_row_by_row(row: int, placed: int, threats: list[str]) -> None:
-    play = demonstrating("kpd")
-    roll_for(play, row, 3)
-    t.effects(play, "demonstrate Leipzig", "kpd")
-    leipzig = play.position.cities["leipzig"]
+    runner = demonstrating("kpd")
+    roll_for(runner, row, 3)
+    t.effects(runner, "demonstrate Leipzig", "kpd")
+    leipzig = runner.position.cities["leipzig"]
     assert leipzig.bases.get("kpd", 0) == placed
     assert leipzig.threats == threats
 
@@ -277,11 +277,11 @@ def test_march_row_by_row(row: int, placed: int, threats: list[str]) -> None:
     ],
 )
 def test_parade_row_by_row(row: int, placed: int, unrest: list[str], black: int) -> None:
-    play = demonstrating("dnvp")
-    t.city(play, "leipzig", units={"freikorps-2": 1, "reichswehr-1": 3})
-    roll_for(play, row, 3)
-    t.effects(play, "demonstrate Leipzig", "dnvp")
-    leipzig = play.position.cities["leipzig"]
+    runner = demonstrating("dnvp")
+    t.city(runner, "leipzig", units={"freikorps-2": 1, "reichswehr-1": 3})
+    roll_for(runner, row, 3)
+    t.effects(runner, "demonstrate Leipzig", "dnvp")
+    leipzig = runner.position.cities["leipzig"]
     assert leipzig.bases.get("dnvp", 0) == placed
     assert leipzig.threats == unrest
     assert leipzig.units.get("reichswehr-1-black", 0) == black
@@ -290,42 +290,42 @@ def test_parade_row_by_row(row: int, placed: int, unrest: list[str], black: int)
 @pytest.mark.parametrize("row", [7, 8])
 def test_a_march_on_an_uprising_replaces_it_by_councils(row: int) -> None:
     """German 5.10: an Uprising that lies there is replaced wherever one would be placed."""
-    play = demonstrating("kpd", threats=["uprising"])
-    roll_for(play, row, 3)
-    t.effects(play, "demonstrate Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == ["unrest", "councils"]
+    runner = demonstrating("kpd", threats=["uprising"])
+    roll_for(runner, row, 3)
+    t.effects(runner, "demonstrate Leipzig", "kpd")
+    assert runner.position.cities["leipzig"].threats == ["unrest", "councils"]
 
 
 def test_a_march_of_6_makes_councils_of_an_uprising() -> None:
-    play = demonstrating("kpd", threats=["uprising"])
-    roll_for(play, 6, 3)
-    t.effects(play, "demonstrate Leipzig", "kpd")
-    assert play.position.cities["leipzig"].threats == ["councils"]
+    runner = demonstrating("kpd", threats=["uprising"])
+    roll_for(runner, 6, 3)
+    t.effects(runner, "demonstrate Leipzig", "kpd")
+    assert runner.position.cities["leipzig"].threats == ["councils"]
 
 
 @pytest.mark.parametrize(("row", "bases"), [(6, 1), (7, 1), (8, 2)])
 def test_while_kpd_governs_its_march_places_bases_but_no_party_threat(row: int, bases: int) -> None:
-    play = demonstrating("kpd")
-    play.position.government = ("spd", "kpd")
-    roll_for(play, row, 3)
-    t.effects(play, "demonstrate Leipzig", "kpd")
-    leipzig = play.position.cities["leipzig"]
+    runner = demonstrating("kpd")
+    runner.position.government = ("spd", "kpd")
+    roll_for(runner, row, 3)
+    t.effects(runner, "demonstrate Leipzig", "kpd")
+    leipzig = runner.position.cities["leipzig"]
     assert leipzig.bases == {"kpd": bases}
     assert set(leipzig.threats) <= {"unrest"}
 
 
 def test_a_reaction_is_possible() -> None:
-    play = demonstrating("spd")
-    t.city(play, "leipzig", bases={"kpd": 1}, units={"workers": 1})
-    t.reserve(play, kpd=1)
-    t.effects(play, "demonstrate Leipzig", "spd")
-    assert t.options(play, "kpd") == {"board", "pass"}
+    runner = demonstrating("spd")
+    t.city(runner, "leipzig", bases={"kpd": 1}, units={"workers": 1})
+    t.reserve(runner, kpd=1)
+    t.effects(runner, "demonstrate Leipzig", "spd")
+    assert t.options(runner, "kpd") == {"board", "pass"}
 
 
 def test_bases_of_a_demonstration_in_a_full_city_replace_others() -> None:
-    play = demonstrating("kpd")
-    t.city(play, "leipzig", bases={"spd": 1, "z": 2})
-    t.dice(play, 5, 1, 1)
-    t.effects(play, "demonstrate Leipzig", "kpd")
-    t.answer(play, "z", "kpd", kind="full-city")
-    assert play.position.cities["leipzig"].bases == {"spd": 1, "z": 1, "kpd": 1}
+    runner = demonstrating("kpd")
+    t.city(runner, "leipzig", bases={"spd": 1, "z": 2})
+    t.dice(runner, 5, 1, 1)
+    t.effects(runner, "demonstrate Leipzig", "kpd")
+    t.answer(runner, "z", "kpd", kind="full-city")
+    assert runner.position.cities["leipzig"].bases == {"spd": 1, "z": 1, "kpd": 1}

@@ -13,24 +13,24 @@ from weimar_tui.games.weimar.rules.position import Frame
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def met(play: WeimarRunner, condition: str, actor: str = "kpd") -> bool:
+def met(runner: WeimarRunner, condition: str, actor: str = "kpd") -> bool:
     (effect,) = parse_effects(f"if {condition} {{ vp +1 }} else {{ vp -1 }}")
-    play.position.frames.append(Frame(source="S05", here="leipzig"))
-    return holds(play, effect.conditions, actor)  # type: ignore[union-attr]
+    runner.position.frames.append(Frame(source="S05", here="leipzig"))
+    return holds(runner, effect.conditions, actor)  # type: ignore[union-attr]
 
 
-def passing(play: WeimarRunner, place: str, actor: str = "kpd") -> set[str]:
+def passing(runner: WeimarRunner, place: str, actor: str = "kpd") -> set[str]:
     """The cities that a place allows."""
     (effect,) = parse_effects(f"unrest + {place}")
-    return set(cities_at(play, effect.place, actor))  # type: ignore[union-attr]
+    return set(cities_at(runner, effect.place, actor))  # type: ignore[union-attr]
 
 
 def some_cities() -> WeimarRunner:
-    play = table()
-    city(play, "leipzig", bases={"spd": 2, "dnvp": 1}, threats=["unrest", "councils"])
-    city(play, "berlin", bases={"kpd": 1}, threats=["prosperity"], units={"police": 1})
-    city(play, "koeln", threats=["poverty"])
-    return play
+    runner = table()
+    city(runner, "leipzig", bases={"spd": 2, "dnvp": 1}, threats=["unrest", "councils"])
+    city(runner, "berlin", bases={"kpd": 1}, threats=["prosperity"], units={"police": 1})
+    city(runner, "koeln", threats=["poverty"])
+    return runner
 
 
 # --- tests of cities ----------------------------------------------------------------------------
@@ -60,43 +60,45 @@ def some_cities() -> WeimarRunner:
     ],
 )
 def test_a_place_allows_the_cities_that_pass_its_test(place: str, cities: set[str]) -> None:
-    play = some_cities()
-    play.position.frames.append(Frame(source="S05"))
-    assert passing(play, place) == cities
+    runner = some_cities()
+    runner.position.frames.append(Frame(source="S05"))
+    assert passing(runner, place) == cities
 
 
 def test_full_and_free_cities() -> None:
-    play = table()
-    play.position.frames.append(Frame(source="S05"))
-    spaces = play.components.spaces["koeln"]
-    city(play, "koeln", bases={"z": spaces - 1})
-    assert "koeln" in passing(play, "(free)") - passing(play, "(full)")
-    city(play, "koeln", bases={"z": spaces})
-    assert passing(play, "(full)") == {"koeln"}
-    assert "koeln" not in passing(play, "(free)")
+    runner = table()
+    runner.position.frames.append(Frame(source="S05"))
+    spaces = runner.components.spaces["koeln"]
+    city(runner, "koeln", bases={"z": spaces - 1})
+    assert "koeln" in passing(runner, "(free)") - passing(runner, "(full)")
+    city(runner, "koeln", bases={"z": spaces})
+    assert passing(runner, "(full)") == {"koeln"}
+    assert "koeln" not in passing(runner, "(free)")
 
 
 def test_a_party_threat_of_a_governing_party_is_no_threat() -> None:
     """It lies face down (4.4); the test for itself still finds it."""
-    play = table(government=("spd", "kpd"))
-    play.position.frames.append(Frame(source="S05"))
-    city(play, "koeln", threats=["councils"])
-    assert passing(play, "(threat)") == set()
-    assert passing(play, "(councils)") == {"koeln"}
-    assert not met(play, "count:councils>=1")
+    runner = table(government=("spd", "kpd"))
+    runner.position.frames.append(Frame(source="S05"))
+    city(runner, "koeln", threats=["councils"])
+    assert passing(runner, "(threat)") == set()
+    assert passing(runner, "(councils)") == {"koeln"}
+    assert not met(runner, "count:councils>=1")
 
 
 def test_places_named_before() -> None:
-    play = table()
+    runner = table()
     frame = Frame(source="S05", here="leipzig")
-    play.position.frames.append(frame)
-    assert passing(play, "here") == {"leipzig"}
-    assert len(passing(play, "there")) == len(passing(play, "any")) == len(play.position.cities)
+    runner.position.frames.append(frame)
+    assert passing(runner, "here") == {"leipzig"}
+    assert (
+        len(passing(runner, "there")) == len(passing(runner, "any")) == len(runner.position.cities)
+    )
     frame.named = ("berlin", "koeln")
-    assert passing(play, "there") == {"berlin", "koeln"}
+    assert passing(runner, "there") == {"berlin", "koeln"}
     frame.there = "berlin"
-    assert passing(play, "there") == {"berlin"}
-    assert passing(play, "other") == passing(play, "random") - {"berlin"}
+    assert passing(runner, "there") == {"berlin"}
+    assert passing(runner, "other") == passing(runner, "random") - {"berlin"}
 
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -151,17 +153,21 @@ def test_a_condition_of_cities(condition: str, expected: bool) -> None:
 
 
 def test_foreign_affairs_that_are_done() -> None:
-    play = table()
-    assert not met(play, "fa-done:Locarno")
-    play.position.foreign_affairs.done.append("A14")
-    assert met(play, "fa-done:Locarno")
+    runner = table()
+    assert not met(runner, "fa-done:Locarno")
+    runner.position.foreign_affairs.done.append("A14")
+    assert met(runner, "fa-done:Locarno")
 
 
 def test_most_seats_and_most_bases_may_be_several() -> None:
-    play = some_cities()
-    seats(play, spd=3, z=3, kpd=1)
-    assert [met(play, "is:most-seats", seat) for seat in ("spd", "kpd", "z")] == [True, False, True]
-    assert [met(play, "is:most-bases", seat) for seat in ("spd", "kpd", "z")] == [
+    runner = some_cities()
+    seats(runner, spd=3, z=3, kpd=1)
+    assert [met(runner, "is:most-seats", seat) for seat in ("spd", "kpd", "z")] == [
+        True,
+        False,
+        True,
+    ]
+    assert [met(runner, "is:most-bases", seat) for seat in ("spd", "kpd", "z")] == [
         True,
         False,
         False,

@@ -14,16 +14,16 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def some_table(**fields: Any) -> WeimarRunner:
-    play = table(**fields)
-    play.position.frames.append(Frame(source="S05", here="leipzig"))
-    seats(play, kpd=2, spd=1)
-    vp(play, kpd=2)
-    reserve(play, kpd=1, z=1)
-    hand(play, "kpd", "K05")
-    issues(play, {"media-1": "S2"})
-    society(play, "poor")
-    city(play, "leipzig", bases={"kpd": 1}, threats=["unrest"])
-    return play
+    runner = table(**fields)
+    runner.position.frames.append(Frame(source="S05", here="leipzig"))
+    seats(runner, kpd=2, spd=1)
+    vp(runner, kpd=2)
+    reserve(runner, kpd=1, z=1)
+    hand(runner, "kpd", "K05")
+    issues(runner, {"media-1": "S2"})
+    society(runner, "poor")
+    city(runner, "leipzig", bases={"kpd": 1}, threats=["unrest"])
+    return runner
 
 
 def reach(text: str, **fields: Any) -> int:

@@ -16,10 +16,10 @@ GAME = WeimarGame.load()
 
 
 def a_game() -> WeimarRunner:
-    play = GAME.start("main", "1", listen=False)
-    assert isinstance(play, WeimarRunner)
-    assert broken(play) == []
-    return play
+    runner = GAME.start("main", "1", listen=False)
+    assert isinstance(runner, WeimarRunner)
+    assert broken(runner) == []
+    return runner
 
 
 def _spaces_and_one_more(position: WeimarPosition) -> None:
@@ -77,11 +77,11 @@ def _twelve_and_one(position: WeimarPosition) -> None:
     ],
 )
 def test_what_cannot_be_is_named(change: Callable[[WeimarPosition], None], words: str) -> None:
-    play = a_game()
-    for city in play.position.cities.values():
+    runner = a_game()
+    for city in runner.position.cities.values():
         city.bases, city.units, city.threats = {}, {}, []
-    change(play.position)
-    assert any(words in found for found in broken(play)), broken(play)
+    change(runner.position)
+    assert any(words in found for found in broken(runner)), broken(runner)
 
 
 @pytest.mark.parametrize(
@@ -101,12 +101,12 @@ def test_what_cannot_be_is_named(change: Callable[[WeimarPosition], None], words
     ],
 )
 def test_what_can_be_is_not(change: Callable[[WeimarPosition], None]) -> None:
-    play = a_game()
-    for city in play.position.cities.values():
+    runner = a_game()
+    for city in runner.position.cities.values():
         city.bases, city.units, city.threats = {}, {}, []
-    play.position.dr_box.clear()
-    change(play.position)
-    assert broken(play) == []
+    runner.position.dr_box.clear()
+    change(runner.position)
+    assert broken(runner) == []
 
 
 def _lie(position: WeimarPosition, *threats: str) -> None:

@@ -17,9 +17,9 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def left(threats: list[str], text: str, *, party: str = "spd", **options: Any) -> object:
-    play = table()
-    city(play, "essen", threats=threats, **options)
-    return foreseen(play, parse_effects(text), party, "essen")
+    runner = table()
+    city(runner, "essen", threats=threats, **options)
+    return foreseen(runner, parse_effects(text), party, "essen")
 
 
 @pytest.mark.parametrize("threat", ["poverty", "unrest", "prosperity", "councils", "regime"])
@@ -71,11 +71,11 @@ def test_a_condition_is_decided_unless_a_step_before_touched_what_it_asks() -> N
 def test_a_coup_that_would_overthrow_the_republic_says_so(
     held: list[str], where: str, danger: bool
 ) -> None:
-    play = table()
+    runner = table()
     for name in held:
-        city(play, name, threats=["regime"])
-    city(play, where, units={"freikorps-2": 2})
-    told = roll_preview(play, Attempt("dnvp", "coup", where), dice=4, modifier=0)
+        city(runner, name, threats=["regime"])
+    city(runner, where, units={"freikorps-2": 2})
+    told = roll_preview(runner, Attempt("dnvp", "coup", where), dice=4, modifier=0)
     assert [each.kind for each in told.dangers] == ["overthrow"] * danger
     assert {each.party for each in told.dangers} <= {"dnvp"}
 
@@ -85,10 +85,10 @@ def test_no_danger_from_an_uprising_or_from_who_governs() -> None:
         ("uprising", "kpd", ("spd", "z")),
         ("regime", "dnvp", ("z", "dnvp")),
     ):
-        play = table(government=government)
+        runner = table(government=government)
         for name in ("essen", "koeln", "rostock"):
-            city(play, name, threats=[marker])
-        assert not wins_with(play.position, marker, "berlin"), party
+            city(runner, name, threats=[marker])
+        assert not wins_with(runner.position, marker, "berlin"), party
     assert not wins_with(table().position, "regime", "")
 
 
@@ -98,10 +98,10 @@ def test_what_follows_a_new_marker_is_left_as_it_is_written() -> None:
 
 
 def test_equal_outcomes_are_one_chance() -> None:
-    play = table()
-    city(play, "essen")
+    runner = table()
+    city(runner, "essen")
     attempt = Attempt("spd", "demonstrate", "essen")
-    chances = roll_preview(play, attempt, dice=1, modifier=1).chances
+    chances = roll_preview(runner, attempt, dice=1, modifier=1).chances
     # 2 and 3: nothing; 4, 5, 6 and 7: a base, since there is nothing to remove.
     assert [(chance.probability, chance.effects) for chance in chances] == [
         (pytest.approx(4 / 6), parse_effects("base +1 here")),
@@ -111,18 +111,18 @@ def test_equal_outcomes_are_one_chance() -> None:
 
 def coup_in_berlin() -> WeimarRunner:
     """DNVP announces a Coup with 4 points of strength where the KPD has a base and a unit."""
-    play = table()
-    city(play, "berlin", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
-    reserve(play, kpd=2)
-    actions(play, "dnvp", 3, "berlin")
-    answer(play, "coup")
-    return play
+    runner = table()
+    city(runner, "berlin", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    reserve(runner, kpd=2)
+    actions(runner, "dnvp", 3, "berlin")
+    answer(runner, "coup")
+    return runner
 
 
 def test_units_that_may_oppose_are_told_what_becomes_of_the_dice() -> None:
-    play = coup_in_berlin()
-    question = asked(play, "kpd")
-    told = {option: preview(play, question, option) for option in question.options}
+    runner = coup_in_berlin()
+    question = asked(runner, "kpd")
+    told = {option: preview(runner, question, option) for option in question.options}
     assert {option: each.dice for option, each in told.items() if each} == {
         "oppose": 3,
         "neutral": 4,
@@ -130,10 +130,10 @@ def test_units_that_may_oppose_are_told_what_becomes_of_the_dice() -> None:
 
 
 def test_letting_a_coup_happen_tells_its_odds_as_it_stands() -> None:
-    play = coup_in_berlin()
-    answer(play, "oppose", "kpd", kind="oppose-coup")
-    question = asked(play, "kpd")
-    passed = preview(play, question, "pass")
+    runner = coup_in_berlin()
+    answer(runner, "oppose", "kpd", kind="oppose-coup")
+    question = asked(runner, "kpd")
+    passed = preview(runner, question, "pass")
     assert question.kind == "react"
     assert passed is not None
     assert passed.dice == 3

@@ -14,31 +14,31 @@ from weimar_tui.games.weimar.rules.preview import Preview, preview
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def told(play: WeimarRunner, option: str, seat: str) -> Preview | None:
-    return preview(play, asked(play, seat), option)
+def told(runner: WeimarRunner, option: str, seat: str) -> Preview | None:
+    return preview(runner, asked(runner, seat), option)
 
 
 def coup_of_dnvp(*held: str) -> WeimarRunner:
     """DNVP announces a Coup with 4 dice in Berlin, where the SPD has a base and these cards."""
-    play = table()
-    city(play, "berlin", bases={"spd": 2}, units={"freikorps-2": 2})
-    reserve(play, spd=2)
-    hand(play, "spd", *held)
-    actions(play, "dnvp", 3, "berlin")
-    answer(play, "coup")
-    return play
+    runner = table()
+    city(runner, "berlin", bases={"spd": 2}, units={"freikorps-2": 2})
+    reserve(runner, spd=2)
+    hand(runner, "spd", *held)
+    actions(runner, "dnvp", 3, "berlin")
+    answer(runner, "coup")
+    return runner
 
 
 def test_a_politician_that_takes_dice_leaves_the_odds_of_the_rest() -> None:
-    play = coup_of_dnvp("S07")
-    before, after = told(play, "pass", "spd"), told(play, "S07", "spd")
+    runner = coup_of_dnvp("S07")
+    before, after = told(runner, "pass", "spd"), told(runner, "S07", "spd")
     assert before is not None
     assert after is not None
     assert (before.dice, after.dice) == (4, 2)
     regime = parse_effects("regime + here; dr instable-state +1")
     assert odds_of(after, regime) < odds_of(before, regime)
-    answer(play, "S07", "spd")
-    rolled = [len(event.dice) for event in happened(play, DiceRolled)]
+    answer(runner, "S07", "spd")
+    rolled = [len(event.dice) for event in happened(runner, DiceRolled)]
     assert rolled == [2], "what was foretold is what happens"
 
 
@@ -48,17 +48,17 @@ def odds_of(foretold: Preview, effects: object) -> float:
 
 def demonstration_of_spd(*held: str) -> WeimarRunner:
     """SPD demonstrates with 3 dice in Essen, where the KPD has these politicians in hand."""
-    play = table()
-    city(play, "essen", bases={"kpd": 1})
-    hand(play, "kpd", *held)
-    actions(play, "spd", 2, "essen")
-    answer(play, "demonstrate")
-    return play
+    runner = table()
+    city(runner, "essen", bases={"kpd": 1})
+    hand(runner, "kpd", *held)
+    actions(runner, "spd", 2, "essen")
+    answer(runner, "demonstrate")
+    return runner
 
 
 def test_each_politician_is_told_with_its_own_amount() -> None:
-    play = demonstration_of_spd("K05", "K18")
-    foretold = {option: told(play, option, "kpd") for option in ("pass", "K05", "K18")}
+    runner = demonstration_of_spd("K05", "K18")
+    foretold = {option: told(runner, option, "kpd") for option in ("pass", "K05", "K18")}
     assert {option: each.modifier for option, each in foretold.items() if each} == {
         "pass": 0,
         "K05": -2,
@@ -73,56 +73,56 @@ def test_each_politician_is_told_with_its_own_amount() -> None:
 
 
 def test_a_politician_without_a_roll_foretells_none() -> None:
-    play = table()
-    play.position.issues = {"media-1": "0"}
-    hand(play, "kpd", "K05")
-    impulse(play, "spd", "S05:debate")
-    answer(play, "media-1:S1", "spd")
-    assert asked(play, "kpd").subject.trigger == "debate"
-    assert told(play, "K05", "kpd") is None
+    runner = table()
+    runner.position.issues = {"media-1": "0"}
+    hand(runner, "kpd", "K05")
+    impulse(runner, "spd", "S05:debate")
+    answer(runner, "media-1:S1", "spd")
+    assert asked(runner, "kpd").subject.trigger == "debate"
+    assert told(runner, "K05", "kpd") is None
 
 
 def test_adenauer_foretells_the_roll_all_over_again() -> None:
-    play = table()
-    city(play, "essen")
-    hand(play, "z", "Z07")
-    actions(play, "dnvp", 2, "essen")
-    before = preview(play, asked(play, "dnvp"), "demonstrate")
-    dice(play, *(1,) * 9)
-    answer(play, "demonstrate")
-    while asked(play).subject.trigger != "roll":
-        answer(play, "pass")
-    fallen, again = told(play, "pass", "z"), told(play, "Z07", "z")
+    runner = table()
+    city(runner, "essen")
+    hand(runner, "z", "Z07")
+    actions(runner, "dnvp", 2, "essen")
+    before = preview(runner, asked(runner, "dnvp"), "demonstrate")
+    dice(runner, *(1,) * 9)
+    answer(runner, "demonstrate")
+    while asked(runner).subject.trigger != "roll":
+        answer(runner, "pass")
+    fallen, again = told(runner, "pass", "z"), told(runner, "Z07", "z")
     assert before is not None and fallen is not None and again is not None
     odds = [[chance.probability for chance in each.chances] for each in (before, again, fallen)]
     assert odds[0] == odds[1] and odds[2] == [1.0], "all dice are thrown again"
 
 
 def test_the_reaction_of_a_board_counts_lasting_rules() -> None:
-    play = table()
-    city(play, "essen", bases={"kpd": 1}, units={"workers": 1})
-    reserve(play, kpd=2)
-    play.position.rules.append(Rule("result", 1, "reaction", "kpd", 1, 1))
-    actions(play, "spd", 2, "essen")
-    answer(play, "demonstrate")
-    foretold = told(play, "board", "kpd")
+    runner = table()
+    city(runner, "essen", bases={"kpd": 1}, units={"workers": 1})
+    reserve(runner, kpd=2)
+    runner.position.rules.append(Rule("result", 1, "reaction", "kpd", 1, 1))
+    actions(runner, "spd", 2, "essen")
+    answer(runner, "demonstrate")
+    foretold = told(runner, "board", "kpd")
     assert foretold is not None
     assert foretold.modifier == 1
-    dice(play, 4)
-    answer(play, "board", "kpd")
-    assert happened(play, DiceRolled)[0].result == 5, "what was foretold is what happens"
+    dice(runner, 4)
+    answer(runner, "board", "kpd")
+    assert happened(runner, DiceRolled)[0].result == 5, "what was foretold is what happens"
 
 
 # --- foreign affairs ----------------------------------------------------------------------------
 def locarno(*held: str, held_by: str = "dnvp") -> WeimarRunner:
     """SPD negotiates Locarno (France, 5+, DNVP gains a seat at every try) with 2 dice."""
     affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
-    play = table(foreign_affairs=affairs, round=2)
-    play.position.flags["france"] = 1
-    hand(play, held_by, *held)
-    actions(play, "spd", 2, "essen")
-    answer(play, "negotiate:A14")
-    return play
+    runner = table(foreign_affairs=affairs, round=2)
+    runner.position.flags["france"] = 1
+    hand(runner, held_by, *held)
+    actions(runner, "spd", 2, "essen")
+    answer(runner, "negotiate:A14")
+    return runner
 
 
 def test_letting_a_negotiation_happen_tells_its_odds() -> None:
@@ -133,8 +133,8 @@ def test_letting_a_negotiation_happen_tells_its_odds() -> None:
 
 
 def test_helfferich_and_hugenberg_tell_what_is_left_of_it() -> None:
-    play = locarno("D05", "D06")
-    hugenberg, helfferich = told(play, "D05", "dnvp"), told(play, "D06", "dnvp")
+    runner = locarno("D05", "D06")
+    hugenberg, helfferich = told(runner, "D05", "dnvp"), told(runner, "D06", "dnvp")
     assert hugenberg is not None
     assert helfferich is not None
     assert hugenberg.success == pytest.approx(chance_at_least(2, 5, -1))
@@ -142,29 +142,29 @@ def test_helfferich_and_hugenberg_tell_what_is_left_of_it() -> None:
 
 
 def test_versailles_takes_every_blockade_away() -> None:
-    play = table(round=2)
-    play.position.dr_box = ["blockade", "inflation", "blockade"]
-    actions(play, "spd", 2, "essen")
-    foretold = told(play, "negotiate:A11", "spd")
+    runner = table(round=2)
+    runner.position.dr_box = ["blockade", "inflation", "blockade"]
+    actions(runner, "spd", 2, "essen")
+    foretold = told(runner, "negotiate:A11", "spd")
     assert foretold is not None
     won = next(chance for chance in foretold.chances if chance.effects)
     assert won.effects[:1] == parse_effects("dr blockade -2")
-    dice(play, 6)
-    answer(play, "negotiate:A11")
-    while asked(play).kind == "choose-city":
-        answer(play, asked(play).options[0])
-    assert play.position.dr_box == ["inflation"], "what was foretold is what happens"
+    dice(runner, 6)
+    answer(runner, "negotiate:A11")
+    while asked(runner).kind == "choose-city":
+        answer(runner, asked(runner).options[0])
+    assert runner.position.dr_box == ["inflation"], "what was foretold is what happens"
 
 
 # --- once the dice have fallen ------------------------------------------------------------------
 def test_a_second_roll_is_weighed_against_what_has_fallen() -> None:
-    play = table(stresemann="active")
-    city(play, "essen")
-    play.position.minor_parties["dvp"] = "z"
-    dice(play, 1, 1, 2)
-    actions(play, "spd", 2, "essen")
-    answer(play, "demonstrate")
-    fallen, again = told(play, "pass", "z"), told(play, "stresemann", "z")
+    runner = table(stresemann="active")
+    city(runner, "essen")
+    runner.position.minor_parties["dvp"] = "z"
+    dice(runner, 1, 1, 2)
+    actions(runner, "spd", 2, "essen")
+    answer(runner, "demonstrate")
+    fallen, again = told(runner, "pass", "z"), told(runner, "stresemann", "z")
     assert fallen is not None
     assert again is not None
     assert (fallen.fallen, fallen.chances[0].probability) == (2, 1.0)

@@ -18,20 +18,20 @@ OFFERS = {
 
 
 def offered(text: str, **fields: object) -> WeimarRunner:
-    play = table(**fields)
-    play.position.seats["z"] = 3
-    return effects(play, text, "z")
+    runner = table(**fields)
+    runner.position.seats["z"] = 3
+    return effects(runner, text, "z")
 
 
-def told(play: WeimarRunner, option: str) -> Preview | None:
-    return preview(play, asked(play, "z"), option)
+def told(runner: WeimarRunner, option: str) -> Preview | None:
+    return preview(runner, asked(runner, "z"), option)
 
 
 @pytest.mark.parametrize("text", OFFERS)
 @pytest.mark.parametrize("figures", [0, 3])
 def test_the_space_a_figure_would_take(text: str, figures: int) -> None:
-    play = offered(text, nsdap_track=["dnvp"] * figures)
-    placed, not_placed = (told(play, option) for option in OFFERS[text])
+    runner = offered(text, nsdap_track=["dnvp"] * figures)
+    placed, not_placed = (told(runner, option) for option in OFFERS[text])
     assert placed is not None
     assert placed.space == figures + 1
     assert not_placed is None
@@ -39,16 +39,16 @@ def test_the_space_a_figure_would_take(text: str, figures: int) -> None:
 
 @pytest.mark.parametrize("text", OFFERS)
 def test_the_last_space_is_a_danger(text: str) -> None:
-    play = offered(text, nsdap_track=["dnvp"] * 5)
-    placed = told(play, OFFERS[text][0])
+    runner = offered(text, nsdap_track=["dnvp"] * 5)
+    placed = told(runner, OFFERS[text][0])
     assert placed is not None
     assert placed.dangers == (Danger("nsdap", "z"),)
 
 
 def test_an_instable_state_below_the_space_can_be_the_seventh_marker() -> None:
     full = ["inflation"] * 3 + ["violent-peace"] * 2 + ["black-friday"]
-    play = offered("may { nsdap self }", nsdap_track=["dnvp"] * 2, dr_box=full)
-    placed = told(play, "yes")
+    runner = offered("may { nsdap self }", nsdap_track=["dnvp"] * 2, dr_box=full)
+    placed = told(runner, "yes")
     assert placed is not None
     assert placed.dangers == (Danger("anarchy", "z"),)
 
@@ -64,11 +64,11 @@ def test_giving_up_a_base_for_it_tells_the_space_too(monkeypatch: pytest.MonkeyP
     from weimar_tui.games.weimar.rules import parliament
 
     monkeypatch.setattr(parliament, "figures_left", lambda position, party: 0)
-    play = table(nsdap_track=["dnvp"])
-    city(play, "koeln", bases={"z": 1})
-    city(play, "essen", bases={"z": 1})
-    effects(play, "nsdap self", "z")
-    assert asked(play, "z").kind == "give-up-base"
-    placed = told(play, "koeln")
+    runner = table(nsdap_track=["dnvp"])
+    city(runner, "koeln", bases={"z": 1})
+    city(runner, "essen", bases={"z": 1})
+    effects(runner, "nsdap self", "z")
+    assert asked(runner, "z").kind == "give-up-base"
+    placed = told(runner, "koeln")
     assert placed is not None
     assert placed.space == 2

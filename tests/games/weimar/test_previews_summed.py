@@ -13,8 +13,8 @@ from weimar_tui.games.weimar.rules.preview_sums import brings
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def told(play: WeimarRunner, option: str, seat: str) -> Preview:
-    found = preview(play, asked(play, seat), option)
+def told(runner: WeimarRunner, option: str, seat: str) -> Preview:
+    found = preview(runner, asked(runner, seat), option)
     assert found is not None
     return found
 
@@ -71,53 +71,53 @@ def test_your_own_is_the_readers(
 
 # --- with and without the answer ----------------------------------------------------------------
 def coup(**more: int) -> WeimarRunner:
-    play = table()
+    runner = table()
     units = {"workers": 1, "freikorps-2": 2, **more}
-    city(play, "essen", bases={"kpd": 1}, units=units, threats=["unrest"])
-    actions(play, "dnvp", 3, "essen")
-    answer(play, "coup")
-    return play
+    city(runner, "essen", bases={"kpd": 1}, units=units, threats=["unrest"])
+    actions(runner, "dnvp", 3, "essen")
+    answer(runner, "coup")
+    return runner
 
 
 def test_opposing_is_weighed_against_staying_out_whichever_is_looked_at() -> None:
-    play = coup()
+    runner = coup()
     for option in ("oppose", "neutral"):
-        found = told(play, option, "kpd")
+        found = told(runner, option, "kpd")
         assert found.answer == "oppose"
         assert in_percent(found.sums) == {"regime": 52}
         assert in_percent(found.otherwise) == {"regime": 60}
 
 
 def test_lending_and_paying_are_weighed_likewise() -> None:
-    play = table(government=("spd", "kpd"), chancellor="spd")
-    play = table()
+    runner = table(government=("spd", "kpd"), chancellor="spd")
+    runner = table()
     units = {"police": 2, "reichswehr-1-black": 1, "workers": 1}
-    city(play, "essen", units=units)
-    actions(play, "spd", 4, "essen")
-    answer(play, "fight:kpd")
-    found = told(play, "lend", "dnvp")
+    city(runner, "essen", units=units)
+    actions(runner, "spd", 4, "essen")
+    answer(runner, "fight:kpd")
+    found = told(runner, "lend", "dnvp")
     assert found.answer == "lend"
     assert in_percent(found.sums)["dissolved"] > in_percent(found.otherwise)["dissolved"]
-    answer(play, "refuse", "dnvp")
-    paid = told(play, "increase", "spd")
+    answer(runner, "refuse", "dnvp")
+    paid = told(runner, "increase", "spd")
     assert paid.answer == "increase"
     assert in_percent(paid.sums)["dissolved"] > in_percent(paid.otherwise)["dissolved"]
-    assert paid.otherwise == told(play, "pass", "spd").otherwise
+    assert paid.otherwise == told(runner, "pass", "spd").otherwise
 
 
 def test_of_several_reactions_each_is_weighed_against_none() -> None:
-    play = table()
-    city(play, "essen", bases={"kpd": 1}, units={"workers": 2})
-    hand(play, "kpd", "K05", "K18")
-    reserve(play, kpd=1)
-    actions(play, "spd", 1, "essen")
-    answer(play, "demonstrate")
-    passed = told(play, "pass", "kpd")
+    runner = table()
+    city(runner, "essen", bases={"kpd": 1}, units={"workers": 2})
+    hand(runner, "kpd", "K05", "K18")
+    reserve(runner, kpd=1)
+    actions(runner, "spd", 1, "essen")
+    answer(runner, "demonstrate")
+    passed = told(runner, "pass", "kpd")
     assert (passed.answer, passed.otherwise) == ("", ())
     assert in_percent(passed.sums) == {"base": 88}
-    found = {option: in_percent(told(play, option, "kpd").sums) for option in ("K05", "K18")}
+    found = {option: in_percent(told(runner, option, "kpd").sums) for option in ("K05", "K18")}
     assert found == {"K05": {"base": 42}, "K18": {"base": 70}}
-    board = told(play, "board", "kpd")
+    board = told(runner, "board", "kpd")
     assert in_percent(board.sums) == {"base": 66}
     assert in_percent(board.otherwise) == {"base": 88}
     assert board.answer == "react"
@@ -125,12 +125,12 @@ def test_of_several_reactions_each_is_weighed_against_none() -> None:
 
 def test_a_reaction_that_may_cancel_leaves_nothing_of_the_action_then() -> None:
     """Five dice: 4 % of the Reactions make 8, and then no base comes."""
-    play = table()
-    city(play, "essen", bases={"kpd": 1}, units={"workers": 3, "soldiers": 2})
-    reserve(play, kpd=1)
-    actions(play, "spd", 1, "essen")
-    answer(play, "demonstrate")
-    board = told(play, "board", "kpd")
+    runner = table()
+    city(runner, "essen", bases={"kpd": 1}, units={"workers": 3, "soldiers": 2})
+    reserve(runner, kpd=1)
+    actions(runner, "spd", 1, "essen")
+    answer(runner, "demonstrate")
+    board = told(runner, "board", "kpd")
     weakened = sum(each.probability for each in board.chances if each.effects)
     assert weakened == pytest.approx(0.969, abs=0.001)
     expected = 0.0312 * 0.875 + 0.3689 * 0.704 + 0.402 * 0.4213 + 0.1614 * 0.4213
@@ -138,79 +138,79 @@ def test_a_reaction_that_may_cancel_leaves_nothing_of_the_action_then() -> None:
 
 
 def test_own_actions_say_what_they_bring_and_no_alternative() -> None:
-    play = table()
-    city(play, "essen", units={"workers": 4}, threats=["uprising"])
-    actions(play, "kpd", 4, "essen")
-    march = told(play, "demonstrate", "kpd")
+    runner = table()
+    city(runner, "essen", units={"workers": 4}, threats=["uprising"])
+    actions(runner, "kpd", 4, "essen")
+    march = told(runner, "demonstrate", "kpd")
     assert (march.answer, march.otherwise) == ("", ())
     assert in_percent(march.sums) == {"base": 97, "councils": 60}
-    rising = told(play, "coup", "kpd")
+    rising = told(runner, "coup", "kpd")
     assert in_percent(rising.sums) == {"councils": 80}
 
 
 def test_a_free_action_in_a_city_and_a_treaty() -> None:
-    play = table()
-    city(play, "essen", threats=["regime"], units={"police": 3})
-    effects(play, "counter-coup any", "spd")
-    play = table()
-    city(play, "essen", threats=["regime"], units={"police": 3, "freikorps-1": 1})
-    city(play, "koeln", threats=["regime"], units={"police": 1})
-    effects(play, "counter-coup any", "spd")
-    found = told(play, "essen", "spd")
+    runner = table()
+    city(runner, "essen", threats=["regime"], units={"police": 3})
+    effects(runner, "counter-coup any", "spd")
+    runner = table()
+    city(runner, "essen", threats=["regime"], units={"police": 3, "freikorps-1": 1})
+    city(runner, "koeln", threats=["regime"], units={"police": 1})
+    effects(runner, "counter-coup any", "spd")
+    found = told(runner, "essen", "spd")
     assert in_percent(found.sums) == {"power": 75}
     assert any(
         "DNVP" in repr(each.effects) or "dnvp" in repr(each.effects) for each in found.chances
     )
-    play = table(round=2)
-    actions(play, "spd", 2, "essen")
-    assert in_percent(told(play, "negotiate:A11", "spd").sums) == {"treaty": 50}
+    runner = table(round=2)
+    actions(runner, "spd", 2, "essen")
+    assert in_percent(told(runner, "negotiate:A11", "spd").sums) == {"treaty": 50}
 
 
 # --- once a unit has come -----------------------------------------------------------------------
 def test_moving_a_unit_says_what_the_city_then_allows() -> None:
-    play = table()
-    city(play, "essen", units={"workers": 1}, threats=["regime"])
-    found = with_unit(play, "spd", "reichswehr-2", "supply", "essen")
+    runner = table()
+    city(runner, "essen", units={"workers": 1}, threats=["regime"])
+    found = with_unit(runner, "spd", "reichswehr-2", "supply", "essen")
     assert [(each.action, each.target, each.dice) for each in found] == [
         ("demonstrate", "", 3),
         ("counter-coup", "dnvp", 2),
         ("fight", "kpd", 2),
     ]
     assert {each.short for each in found} == {0}, "no action points are asked about"
-    assert play.position.cities["essen"].units == {"workers": 1}, "nothing has moved"
+    assert runner.position.cities["essen"].units == {"workers": 1}, "nothing has moved"
 
 
 def test_what_was_done_in_the_impulse_is_not_told_again_and_points_are_counted() -> None:
-    play = table()
-    city(play, "essen", threats=["unrest"])
-    actions(play, "dnvp", 3, "essen")
-    impulse = play.position.impulses[-1]
+    runner = table()
+    city(runner, "essen", threats=["unrest"])
+    actions(runner, "dnvp", 3, "essen")
+    impulse = runner.position.impulses[-1]
     found = {
         each.action: each.short
-        for each in with_unit(play, "dnvp", "freikorps-2", "supply", "essen", 1)
+        for each in with_unit(runner, "dnvp", "freikorps-2", "supply", "essen", 1)
     }
     assert found == {"demonstrate": 0, "coup": 1}
-    reserve(play, dnvp=1)
+    reserve(runner, dnvp=1)
     found = {
         each.action: each.short
-        for each in with_unit(play, "dnvp", "freikorps-2", "supply", "essen", 1)
+        for each in with_unit(runner, "dnvp", "freikorps-2", "supply", "essen", 1)
     }
     assert found == {"demonstrate": 0, "coup": 0}
     impulse.used = ("demonstrate",)
     found = {
         each.action: each.short
-        for each in with_unit(play, "dnvp", "freikorps-2", "supply", "essen", 1)
+        for each in with_unit(runner, "dnvp", "freikorps-2", "supply", "essen", 1)
     }
     assert found == {"coup": 0}
 
 
 def test_moves_by_an_effect_tell_it_too() -> None:
-    play = effects(table(), "move 1 own Berlin", "kpd")
-    assert [each.action for each in told(play, "workers:supply", "kpd").then] == [
+    runner = effects(table(), "move 1 own Berlin", "kpd")
+    assert [each.action for each in told(runner, "workers:supply", "kpd").then] == [
         "demonstrate",
         "coup",
     ]
-    play = effects(table(), "move 1 own any", "kpd")
-    assert preview(play, asked(play, "kpd"), "workers:supply") is None
-    answer(play, "workers:supply")
-    assert [each.dice for each in told(play, "essen", "kpd").then] == [2, 1]
+    runner = effects(table(), "move 1 own any", "kpd")
+    assert preview(runner, asked(runner, "kpd"), "workers:supply") is None
+    answer(runner, "workers:supply")
+    assert [each.dice for each in told(runner, "essen", "kpd").then] == [2, 1]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.games.weimar.table import at_rest, city, components, do, effects, issues, table
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.parliament import bases
 from weimar_tui.games.weimar.rules.phases.course import NextImpulse, NextRound
@@ -22,13 +22,13 @@ def game() -> WeimarGame:
     return WeimarGame.load()
 
 
-def play_out(game: WeimarGame, play: Runner[WeimarPosition], seed: int) -> Runner[WeimarPosition]:
+def play_out(game: WeimarGame, runner: Runner[WeimarPosition], seed: int) -> Runner[WeimarPosition]:
     chance = random.Random(seed)
-    while play.position.outcome is None:
-        decision = play.position.decisions[0]
-        play.pick(decision.number, chance.choice(decision.options))
-        assert game.check(play.position) == []
-    return play
+    while runner.position.outcome is None:
+        decision = runner.position.decisions[0]
+        runner.pick(decision.number, chance.choice(decision.options))
+        assert game.check(runner.position) == []
+    return runner
 
 
 # --- Born in Defeat -----------------------------------------------------------------------------
@@ -46,23 +46,23 @@ def test_born_in_defeat_begins_with_all_bases_placed(game: WeimarGame) -> None:
 
 
 def test_born_in_defeat_ends_after_two_rounds_with_a_last_scoring() -> None:
-    play = table(round=2, last_round=2, final_scores=("seats", "bases"))
-    play.position.seats.update(spd=7, z=3)
-    city(play, "berlin", bases={"spd": 2, "kpd": 3})
-    do(play, NextRound())
-    assert play.position.vp == {"spd": 3, "z": 1, "kpd": 1, "dnvp": 0}
-    assert play.position.outcome is not None
-    assert play.position.outcome.winners == ("spd",)
+    runner = table(round=2, last_round=2, final_scores=("seats", "bases"))
+    runner.position.seats.update(spd=7, z=3)
+    city(runner, "berlin", bases={"spd": 2, "kpd": 3})
+    do(runner, NextRound())
+    assert runner.position.vp == {"spd": 3, "z": 1, "kpd": 1, "dnvp": 0}
+    assert runner.position.outcome is not None
+    assert runner.position.outcome.winners == ("spd",)
 
 
 def test_the_main_scenario_has_no_last_scoring() -> None:
-    play = table(round=6)
-    play.position.seats.update(spd=7)
-    play.position.vp.update(z=1)
-    do(play, NextRound())
-    assert play.position.vp["spd"] == 0
-    assert play.position.outcome is not None
-    assert play.position.outcome.winners == ("z",)
+    runner = table(round=6)
+    runner.position.seats.update(spd=7)
+    runner.position.vp.update(z=1)
+    do(runner, NextRound())
+    assert runner.position.vp["spd"] == 0
+    assert runner.position.outcome is not None
+    assert runner.position.outcome.winners == ("z",)
 
 
 # --- Republic on the Brink ----------------------------------------------------------------------
@@ -95,19 +95,19 @@ def test_republic_on_the_brink_plays_eleven_cards_each_and_22_gray_with_8_brown(
 @pytest.mark.parametrize("scenario", ["born-in-defeat", "republic-on-the-brink"])
 def test_a_short_scenario_can_be_played_to_its_end(game: WeimarGame, scenario: str) -> None:
     for seed in range(8):
-        play = play_out(game, game.start(scenario, str(seed)), seed)
-        assert play.position.outcome is not None
+        runner = play_out(game, game.start(scenario, str(seed)), seed)
+        assert runner.position.outcome is not None
 
 
 # --- The First Winter ---------------------------------------------------------------------------
 def test_only_the_spd_is_ever_asked_in_the_first_winter(game: WeimarGame) -> None:
     chance = random.Random(5)
-    play = game.start("first-winter", "5")
-    while play.position.outcome is None:
-        decision = play.position.decisions[0]
+    runner = game.start("first-winter", "5")
+    while runner.position.outcome is None:
+        decision = runner.position.decisions[0]
         assert decision.seat == "spd"
-        assert all(not play.position.hands[party] for party in ("kpd", "z", "dnvp"))
-        play.pick(decision.number, chance.choice(decision.options))
+        assert all(not runner.position.hands[party] for party in ("kpd", "z", "dnvp"))
+        runner.pick(decision.number, chance.choice(decision.options))
 
 
 def test_the_first_winter_begins_with_six_issues_and_the_player_leads(game: WeimarGame) -> None:
@@ -120,60 +120,60 @@ def test_the_first_winter_begins_with_six_issues_and_the_player_leads(game: Weim
 
 
 def test_each_other_seat_turns_its_four_behaviour_cards(game: WeimarGame) -> None:
-    play = play_out(game, game.start("first-winter", "2"), 2)
-    turned = {card for card in play.position.removed if "A18" <= card <= "A29"}
+    runner = play_out(game, game.start("first-winter", "2"), 2)
+    turned = {card for card in runner.position.removed if "A18" <= card <= "A29"}
     assert turned == {f"A{number}" for number in range(18, 30)}
 
 
 def test_a_card_run_seat_goes_on_when_the_player_has_no_card_left() -> None:
-    play = table(
+    runner = table(
         card_run=("kpd", "z", "dnvp"),
         behaviour={"kpd": ["A21"], "z": [], "dnvp": []},
         turn_order=PARTIES,
     )
-    issues(play, {"media-1": "0"})
-    play.push(NextImpulse("kpd"))
-    while play.position.behaviour["kpd"]:
-        play.position.steps.pop().run(play)
-    assert play.position.impulses_played["kpd"] == 1
+    issues(runner, {"media-1": "0"})
+    runner.push(NextImpulse("kpd"))
+    while runner.position.behaviour["kpd"]:
+        runner.position.steps.pop().run(runner)
+    assert runner.position.impulses_played["kpd"] == 1
 
 
 def test_the_kpd_spreads_unrest_in_the_first_city_of_its_list_and_debates() -> None:
-    play = table(card_run=("kpd", "z", "dnvp"))
-    city(play, "berlin", threats=["unrest"])
-    issues(play, {"economy-1": "S1", "media-1": "K1", "poverty": "0"})
-    effects(play, "unrest + any; debate 3", "kpd")
-    assert "unrest" in play.position.cities["essen"].threats
+    runner = table(card_run=("kpd", "z", "dnvp"))
+    city(runner, "berlin", threats=["unrest"])
+    issues(runner, {"economy-1": "S1", "media-1": "K1", "poverty": "0"})
+    effects(runner, "unrest + any; debate 3", "kpd")
+    assert "unrest" in runner.position.cities["essen"].threats
     # Poverty on 0 and Economy on S1 are not on its arm; Poverty is nearer.
-    assert play.position.issues == {"economy-1": "S1", "media-1": "K1", "poverty": "K3"}
-    assert at_rest(play)
+    assert runner.position.issues == {"economy-1": "S1", "media-1": "K1", "poverty": "K3"}
+    assert at_rest(runner)
 
 
 def test_with_all_issues_on_its_arm_the_one_closest_to_0_moves_on() -> None:
-    play = table(card_run=("kpd", "z", "dnvp"))
-    issues(play, {"economy-1": "K4", "media-1": "K2"})
-    effects(play, "debate 2", "kpd")
-    assert play.position.issues == {"economy-1": "K4", "media-1": "K4"}
+    runner = table(card_run=("kpd", "z", "dnvp"))
+    issues(runner, {"economy-1": "K4", "media-1": "K2"})
+    effects(runner, "debate 2", "kpd")
+    assert runner.position.issues == {"economy-1": "K4", "media-1": "K4"}
 
 
 def test_units_come_from_the_supply_first_and_strongest_first() -> None:
-    play = table(card_run=("kpd", "z", "dnvp"))
-    effects(play, "move 3 own of(Berlin,München)", "dnvp")
-    assert play.position.cities["berlin"].units == {"freikorps-2": 1, "freikorps-1": 2}
+    runner = table(card_run=("kpd", "z", "dnvp"))
+    effects(runner, "move 3 own of(Berlin,München)", "dnvp")
+    assert runner.position.cities["berlin"].units == {"freikorps-2": 1, "freikorps-1": 2}
 
 
 def test_card_run_seats_never_react_and_only_zentrum_agrees() -> None:
-    def answered(seat: str, question: q.WeimarDecision, *options: str) -> str:
+    def answered(seat: str, question: dt.WeimarDecision, *options: str) -> str:
         return answer(table(card_run=("kpd", "z", "dnvp")), None, seat, question, options)
 
-    assert answered("kpd", q.REACT, "board", "K06", "pass") == "pass"
-    assert answered("z", q.INCREASE_RESULT, "increase", "pass") == "pass"
-    assert answered("z", q.JOIN_COALITION, "agree", "refuse") == "agree"
-    assert answered("dnvp", q.JOIN_COALITION, "agree", "refuse") == "refuse"
-    assert answered("kpd", q.ANSWER_PROPOSAL, "agree", "refuse") == "refuse"
-    assert answered("z", q.FULL_CITY, "spd", "kpd") == "kpd"
-    assert answered("dnvp", q.FULL_CITY, "spd", "kpd") == "spd"
-    assert answered("kpd", q.OPPOSE_COUP, "oppose", "neutral") == "oppose"
+    assert answered("kpd", dt.REACT, "board", "K06", "pass") == "pass"
+    assert answered("z", dt.INCREASE_RESULT, "increase", "pass") == "pass"
+    assert answered("z", dt.JOIN_COALITION, "agree", "refuse") == "agree"
+    assert answered("dnvp", dt.JOIN_COALITION, "agree", "refuse") == "refuse"
+    assert answered("kpd", dt.ANSWER_PROPOSAL, "agree", "refuse") == "refuse"
+    assert answered("z", dt.FULL_CITY, "spd", "kpd") == "kpd"
+    assert answered("dnvp", dt.FULL_CITY, "spd", "kpd") == "spd"
+    assert answered("kpd", dt.OPPOSE_COUP, "oppose", "neutral") == "oppose"
 
 
 def test_every_list_of_cities_names_them_all() -> None:
@@ -193,25 +193,25 @@ def test_every_list_of_cities_names_them_all() -> None:
     ],
 )
 def test_the_spd_is_graded_by_its_vp(vp: int, how: str) -> None:
-    play = table(card_run=("kpd", "z", "dnvp"))
-    play.position.vp["spd"] = vp
-    assert grade(play.position, "spd") == how
+    runner = table(card_run=("kpd", "z", "dnvp"))
+    runner.position.vp["spd"] = vp
+    assert grade(runner.position, "spd") == how
 
 
 def test_two_active_regimes_and_councils_or_five_dr_markers_lose_the_solo_game() -> None:
-    play = table(card_run=("kpd", "z", "dnvp"), round=1, last_round=1)
-    play.position.vp["spd"] = 12
-    city(play, "essen", threats=["councils"])
-    assert grade(play.position, "spd") == "outstanding"
-    city(play, "berlin", threats=["regime"])
-    assert grade(play.position, "spd") == "lost-power"
-    city(play, "berlin", threats=[])
-    play.position.dr_box = ["blockade", "blockade", "inflation", "violent-peace", "poverty"]
-    assert grade(play.position, "spd") == "lost-threats"
-    do(play, NextRound())
-    assert play.position.outcome is not None
-    assert play.position.outcome.winners == ()
-    assert play.position.outcome.reason == "lost-threats"
+    runner = table(card_run=("kpd", "z", "dnvp"), round=1, last_round=1)
+    runner.position.vp["spd"] = 12
+    city(runner, "essen", threats=["councils"])
+    assert grade(runner.position, "spd") == "outstanding"
+    city(runner, "berlin", threats=["regime"])
+    assert grade(runner.position, "spd") == "lost-power"
+    city(runner, "berlin", threats=[])
+    runner.position.dr_box = ["blockade", "blockade", "inflation", "violent-peace", "poverty"]
+    assert grade(runner.position, "spd") == "lost-threats"
+    do(runner, NextRound())
+    assert runner.position.outcome is not None
+    assert runner.position.outcome.winners == ()
+    assert runner.position.outcome.reason == "lost-threats"
 
 
 def test_an_unknown_scenario_is_refused(game: WeimarGame) -> None:

@@ -49,17 +49,17 @@ class OpenAgendas(WeimarPosition, kw_only=True):
 def found_in(scenario: str, picks: int = 250) -> list[str]:
     """What is found in a random game, each pick watched, until something is."""
     chance = Random(1)
-    play = GAME.start(scenario, "plants")
+    runner = GAME.start(scenario, "plants")
     for _ in range(picks):
-        if play.position.outcome is not None:
+        if runner.position.outcome is not None:
             break
-        decision = play.position.decisions[0]
+        decision = runner.position.decisions[0]
         option = chance.choice(decision.options)
-        watched = Watched(GAME, play.position, decision, option, PARTIES, chance)
-        told = len(play.events or ())
-        play.pick(decision.number, option)
-        leaks = watched.leaks(play, (play.events or [])[told:])
-        leaks += leaks_of_views(GAME, play.position, PARTIES, chance)
+        watched = Watched(GAME, runner.position, decision, option, PARTIES, chance)
+        told = len(runner.events or ())
+        runner.pick(decision.number, option)
+        leaks = watched.leaks(runner, (runner.events or [])[told:])
+        leaks += leaks_of_views(GAME, runner.position, PARTIES, chance)
         if leaks:
             return leaks
     return []

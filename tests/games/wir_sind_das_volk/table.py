@@ -17,7 +17,7 @@ Play:     do effect event turn end_of_decade phase answer
 Look:     asked options at_rest happened
 
 When everything is carried out the play is `at_rest`; the end of a game is in
-`play.position.outcome`.
+`runner.position.outcome`.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ OVERLAID = ("unrest", "standard", "sectors", "imported", "socialists", "tracks",
 class Rest(Step, frozen=True, tag="test-rest"):
     """The bottom of the stack: asks something, so that the run loop stops here."""
 
-    def run(self, play: VolkRunner) -> None:
-        play.ask(self, "west", AT_REST, ("done",), always=True)
+    def run(self, runner: VolkRunner) -> None:
+        runner.ask(self, "west", AT_REST, ("done",), always=True)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
         raise AssertionError("everything has been carried out already")
 
 
@@ -92,103 +92,103 @@ def power(card: str, *, used: bool = False) -> PowerCard:
 
 
 # --- play ---------------------------------------------------------------------------------------
-def do(play: VolkRunner, *steps: Step) -> VolkRunner:
+def do(runner: VolkRunner, *steps: Step) -> VolkRunner:
     """Run Steps, the first one first, to the first question or until all is carried out."""
-    play.position.steps.clear()
-    play.position.decisions.clear()
-    play.push(*steps, Rest())
-    play.run()
-    return play
+    runner.position.steps.clear()
+    runner.position.decisions.clear()
+    runner.push(*steps, Rest())
+    runner.run()
+    return runner
 
 
-def effect(play: VolkRunner, notation: str, seat: str) -> VolkRunner:
+def effect(runner: VolkRunner, notation: str, seat: str) -> VolkRunner:
     """Carry out an event written in the notation, as if `seat` had triggered it."""
     clauses = parse_event(notation)
-    mine = Components(play.board.data)
+    mine = Components(runner.board.data)
     mine.clauses["test"] = clauses
     mine.conflicts["test"] = {side: conflicts(clauses, side) for side in SEATS}
-    play.board = mine
-    return do(play, CarryOutEvent("test", seat, all_of(clauses)))
+    runner.board = mine
+    return do(runner, CarryOutEvent("test", seat, all_of(clauses)))
 
 
-def turn(play: VolkRunner, seat: str, *cards: str) -> VolkRunner:
+def turn(runner: VolkRunner, seat: str, *cards: str) -> VolkRunner:
     """The turn of a seat, with these cards in the display (a special card in its place)."""
-    position = play.position
+    position = runner.position
     position.active = seat
     for card in cards:
         if board().cards[card].colour == "special":
             position.special = card
         else:
             position.display.append(card)
-    return do(play, Turn(seat))
+    return do(runner, Turn(seat))
 
 
-def event(play: VolkRunner, card: str, seat: str) -> VolkRunner:
+def event(runner: VolkRunner, card: str, seat: str) -> VolkRunner:
     """A seat plays a card for its event; another card stays in the display."""
-    turn(play, seat, card, "69" if card != "69" else "75")
-    return answer(play, "turn", f"{card}:event")
+    turn(runner, seat, card, "69" if card != "69" else "75")
+    return answer(runner, "turn", f"{card}:event")
 
 
-def phase(play: VolkRunner, number: int) -> VolkRunner:
+def phase(runner: VolkRunner, number: int) -> VolkRunner:
     """One phase of the End of Decade."""
-    play.position.half = 3
-    return do(play, PHASES[number - 1])
+    runner.position.half = 3
+    return do(runner, PHASES[number - 1])
 
 
-def end_of_decade(play: VolkRunner, first: int = 1) -> VolkRunner:
+def end_of_decade(runner: VolkRunner, first: int = 1) -> VolkRunner:
     """All phases from a numbered one on, without a decade after."""
-    play.position.half = 3
-    return do(play, *PHASES[first - 1 :])
+    runner.position.half = 3
+    return do(runner, *PHASES[first - 1 :])
 
 
-def answer(play: VolkRunner, *kinds_and_options: str) -> VolkRunner:
-    """Answer the open question; the kind of each must be named: `answer(play, "build", "jena")`."""
+def answer(runner: VolkRunner, *kinds_and_options: str) -> VolkRunner:
+    """Answer the open question, naming its kind: `answer(runner, "build", "jena")`."""
     pairs = zip(kinds_and_options[::2], kinds_and_options[1::2], strict=True)
     for kind, option in pairs:
-        decision = asked(play)
+        decision = asked(runner)
         assert decision.kind == kind, f"{decision.seat} is asked {decision.kind}, not {kind}"
         assert option in decision.options, f"{option} is none of {decision.options}"
-        play.pick(decision.number, option)
-    return play
+        runner.pick(decision.number, option)
+    return runner
 
 
 # --- look ---------------------------------------------------------------------------------------
-def asked(play: VolkRunner) -> Decision[Any]:
+def asked(runner: VolkRunner) -> Decision[Any]:
     """The open question."""
-    assert play.position.decisions, f"nothing is asked; outcome {play.position.outcome}"
-    return play.position.decisions[0]
+    assert runner.position.decisions, f"nothing is asked; outcome {runner.position.outcome}"
+    return runner.position.decisions[0]
 
 
-def options(play: VolkRunner, kind: str, seat: str) -> tuple[str, ...]:
+def options(runner: VolkRunner, kind: str, seat: str) -> tuple[str, ...]:
     """The options of the open question, which must be of this kind and to this seat."""
-    decision = asked(play)
+    decision = asked(runner)
     assert (decision.kind, decision.seat) == (kind, seat)
     return decision.options
 
 
-def at_rest(play: VolkRunner) -> bool:
+def at_rest(runner: VolkRunner) -> bool:
     """Whether everything has been carried out."""
-    decisions = play.position.decisions
+    decisions = runner.position.decisions
     return bool(decisions) and decisions[0].kind == REST
 
 
-def happened(play: VolkRunner, kind: type[Happened]) -> list[Happened]:
+def happened(runner: VolkRunner, kind: type[Happened]) -> list[Happened]:
     """What was told of this kind."""
-    return [event for event in play.events or () if isinstance(event, kind)]
+    return [event for event in runner.events or () if isinstance(event, kind)]
 
 
-def ending(play: VolkRunner) -> str:
+def ending(runner: VolkRunner) -> str:
     """The ending of the game, "" if it goes on."""
-    outcome = play.position.outcome
+    outcome = runner.position.outcome
     return outcome.ending if outcome is not None else ""
 
 
-def unrest(play: VolkRunner, areas: Iterable[str] = ()) -> dict[str, int]:
+def unrest(runner: VolkRunner, areas: Iterable[str] = ()) -> dict[str, int]:
     """Unrest by area, where there is any (or of the areas named)."""
-    found = play.position.unrest
+    found = runner.position.unrest
     return {area: found[area] for area in (areas or found) if areas or found[area]}
 
 
-def standard(play: VolkRunner) -> dict[str, int]:
+def standard(runner: VolkRunner) -> dict[str, int]:
     """Living standard by area, where there is any; West Berlin's sectors aside."""
-    return {area: number for area, number in play.position.standard.items() if number}
+    return {area: number for area, number in runner.position.standard.items() if number}

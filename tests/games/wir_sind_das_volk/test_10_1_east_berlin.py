@@ -11,8 +11,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import own_power
 
 def test_it_is_an_ordinary_eastern_area_with_one_city() -> None:
     assert board().cities_of["ost-berlin"] == ("berlin",)
-    play = do(table(), BuildEconomy("east", "1", 1))
-    assert "berlin" in options(play, "build", "east")
+    runner = do(table(), BuildEconomy("east", "1", 1))
+    assert "berlin" in options(runner, "build", "east")
 
 
 def test_its_factory_does_not_belong_to_brandenburg() -> None:

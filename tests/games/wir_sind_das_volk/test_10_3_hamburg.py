@@ -30,54 +30,54 @@ def test_it_belongs_to_one_of_two_areas() -> None:
 
 def test_in_each_action_the_west_counts_it_where_it_is_needed() -> None:
     """The rulebook's example: Schleswig-Holstein with nothing but Hamburg. Ruling W8."""
-    play = table(factories=["hamburg", "bremen", "hannover"], lines=["hamburg/bremen"])
-    play.position.factories |= {"wolfsburg": "sound"}
-    do(play, LivingStandard("west", "1", 1))
-    answer(play, "standard", "schleswig-holstein")
-    found = payment(board(), play.position, "west", ("schleswig-holstein",), (), 1)
+    runner = table(factories=["hamburg", "bremen", "hannover"], lines=["hamburg/bremen"])
+    runner.position.factories |= {"wolfsburg": "sound"}
+    do(runner, LivingStandard("west", "1", 1))
+    answer(runner, "standard", "schleswig-holstein")
+    found = payment(board(), runner.position, "west", ("schleswig-holstein",), (), 1)
     assert found is not None
     assert found.lent == {"hamburg": "schleswig-holstein"}
-    assert "niedersachsen" in asked(play).options, "it has enough without Hamburg"
+    assert "niedersachsen" in asked(runner).options, "it has enough without Hamburg"
 
 
 def test_never_for_both_in_one_action() -> None:
-    play = do(table(**NORTH), LivingStandard("west", "1", 0))
-    assert {"niedersachsen", "schleswig-holstein"} <= set(asked(play).options)
-    answer(play, "standard", "niedersachsen")
-    assert asked(play).kind == "at-rest", "Schleswig-Holstein lacks 1, the card is worth nothing"
-    assert standard(play) == by_code(NI=1)
+    runner = do(table(**NORTH), LivingStandard("west", "1", 0))
+    assert {"niedersachsen", "schleswig-holstein"} <= set(asked(runner).options)
+    answer(runner, "standard", "niedersachsen")
+    assert asked(runner).kind == "at-rest", "Schleswig-Holstein lacks 1, the card is worth nothing"
+    assert standard(runner) == by_code(NI=1)
 
 
 def test_what_one_area_needs_the_other_cannot_have() -> None:
     """Schleswig-Holstein has nothing but Hamburg; Lower Saxony would have enough with it."""
-    play = table(factories=["hamburg", "bremen"], lines=["hamburg/bremen"])
-    do(play, LivingStandard("west", "1", 1))
-    answer(play, "standard", "schleswig-holstein")
-    assert at_rest(play)
-    assert standard(play) == by_code(SH=1)
+    runner = table(factories=["hamburg", "bremen"], lines=["hamburg/bremen"])
+    do(runner, LivingStandard("west", "1", 1))
+    answer(runner, "standard", "schleswig-holstein")
+    assert at_rest(runner)
+    assert standard(runner) == by_code(SH=1)
 
 
 def test_three_areas_with_one_point() -> None:
     """Hamburg to the one, the card's point to the other, and a transfer on top."""
-    play = table(
+    runner = table(
         factories=[*NORTH["factories"], "koblenz", "kaiserslautern", "saarbruecken"],
         lines=NORTH["lines"],
         unrest=by_code(SH=2, NI=2, RP=2, WB=2),
     )
-    do(play, LivingStandard("west", "1", 1))
+    do(runner, LivingStandard("west", "1", 1))
     for area in ("niedersachsen", "schleswig-holstein", "rheinland-pfalz"):
-        answer(play, "standard", area)
-    answer(play, "transfer", "rheinland-pfalz")
-    assert standard(play) == by_code(NI=1, SH=1)
-    assert play.position.sectors["rheinland-pfalz"] == 1
-    assert unrest(play) == by_code(SH=1, NI=1, RP=2, WB=1)
+        answer(runner, "standard", area)
+    answer(runner, "transfer", "rheinland-pfalz")
+    assert standard(runner) == by_code(NI=1, SH=1)
+    assert runner.position.sectors["rheinland-pfalz"] == 1
+    assert unrest(runner) == by_code(SH=1, NI=1, RP=2, WB=1)
 
 
 def test_it_is_blocked_only_if_both_areas_have_a_protest() -> None:
     """Ruling W6."""
-    play = table(factories=["hamburg"], unrest=by_code(NI=4))
-    sites = building_sites(play, "west")
+    runner = table(factories=["hamburg"], unrest=by_code(NI=4))
+    sites = building_sites(runner, "west")
     assert "kiel/hamburg" in sites
     assert "hamburg/bremen" not in sites, "Bremen lies in the area with the protest"
-    play = table(factories=["hamburg"], unrest=by_code(NI=4, SH=4))
-    assert not any("hamburg" in site for site in building_sites(play, "west"))
+    runner = table(factories=["hamburg"], unrest=by_code(NI=4, SH=4))
+    assert not any("hamburg" in site for site in building_sites(runner, "west"))

@@ -28,23 +28,23 @@ POLAND = ["polska-n", "polska-s"]
 
 def test_they_come_only_by_event() -> None:
     assert not set(POLAND) & set(building_sites(table(factories=["berlin"]), "east"))
-    play = effect(table(), "build east in polska", "east")
-    assert options(play, "build", "east") == ("polska-n", "polska-s")
+    runner = effect(table(), "build east in polska", "east")
+    assert options(runner, "build", "east") == ("polska-n", "polska-s")
 
 
 def test_two_factories_or_a_factory_and_a_line_or_two_lines() -> None:
     """The rulebook's third example."""
-    play = effect(table(), "build east x2 in polska", "east")
-    answer(play, "build", "polska-n", "build", "polska-s")
-    assert set(play.position.factories) == set(POLAND)
-    play = effect(table(), "build east x2 in polska", "east")
-    answer(play, "build", "polska-s")
-    assert options(play, "build", "east") == ("polska-n", "schwedt/polska-s", "berlin/polska-s")
-    answer(play, "build", "berlin/polska-s")
-    assert play.position.lines == {"berlin/polska-s": 1}
-    play = effect(table(factories=["polska-s"]), "build east x2 in polska", "east")
-    answer(play, "build", "schwedt/polska-s", "build", "berlin/polska-s")
-    assert len(play.position.lines) == 2
+    runner = effect(table(), "build east x2 in polska", "east")
+    answer(runner, "build", "polska-n", "build", "polska-s")
+    assert set(runner.position.factories) == set(POLAND)
+    runner = effect(table(), "build east x2 in polska", "east")
+    answer(runner, "build", "polska-s")
+    assert options(runner, "build", "east") == ("polska-n", "schwedt/polska-s", "berlin/polska-s")
+    answer(runner, "build", "berlin/polska-s")
+    assert runner.position.lines == {"berlin/polska-s": 1}
+    runner = effect(table(factories=["polska-s"]), "build east x2 in polska", "east")
+    answer(runner, "build", "schwedt/polska-s", "build", "berlin/polska-s")
+    assert len(runner.position.lines) == 2
 
 
 def test_infrastructure_to_them_can_be_built_in_the_usual_way() -> None:
@@ -58,26 +58,26 @@ def test_but_not_to_a_foreign_city_without_a_factory() -> None:
 
 def test_a_protest_at_home_blocks_the_line_but_never_the_site() -> None:
     """Ruling W7."""
-    play = table(factories=["polska-s"], unrest=by_code(OB=4))
-    assert "berlin/polska-s" not in building_sites(play, "east")
-    assert "schwedt/polska-s" in building_sites(play, "east")
-    play = effect(table(unrest=by_code(OB=4, BB=4, MV=4)), "build east in polska", "east")
-    assert options(play, "build", "east") == ("polska-n", "polska-s")
+    runner = table(factories=["polska-s"], unrest=by_code(OB=4))
+    assert "berlin/polska-s" not in building_sites(runner, "east")
+    assert "schwedt/polska-s" in building_sites(runner, "east")
+    runner = effect(table(unrest=by_code(OB=4, BB=4, MV=4)), "build east in polska", "east")
+    assert options(runner, "build", "east") == ("polska-n", "polska-s")
 
 
 def test_they_are_dismantled_only_by_their_events() -> None:
-    play = table(factories=["polska-s", "berlin"], lines=["berlin/polska-s"])
-    assert dismantling_sites(board(), play.position, "east") == ["berlin/polska-s"]
-    effect(play, "raze in polska", "west")
-    assert set(play.position.factories) == {"berlin"}
-    assert play.position.lines == {}
+    runner = table(factories=["polska-s", "berlin"], lines=["berlin/polska-s"])
+    assert dismantling_sites(board(), runner.position, "east") == ["berlin/polska-s"]
+    effect(runner, "raze in polska", "west")
+    assert set(runner.position.factories) == {"berlin"}
+    assert runner.position.lines == {}
 
 
 def test_such_a_site_can_never_be_built_on_again() -> None:
-    play = effect(table(factories=["polska-s"]), "raze in polska", "west")
-    assert play.position.razed == ["polska-s"]
-    effect(play, "build east in polska", "east")
-    assert set(play.position.factories) == {"polska-n"}
+    runner = effect(table(factories=["polska-s"]), "raze in polska", "west")
+    assert runner.position.razed == ["polska-s"]
+    effect(runner, "build east in polska", "east")
+    assert set(runner.position.factories) == {"polska-n"}
 
 
 @pytest.fixture
@@ -93,9 +93,9 @@ def test_one_lends_its_value_to_an_area_it_has_a_working_connection_to(
     lending: dict[str, list[str]],
 ) -> None:
     """The rulebook's example."""
-    play = table(**lending)
-    assert factory_values(board(), play.position)["polska-s"] == 2
-    (way,) = assignments(board(), play.position, "east")
+    runner = table(**lending)
+    assert factory_values(board(), runner.position)["polska-s"] == 2
+    (way,) = assignments(board(), runner.position, "east")
     assert way.lent == {"polska-s": "ost-berlin"}
     assert (way.powers["ost-berlin"], way.powers["brandenburg"]) == (5, 1)
 
@@ -103,22 +103,22 @@ def test_one_lends_its_value_to_an_area_it_has_a_working_connection_to(
 def test_with_two_of_them_to_one_of_both_anew_in_each_action(
     lending: dict[str, list[str]],
 ) -> None:
-    play = table(factories=lending["factories"], lines=[*lending["lines"], "schwedt/polska-s"])
-    ways = list(assignments(board(), play.position, "east"))
+    runner = table(factories=lending["factories"], lines=[*lending["lines"], "schwedt/polska-s"])
+    ways = list(assignments(board(), runner.position, "east"))
     assert [way.lent["polska-s"] for way in ways] == ["brandenburg", "ost-berlin"]
     assert [way.powers["brandenburg"] for way in ways] == [5, 2]
     assert [way.powers["ost-berlin"] for way in ways] == [3, 6]
-    do(play, LivingStandard("east", "1", 0))
-    assert options(play, "standard", "east") == ("brandenburg", "ost-berlin", "stop")
-    answer(play, "standard", "brandenburg")
-    assert options(play, "standard", "east") == ("ost-berlin", "stop"), "it has 3 of its own"
-    answer(play, "standard", "stop")
-    found = payment(board(), play.position, "east", ("brandenburg",), (), 0)
+    do(runner, LivingStandard("east", "1", 0))
+    assert options(runner, "standard", "east") == ("brandenburg", "ost-berlin", "stop")
+    answer(runner, "standard", "brandenburg")
+    assert options(runner, "standard", "east") == ("ost-berlin", "stop"), "it has 3 of its own"
+    answer(runner, "standard", "stop")
+    found = payment(board(), runner.position, "east", ("brandenburg",), (), 0)
     assert found is not None
     assert found.lent == {"polska-s": "brandenburg"}
-    do(play, LivingStandard("east", "1", 0))
-    assert "ost-berlin" in asked(play).options
-    assert standard(play) == by_code(BB=1)
+    do(runner, LivingStandard("east", "1", 0))
+    assert "ost-berlin" in asked(runner).options
+    assert standard(runner) == by_code(BB=1)
 
 
 def test_it_is_never_an_export_factory(lending: dict[str, list[str]]) -> None:

@@ -18,15 +18,15 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.turn import NextTurn
 
 
-def play_cards(play: VolkRunner, count: int) -> None:
+def play_cards(runner: VolkRunner, count: int) -> None:
     """The next cards of the display are played to build nothing."""
     for _ in range(count):
-        decision = t.asked(play)
+        decision = t.asked(runner)
         assert decision.kind == "turn"
-        card = play.position.display[0]
-        play.pick(decision.number, f"{card}:build")
-        if t.asked(play).kind == "build":
-            t.answer(play, "build", "stop")
+        card = runner.position.display[0]
+        runner.pick(decision.number, f"{card}:build")
+        if t.asked(runner).kind == "build":
+            t.answer(runner, "build", "stop")
 
 
 # --- the first half-decade ----------------------------------------------------------------------
@@ -58,98 +58,98 @@ def test_step_2_seven_cards_of_the_deck_are_laid_out() -> None:
 def test_step_3_the_holder_of_the_advantage_begins_the_first_half(
     prestige: int, first: str
 ) -> None:
-    play = t.do(t.table(tracks={"prestige": prestige}), StartDecade(1))
-    assert t.asked(play).seat == first
+    runner = t.do(t.table(tracks={"prestige": prestige}), StartDecade(1))
+    assert t.asked(runner).seat == first
 
 
 def test_one_card_of_the_display_or_the_hand() -> None:
-    play = t.table(hands={"west": ["20"], "east": ["31"]})
-    t.turn(play, "west", "1", "13")
-    cards = {option.split(":")[0] for option in t.options(play, "turn", "west")}
+    runner = t.table(hands={"west": ["20"], "east": ["31"]})
+    t.turn(runner, "west", "1", "13")
+    cards = {option.split(":")[0] for option in t.options(runner, "turn", "west")}
     assert cards == {"1", "13", "20"}
 
 
 def test_then_the_other_player_in_turns() -> None:
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
     seats = []
     for _ in range(7):
-        seats.append(t.asked(play).seat)
-        play_cards(play, 1)
+        seats.append(t.asked(runner).seat)
+        play_cards(runner, 1)
     assert seats == ["west", "east"] * 3 + ["west"]
 
 
 def test_only_the_east_may_choose_the_special_card() -> None:
-    play = t.turn(t.table(deck=["3"]), "west", "1", "II")
-    assert not any(option.startswith("II:") for option in t.options(play, "turn", "west"))
-    play = t.turn(t.table(deck=["3"]), "east", "1", "II")
-    assert "II:event" in t.options(play, "turn", "east")
+    runner = t.turn(t.table(deck=["3"]), "west", "1", "II")
+    assert not any(option.startswith("II:") for option in t.options(runner, "turn", "west"))
+    runner = t.turn(t.table(deck=["3"]), "east", "1", "II")
+    assert "II:event" in t.options(runner, "turn", "east")
 
 
 def test_of_the_special_card_only_the_event_can_be_used() -> None:
-    play = t.turn(t.table(deck=["3"]), "east", "1", "II")
-    found = [option for option in t.options(play, "turn", "east") if option.startswith("II:")]
+    runner = t.turn(t.table(deck=["3"]), "east", "1", "II")
+    found = [option for option in t.options(runner, "turn", "east") if option.startswith("II:")]
     assert found == ["II:event"]
 
 
 def test_its_price_is_a_hand_card_or_a_card_for_the_west() -> None:
-    play = t.table(deck=["3", "5"], hands={"west": ["20"], "east": ["31", "34"]})
-    t.turn(play, "east", "1", "II")
-    t.answer(play, "turn", "II:event")
-    assert t.options(play, "price", "east") == ("draw", "discard:31", "discard:34")
-    t.answer(play, "price", "discard:34")
-    assert play.position.hands == {"west": ["20"], "east": ["31"]}
-    assert play.position.discards["east"] == ["34"], "face down (ruling W1)"
-    assert play.position.wall
+    runner = t.table(deck=["3", "5"], hands={"west": ["20"], "east": ["31", "34"]})
+    t.turn(runner, "east", "1", "II")
+    t.answer(runner, "turn", "II:event")
+    assert t.options(runner, "price", "east") == ("draw", "discard:31", "discard:34")
+    t.answer(runner, "price", "discard:34")
+    assert runner.position.hands == {"west": ["20"], "east": ["31"]}
+    assert runner.position.discards["east"] == ["34"], "face down (ruling W1)"
+    assert runner.position.wall
 
 
 def test_the_west_draws_the_top_card_as_an_additional_hand_card() -> None:
-    play = t.table(deck=["3", "5"], hands={"west": ["20", "19"], "east": ["31"]})
-    t.turn(play, "east", "1", "II")
-    t.answer(play, "turn", "II:event", "price", "draw")
-    assert play.position.hands == {"west": ["20", "19", "3"], "east": ["31"]}
-    assert play.position.deck == ["5"]
-    assert play.position.wall
+    runner = t.table(deck=["3", "5"], hands={"west": ["20", "19"], "east": ["31"]})
+    t.turn(runner, "east", "1", "II")
+    t.answer(runner, "turn", "II:event", "price", "draw")
+    assert runner.position.hands == {"west": ["20", "19", "3"], "east": ["31"]}
+    assert runner.position.deck == ["5"]
+    assert runner.position.wall
 
 
 def test_only_a_price_that_can_be_paid_is_offered() -> None:
     """Ruling W21."""
-    play = t.table(hands={"east": ["31", "34"]})
-    t.turn(play, "east", "1", "II")
-    t.answer(play, "turn", "II:event")
-    assert t.options(play, "price", "east") == ("discard:31", "discard:34")
-    play = t.turn(t.table(deck=["3"]), "east", "1", "II")
-    t.answer(play, "turn", "II:event")
-    assert play.position.hands["west"] == ["3"]
-    play = t.turn(t.table(), "east", "1", "II")
-    t.answer(play, "turn", "II:event")
-    assert play.position.wall, "free, if neither is possible"
+    runner = t.table(hands={"east": ["31", "34"]})
+    t.turn(runner, "east", "1", "II")
+    t.answer(runner, "turn", "II:event")
+    assert t.options(runner, "price", "east") == ("discard:31", "discard:34")
+    runner = t.turn(t.table(deck=["3"]), "east", "1", "II")
+    t.answer(runner, "turn", "II:event")
+    assert runner.position.hands["west"] == ["3"]
+    runner = t.turn(t.table(), "east", "1", "II")
+    t.answer(runner, "turn", "II:event")
+    assert runner.position.wall, "free, if neither is possible"
 
 
 def test_the_price_is_paid_before_the_event() -> None:
-    play = t.table(deck=["3"], hands={"east": ["31"]}, unrest={"sachsen": 4, "thueringen": 4})
-    t.turn(play, "east", "1", "I")
-    t.answer(play, "turn", "I:event")
-    assert t.asked(play).kind == "price"
-    t.answer(play, "price", "draw")
-    assert t.asked(play).kind == "calm"
+    runner = t.table(deck=["3"], hands={"east": ["31"]}, unrest={"sachsen": 4, "thueringen": 4})
+    t.turn(runner, "east", "1", "I")
+    t.answer(runner, "turn", "I:event")
+    assert t.asked(runner).kind == "price"
+    t.answer(runner, "price", "draw")
+    assert t.asked(runner).kind == "calm"
 
 
 def test_step_4_the_half_ends_with_the_last_normal_card_of_the_display() -> None:
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
-    play_cards(play, 7)
-    position = play.position
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
+    play_cards(runner, 7)
+    position = runner.position
     assert position.half == 2
     assert position.special == "I", "the special card may still lie there"
     assert [len(cards) for cards in position.hands.values()] == [2, 2], "so may hand cards"
 
 
 def test_a_hand_card_does_not_end_it() -> None:
-    play = t.turn(t.table(hands={"west": ["20"]}), "west", "1")
-    t.answer(play, "turn", "20:standard")
-    assert t.asked(play).seat == "east"
-    assert play.position.display == ["1"]
+    runner = t.turn(t.table(hands={"west": ["20"]}), "west", "1")
+    t.answer(runner, "turn", "20:standard")
+    assert t.asked(runner).seat == "east"
+    assert runner.position.display == ["1"]
 
 
 @pytest.mark.parametrize(("left", "last"), [(1, "east"), (2, "west"), (7, "east")])
@@ -160,98 +160,98 @@ def test_who_would_take_the_last_card(left: int, last: str) -> None:
 
 # --- the second half-decade ---------------------------------------------------------------------
 def test_the_second_half_has_no_new_deck_and_no_new_hands() -> None:
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
-    hands = {seat: list(cards) for seat, cards in play.position.hands.items()}
-    deck = list(play.position.deck)
-    play_cards(play, 7)
-    assert play.position.hands == hands
-    assert play.position.display == deck[:7]
-    assert play.position.deck == deck[7:]
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
+    hands = {seat: list(cards) for seat, cards in runner.position.hands.items()}
+    deck = list(runner.position.deck)
+    play_cards(runner, 7)
+    assert runner.position.hands == hands
+    assert runner.position.display == deck[:7]
+    assert runner.position.deck == deck[7:]
 
 
 def test_the_player_who_did_not_have_the_last_turn_begins_it() -> None:
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
-    play_cards(play, 7)
-    assert t.asked(play).seat == "east"
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
+    play_cards(runner, 7)
+    assert t.asked(runner).seat == "east"
     for seat, other in (("west", "east"), ("east", "west")):
-        play = t.table(deck=["3", "5"])
-        t.do(play, NextTurn(seat), EndHalf(1))
-        assert t.asked(play).seat == other
+        runner = t.table(deck=["3", "5"])
+        t.do(runner, NextTurn(seat), EndHalf(1))
+        assert t.asked(runner).seat == other
 
 
 def test_the_second_half_ends_in_the_same_way_with_the_end_of_decade() -> None:
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
-    play_cards(play, 14)
-    assert play.position.decade == 2, "nothing had to be decided in the phases"
-    assert [len(cards) for cards in play.position.hands.values()] == [2, 2]
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
+    play_cards(runner, 14)
+    assert runner.position.decade == 2, "nothing had to be decided in the phases"
+    assert [len(cards) for cards in runner.position.hands.values()] == [2, 2]
 
 
 def test_played_cards_lie_in_the_pile_with_their_flight_symbols() -> None:
-    play = t.turn(t.table(), "west", "2", "3")
-    t.answer(play, "turn", "2:standard")
-    assert play.position.pile == ["2"]
-    assert play.board.cards["2"].flight == 1
+    runner = t.turn(t.table(), "west", "2", "3")
+    t.answer(runner, "turn", "2:standard")
+    assert runner.position.pile == ["2"]
+    assert runner.board.cards["2"].flight == 1
 
 
 def test_but_a_state_power_card_lies_before_the_east() -> None:
-    play = t.turn(t.table(), "east", "5", "3")
-    t.answer(play, "turn", "5:event")
-    assert play.position.pile == []
-    assert [held.card for held in play.position.state_power] == ["5"]
+    runner = t.turn(t.table(), "east", "5", "3")
+    t.answer(runner, "turn", "5:event")
+    assert runner.position.pile == []
+    assert [held.card for held in runner.position.state_power] == ["5"]
 
 
 # --- the next decade ----------------------------------------------------------------------------
 def test_the_rest_of_the_deck_and_an_unused_special_card_are_discarded() -> None:
-    play = t.table(deck=["3", "5"], special="I")
-    t.do(play, AfterDecade())
-    position = play.position
+    runner = t.table(deck=["3", "5"], special="I")
+    t.do(runner, AfterDecade())
+    position = runner.position
     assert position.gone == ["3", "5"], "face down (ruling W1)"
     assert position.spent == ["I"], "it lay open (ruling W57)"
     assert (position.decade, position.special) == (2, "II")
 
 
 def test_from_decade_two_hands_are_filled_up_to_two() -> None:
-    play = t.table(hands={"west": ["17"]})
-    t.do(play, StartDecade(2))
-    t.answer(play, "discard-hand", "none")
-    hands = play.position.hands
+    runner = t.table(hands={"west": ["17"]})
+    t.do(runner, StartDecade(2))
+    t.answer(runner, "discard-hand", "none")
+    hands = runner.position.hands
     assert hands["west"][0] == "17"
     assert [len(cards) for cards in hands.values()] == [2, 2]
 
 
 def test_kept_cards_may_be_discarded_before() -> None:
-    play = t.table(hands={"west": ["17", "5"], "east": ["20"]})
-    t.do(play, StartDecade(2))
-    by_seat = {decision.seat: decision.options for decision in play.position.decisions}
+    runner = t.table(hands={"west": ["17", "5"], "east": ["20"]})
+    t.do(runner, StartDecade(2))
+    by_seat = {decision.seat: decision.options for decision in runner.position.decisions}
     assert by_seat == {"west": ("none", "5", "17", "5+17"), "east": ("none", "20")}
 
 
 def test_both_choose_at_once_and_face_down() -> None:
     """Rulings W1 and W2."""
-    play = t.table(hands={"west": ["17", "5"], "east": ["20"]})
-    t.do(play, StartDecade(2))
-    play.pick(play.position.decisions[0].number, "5+17")
-    seen = game().view(play.position, "east")
+    runner = t.table(hands={"west": ["17", "5"], "east": ["20"]})
+    t.do(runner, StartDecade(2))
+    runner.pick(runner.position.decisions[0].number, "5+17")
+    seen = game().view(runner.position, "east")
     assert len(seen.hands["west"]) == 2, "nothing is seen before the other has chosen"
     assert seen.choices == {"west": "?"}
-    play.pick(t.asked(play).number, "none")
-    assert play.position.discards == {"west": ["5", "17"], "east": []}
-    assert len(play.position.hands["west"]) == 2
-    (told,) = t.happened(play, CardsDiscarded)
+    runner.pick(t.asked(runner).number, "none")
+    assert runner.position.discards == {"west": ["5", "17"], "east": []}
+    assert len(runner.position.hands["west"]) == 2
+    (told,) = t.happened(runner, CardsDiscarded)
     assert told.seen_by("east") == CardsDiscarded("west", ("?", "?"))
-    drawn = [event for event in t.happened(play, HandFilled) if event.seat == "west"]
+    drawn = [event for event in t.happened(runner, HandFilled) if event.seat == "west"]
     assert drawn[0].seen_by(None) == HandFilled("west", ("?", "?"))
 
 
 def test_who_holds_three_must_discard_at_least_one() -> None:
-    play = t.do(t.table(hands={"west": ["17", "5", "20"]}), StartDecade(2))
-    assert "none" not in t.options(play, "discard-hand", "west")
-    assert len(t.asked(play).options) == 7
-    t.answer(play, "discard-hand", "17")
-    assert play.position.hands["west"] == ["5", "20"], "no card is drawn for a full hand"
+    runner = t.do(t.table(hands={"west": ["17", "5", "20"]}), StartDecade(2))
+    assert "none" not in t.options(runner, "discard-hand", "west")
+    assert len(t.asked(runner).options) == 7
+    t.answer(runner, "discard-hand", "17")
+    assert runner.position.hands["west"] == ["5", "20"], "no card is drawn for a full hand"
 
 
 @pytest.mark.parametrize(
@@ -259,23 +259,23 @@ def test_who_holds_three_must_discard_at_least_one() -> None:
     [(1, False, "I"), (2, False, "II"), (3, True, "III"), (4, True, "IVb"), (4, False, "IVa")],
 )
 def test_the_special_card_of_each_decade(decade: int, wall: bool, special: str) -> None:
-    play = t.do(t.table(wall=wall), StartDecade(decade))
-    assert play.position.special == special
+    runner = t.do(t.table(wall=wall), StartDecade(decade))
+    assert runner.position.special == special
 
 
 def test_while_hands_are_discarded_no_half_and_no_phase_has_begun() -> None:
-    play = t.do(t.table(decade=1, half=3, phase=10, hands={"west": ["1"]}), StartDecade(2))
-    assert t.asked(play).kind == "discard-hand"
-    assert (play.position.half, play.position.phase) == (0, 0)
+    runner = t.do(t.table(decade=1, half=3, phase=10, hands={"west": ["1"]}), StartDecade(2))
+    assert t.asked(runner).kind == "discard-hand"
+    assert (runner.position.half, runner.position.phase) == (0, 0)
 
 
 def test_what_the_other_player_has_seen_cannot_be_taken_back() -> None:
     """Ruling W58: a card of the hand, a card drawn, a display laid out."""
 
-    def revealed(play: VolkRunner, *answers: str) -> int:
-        before = play.position.revealed
-        t.answer(play, *answers)
-        return play.position.revealed - before
+    def revealed(runner: VolkRunner, *answers: str) -> int:
+        before = runner.position.revealed
+        t.answer(runner, *answers)
+        return runner.position.revealed - before
 
     open_card = t.turn(t.table(hands={"west": ["3"]}), "west", "1", "2")
     assert revealed(open_card, "turn", "1:standard") == 0

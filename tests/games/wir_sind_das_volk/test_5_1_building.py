@@ -20,23 +20,23 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.standard import own_power
 
 
-def build(play: VolkRunner, seat: str, *sites: str) -> VolkRunner:
-    do(play, BuildEconomy(seat, "13", len(sites)))
+def build(runner: VolkRunner, seat: str, *sites: str) -> VolkRunner:
+    do(runner, BuildEconomy(seat, "13", len(sites)))
     for site in sites:
-        answer(play, "build", site)
-    return play
+        answer(runner, "build", site)
+    return runner
 
 
-def values(play: VolkRunner) -> dict[str, int]:
-    return factory_values(board(), play.position)
+def values(runner: VolkRunner) -> dict[str, int]:
+    return factory_values(board(), runner.position)
 
 
 def test_one_factory_or_one_infrastructure_a_point() -> None:
-    play = do(table(factories=["dortmund"]), BuildEconomy("west", "13", 2))
-    answer(play, "build", "koeln", "build", "dortmund/koeln")
-    assert set(play.position.factories) == {"dortmund", "koeln"}
-    assert play.position.lines == {"dortmund/koeln": 1}
-    assert asked(play).kind == "at-rest"
+    runner = do(table(factories=["dortmund"]), BuildEconomy("west", "13", 2))
+    answer(runner, "build", "koeln", "build", "dortmund/koeln")
+    assert set(runner.position.factories) == {"dortmund", "koeln"}
+    assert runner.position.lines == {"dortmund/koeln": 1}
+    assert asked(runner).kind == "at-rest"
 
 
 def test_a_factory_needs_a_free_city_of_its_own_side() -> None:
@@ -54,34 +54,34 @@ def test_infrastructure_needs_a_connection_that_leads_to_a_factory() -> None:
 
 
 def test_and_a_free_line() -> None:
-    play = table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"])
-    assert "berlin/bitterfeld" in building_sites(play, "east")
-    build(play, "east", "berlin/bitterfeld")
-    assert "berlin/bitterfeld" not in building_sites(play, "east")
+    runner = table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"])
+    assert "berlin/bitterfeld" in building_sites(runner, "east")
+    build(runner, "east", "berlin/bitterfeld")
+    assert "berlin/bitterfeld" not in building_sites(runner, "east")
 
 
 def test_a_connection_works_when_full_between_two_factories() -> None:
-    play = table(factories=["berlin", "bitterfeld"])
-    build(play, "east", "berlin/bitterfeld")
-    assert happened(play, ConnectionWorks) == []
-    build(play, "east", "berlin/bitterfeld")
-    assert happened(play, ConnectionWorks) == [ConnectionWorks("berlin/bitterfeld")]
-    assert values(play) == {"berlin": 2, "bitterfeld": 2}
+    runner = table(factories=["berlin", "bitterfeld"])
+    build(runner, "east", "berlin/bitterfeld")
+    assert happened(runner, ConnectionWorks) == []
+    build(runner, "east", "berlin/bitterfeld")
+    assert happened(runner, ConnectionWorks) == [ConnectionWorks("berlin/bitterfeld")]
+    assert values(runner) == {"berlin": 2, "bitterfeld": 2}
 
 
 def test_the_value_is_one_plus_the_working_connections() -> None:
-    play = table(
+    runner = table(
         factories=["dortmund", "koeln", "duisburg"],
         lines=["dortmund/koeln", "duisburg/koeln", "koeln/koblenz"],
     )
-    assert values(play) == {"dortmund": 2, "koeln": 3, "duisburg": 2}
+    assert values(runner) == {"dortmund": 2, "koeln": 3, "duisburg": 2}
 
 
 def test_a_new_factory_may_make_connections_work_at_once() -> None:
-    play = table(factories=["dortmund"], lines=["dortmund/koeln"])
-    build(play, "west", "koeln")
-    assert happened(play, ConnectionWorks) == [ConnectionWorks("dortmund/koeln")]
-    assert values(play)["koeln"] == 2
+    runner = table(factories=["dortmund"], lines=["dortmund/koeln"])
+    build(runner, "west", "koeln")
+    assert happened(runner, ConnectionWorks) == [ConnectionWorks("dortmund/koeln")]
+    assert values(runner)["koeln"] == 2
 
 
 def test_never_in_an_area_with_a_protest() -> None:
@@ -91,38 +91,38 @@ def test_never_in_an_area_with_a_protest() -> None:
 
 
 def test_not_even_by_an_event() -> None:
-    play = table(factories=["leipzig"], unrest=by_code(SN=4, TH=4, MV=4, BB=4, OB=4, ST=4))
-    effect(play, "build east", "east")
-    assert set(play.position.factories) == {"leipzig"}
+    runner = table(factories=["leipzig"], unrest=by_code(SN=4, TH=4, MV=4, BB=4, OB=4, ST=4))
+    effect(runner, "build east", "east")
+    assert set(runner.position.factories) == {"leipzig"}
 
 
 def test_nor_where_a_protest_is_imported() -> None:
-    play = table(unrest=by_code(WB=4), imported={"nordrhein-westfalen": 1})
-    sites = building_sites(play, "west")
+    runner = table(unrest=by_code(WB=4), imported={"nordrhein-westfalen": 1})
+    sites = building_sites(runner, "west")
     assert "koeln" not in sites
     assert "koblenz" in sites
 
 
 def test_where_building_is_limited_to_places_it_is_allowed_only_there() -> None:
-    play = table(factories=["leipzig", "berlin"])
-    sites = building_sites(play, "east", "sachsen")
+    runner = table(factories=["leipzig", "berlin"])
+    sites = building_sites(runner, "east", "sachsen")
     assert {"dresden", "karl-marx-stadt", "leipzig/jena", "leipzig/dresden"} < set(sites)
     assert "jena" not in sites
     assert "berlin/magdeburg" not in sites
 
 
 def test_all_connections_of_a_city_belong_to_it_in_both_areas() -> None:
-    play = table(factories=["leipzig", "jena"])
+    runner = table(factories=["leipzig", "jena"])
     for place in ("sachsen", "thueringen"):
-        assert "leipzig/jena" in building_sites(play, "east", place)
+        assert "leipzig/jena" in building_sites(runner, "east", place)
 
 
 def test_with_a_protest_all_of_them_are_blocked_from_both_ends() -> None:
     """The rulebook's second example."""
-    play = table(
+    runner = table(
         factories=["berlin", "bitterfeld", "leipzig", "jena", "eisenach"], unrest=by_code(SN=4)
     )
-    sites = set(building_sites(play, "east"))
+    sites = set(building_sites(runner, "east"))
     assert sites.isdisjoint(
         {
             *("dresden", "karl-marx-stadt", "bitterfeld/leipzig", "leipzig/dresden"),
@@ -137,24 +137,24 @@ def test_with_a_protest_all_of_them_are_blocked_from_both_ends() -> None:
 
 def test_connections_that_only_cross_an_area_may_be_built() -> None:
     """Berlin/Bitterfeld runs through Brandenburg."""
-    play = table(factories=["berlin", "bitterfeld"], unrest=by_code(BB=4))
-    assert "berlin/bitterfeld" in building_sites(play, "east")
+    runner = table(factories=["berlin", "bitterfeld"], unrest=by_code(BB=4))
+    assert "berlin/bitterfeld" in building_sites(runner, "east")
 
 
 def test_the_rulebooks_first_example() -> None:
-    play = table(factories=["hamburg", "dortmund"])
-    do(play, BuildEconomy("west", "13", 3))
-    assert "koeln/frankfurt" not in options(play, "build", "west")
-    answer(play, "build", "koeln")
-    assert "koeln/frankfurt" in options(play, "build", "west")
-    answer(play, "build", "dortmund/koeln", "build", "duisburg/dortmund")
-    assert values(play) == {"hamburg": 1, "dortmund": 2, "koeln": 2}
-    assert own_power(board(), values(play), "west")["nordrhein-westfalen"] == 4
+    runner = table(factories=["hamburg", "dortmund"])
+    do(runner, BuildEconomy("west", "13", 3))
+    assert "koeln/frankfurt" not in options(runner, "build", "west")
+    answer(runner, "build", "koeln")
+    assert "koeln/frankfurt" in options(runner, "build", "west")
+    answer(runner, "build", "dortmund/koeln", "build", "duisburg/dortmund")
+    assert values(runner) == {"hamburg": 1, "dortmund": 2, "koeln": 2}
+    assert own_power(board(), values(runner), "west")["nordrhein-westfalen"] == 4
 
 
 def test_two_lines_are_one_number() -> None:
     """Either of two lines leads to both cities (ruling W5)."""
-    play = table(factories=["rostock"])
-    build(play, "east", "rostock/magdeburg", "rostock/magdeburg")
-    assert play.position.lines == {"rostock/magdeburg": 2}
-    assert happened(play, ConnectionBroken) == []
+    runner = table(factories=["rostock"])
+    build(runner, "east", "rostock/magdeburg", "rostock/magdeburg")
+    assert runner.position.lines == {"rostock/magdeburg": 2}
+    assert happened(runner, ConnectionBroken) == []

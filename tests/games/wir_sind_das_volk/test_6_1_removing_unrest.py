@@ -9,62 +9,62 @@ from tests.games.wir_sind_das_volk.table import answer, asked, options, table, t
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def uses(play: VolkRunner, card: str) -> set[str]:
+def uses(runner: VolkRunner, card: str) -> set[str]:
     """What can be done with a card in the open turn."""
-    found = [option.split(":") for option in asked(play).options]
+    found = [option.split(":") for option in asked(runner).options]
     return {action for name, action in found if name == card}
 
 
 def test_a_normal_card_can_be_used_in_four_ways() -> None:
-    play = turn(table(factories=["berlin"], unrest=by_code(SN=1)), "east", "1")
-    assert uses(play, "1") == {"unrest", "build", "standard", "event"}
+    runner = turn(table(factories=["berlin"], unrest=by_code(SN=1)), "east", "1")
+    assert uses(runner, "1") == {"unrest", "build", "standard", "event"}
 
 
 def test_building_and_living_standard_are_always_possible() -> None:
     """Even if nothing comes of it, so that nobody has to pass (ruling W3)."""
-    play = turn(table(), "west", "1", "2")
-    assert uses(play, "1") == {"build", "standard"}
-    answer(play, "turn", "1:standard")
-    assert asked(play).seat == "east"
+    runner = turn(table(), "west", "1", "2")
+    assert uses(runner, "1") == {"build", "standard"}
+    answer(runner, "turn", "1:standard")
+    assert asked(runner).seat == "east"
 
 
 def test_one_unrest_of_its_own_anywhere() -> None:
-    play = turn(table(unrest=by_code(SN=2, TH=1, SH=3)), "east", "1", "2")
-    answer(play, "turn", "1:unrest")
-    assert options(play, "remove-unrest", "east") == ("sachsen", "thueringen")
-    answer(play, "remove-unrest", "sachsen")
-    assert play.position.unrest["sachsen"] == 1
+    runner = turn(table(unrest=by_code(SN=2, TH=1, SH=3)), "east", "1", "2")
+    answer(runner, "turn", "1:unrest")
+    assert options(runner, "remove-unrest", "east") == ("sachsen", "thueringen")
+    answer(runner, "remove-unrest", "sachsen")
+    assert runner.position.unrest["sachsen"] == 1
 
 
 @pytest.mark.parametrize(
     ("seat", "card", "area"), [("east", "1", "sachsen"), ("west", "12", "bayern")]
 )
 def test_free_with_a_card_of_its_own_colour(seat: str, card: str, area: str) -> None:
-    play = turn(table(unrest={area: 1}, factories=["berlin", "koeln"]), seat, card, "3")
-    answer(play, "turn", f"{card}:unrest")
-    assert play.position.unrest[area] == 0
-    assert set(play.position.factories) == {"berlin", "koeln"}
+    runner = turn(table(unrest={area: 1}, factories=["berlin", "koeln"]), seat, card, "3")
+    answer(runner, "turn", f"{card}:unrest")
+    assert runner.position.unrest[area] == 0
+    assert set(runner.position.factories) == {"berlin", "koeln"}
 
 
 @pytest.mark.parametrize("card", ["18", "11"])
 def test_with_a_dual_or_the_other_colour_a_point_must_be_dismantled(card: str) -> None:
     """The rulebook's example, with card 18: Saxony loses unrest, Thuringia a factory."""
-    play = table(factories=["jena", "berlin"], unrest=by_code(SN=3, BB=1))
-    turn(play, "east", card, "1")
-    answer(play, "turn", f"{card}:unrest", "remove-unrest", "sachsen")
-    assert play.position.unrest["sachsen"] == 2, "the unrest goes first (ruling W10)"
-    assert options(play, "dismantle", "east") == ("berlin", "jena")
-    answer(play, "dismantle", "jena")
-    assert set(play.position.factories) == {"berlin"}
-    assert asked(play).seat == "west"
+    runner = table(factories=["jena", "berlin"], unrest=by_code(SN=3, BB=1))
+    turn(runner, "east", card, "1")
+    answer(runner, "turn", f"{card}:unrest", "remove-unrest", "sachsen")
+    assert runner.position.unrest["sachsen"] == 2, "the unrest goes first (ruling W10)"
+    assert options(runner, "dismantle", "east") == ("berlin", "jena")
+    answer(runner, "dismantle", "jena")
+    assert set(runner.position.factories) == {"berlin"}
+    assert asked(runner).seat == "west"
 
 
 def test_who_cannot_dismantle_may_do_it_only_where_it_is_free() -> None:
-    play = table(factories={"jena": "rundown"}, unrest=by_code(SN=3))
-    turn(play, "east", "1", "11", "12")
-    assert "unrest" in uses(play, "1")
-    assert "unrest" not in uses(play, "11")
-    assert "unrest" not in uses(play, "12")
+    runner = table(factories={"jena": "rundown"}, unrest=by_code(SN=3))
+    turn(runner, "east", "1", "11", "12")
+    assert "unrest" in uses(runner, "1")
+    assert "unrest" not in uses(runner, "11")
+    assert "unrest" not in uses(runner, "12")
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,11 @@ def test_what_can_be_dismantled_pays_for_it(
     factories: dict[str, str], lines: list[str], possible: bool
 ) -> None:
     """External and rundown factories stay, what leads to them does not (5.2, 5.3, 10.4)."""
-    play = table(factories=factories, lines=lines, unrest=by_code(SN=1))
-    turn(play, "east", "12", "1")
-    assert ("unrest" in uses(play, "12")) == possible
+    runner = table(factories=factories, lines=lines, unrest=by_code(SN=1))
+    turn(runner, "east", "12", "1")
+    assert ("unrest" in uses(runner, "12")) == possible
 
 
 def test_without_own_unrest_it_is_not_possible() -> None:
-    play = turn(table(factories=["berlin"], unrest=by_code(SH=3)), "east", "1", "2")
-    assert "unrest" not in uses(play, "1")
+    runner = turn(table(factories=["berlin"], unrest=by_code(SH=3)), "east", "1", "2")
+    assert "unrest" not in uses(runner, "1")

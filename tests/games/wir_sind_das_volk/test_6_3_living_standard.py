@@ -14,29 +14,29 @@ MECKLENBURG = ["rostock", "neubrandenburg"]
 THURINGIA = ["eisenach", "jena"]
 
 
-def generate(play: VolkRunner, seat: str, value: int) -> VolkRunner:
-    return do(play, LivingStandard(seat, "1", value))
+def generate(runner: VolkRunner, seat: str, value: int) -> VolkRunner:
+    return do(runner, LivingStandard(seat, "1", value))
 
 
-def offered(play: VolkRunner) -> set[str]:
+def offered(runner: VolkRunner) -> set[str]:
     """The areas that can get living standard now."""
-    found = asked(play)
+    found = asked(runner)
     return set(found.options) - {"stop"} if found.kind == "standard" else set()
 
 
 def test_up_to_three_in_different_areas() -> None:
-    play = generate(table(factories=[*SAXONY, *MECKLENBURG, *THURINGIA, "berlin"]), "east", 4)
-    answer(play, "standard", "sachsen")
-    assert "sachsen" not in offered(play)
-    answer(play, "standard", "mecklenburg", "standard", "thueringen")
-    assert standard(play) == by_code(SN=1, MV=1, TH=1)
-    assert asked(play).kind == "at-rest"
+    runner = generate(table(factories=[*SAXONY, *MECKLENBURG, *THURINGIA, "berlin"]), "east", 4)
+    answer(runner, "standard", "sachsen")
+    assert "sachsen" not in offered(runner)
+    answer(runner, "standard", "mecklenburg", "standard", "thueringen")
+    assert standard(runner) == by_code(SN=1, MV=1, TH=1)
+    assert asked(runner).kind == "at-rest"
 
 
 def test_fewer_if_one_likes() -> None:
-    play = generate(table(factories=SAXONY), "east", 1)
-    answer(play, "standard", "stop")
-    assert standard(play) == {}
+    runner = generate(table(factories=SAXONY), "east", 1)
+    answer(runner, "standard", "stop")
+    assert standard(runner) == {}
 
 
 RHINE = ["duisburg", "dortmund", "bielefeld", "koeln"]
@@ -57,92 +57,92 @@ RHINE_LINES = ["duisburg/dortmund", "duisburg/koeln", "dortmund/koeln"]
 def test_an_area_needs_a_power_of_three_for_each(
     held: int, cities: int, lines: int, possible: bool
 ) -> None:
-    play = table(factories=RHINE[:cities], lines=RHINE_LINES[:lines], standard=by_code(NW=held))
-    generate(play, "west", 0)
-    assert offered(play) == ({"nordrhein-westfalen"} if possible else set())
+    runner = table(factories=RHINE[:cities], lines=RHINE_LINES[:lines], standard=by_code(NW=held))
+    generate(runner, "west", 0)
+    assert offered(runner) == ({"nordrhein-westfalen"} if possible else set())
 
 
 def test_power_is_the_sum_of_the_values_of_all_factories() -> None:
-    play = generate(table(factories=["eisenach", "jena"], lines=["eisenach/jena"]), "east", 0)
-    assert offered(play) == {"thueringen"}
+    runner = generate(table(factories=["eisenach", "jena"], lines=["eisenach/jena"]), "east", 0)
+    assert offered(runner) == {"thueringen"}
 
 
 def test_missing_points_come_from_the_card() -> None:
-    play = generate(table(factories=MECKLENBURG), "east", 1)
-    assert offered(play) == {"mecklenburg"}
+    runner = generate(table(factories=MECKLENBURG), "east", 1)
+    assert offered(runner) == {"mecklenburg"}
 
 
 def test_spread_over_several_areas_but_never_more_than_two_for_one() -> None:
-    play = generate(table(factories=["rostock", "eisenach"]), "east", 4)
-    assert offered(play) == {"mecklenburg", "thueringen"}
-    answer(play, "standard", "mecklenburg", "standard", "thueringen")
-    assert standard(play) == by_code(MV=1, TH=1)
+    runner = generate(table(factories=["rostock", "eisenach"]), "east", 4)
+    assert offered(runner) == {"mecklenburg", "thueringen"}
+    answer(runner, "standard", "mecklenburg", "standard", "thueringen")
+    assert standard(runner) == by_code(MV=1, TH=1)
     assert offered(generate(table(), "east", 4)) == set(), "three are missing everywhere"
 
 
 def test_no_more_than_the_card_is_worth() -> None:
-    play = generate(table(factories=["rostock", "eisenach"]), "east", 3)
-    answer(play, "standard", "mecklenburg")
-    assert asked(play).kind == "at-rest"
-    assert standard(play) == by_code(MV=1)
+    runner = generate(table(factories=["rostock", "eisenach"]), "east", 3)
+    answer(runner, "standard", "mecklenburg")
+    assert asked(runner).kind == "at-rest"
+    assert standard(runner) == by_code(MV=1)
 
 
 @pytest.mark.parametrize(("value", "areas"), [(2, 3), (1, 2)])
 def test_the_rulebooks_example(value: int, areas: int) -> None:
-    play = table(factories=[*SAXONY, *MECKLENBURG, *THURINGIA], unrest=by_code(SN=1, MV=2, TH=1))
-    generate(play, "east", value)
+    runner = table(factories=[*SAXONY, *MECKLENBURG, *THURINGIA], unrest=by_code(SN=1, MV=2, TH=1))
+    generate(runner, "east", value)
     for area in ("sachsen", "mecklenburg", "thueringen")[:areas]:
-        answer(play, "standard", area)
-    assert sum(standard(play).values()) == areas
-    assert play.position.unrest["sachsen"] == 0
-    assert play.position.unrest["mecklenburg"] == 1
-    assert play.position.unrest["thueringen"] == (0 if areas == 3 else 1)
-    assert asked(play).kind == "at-rest"
+        answer(runner, "standard", area)
+    assert sum(standard(runner).values()) == areas
+    assert runner.position.unrest["sachsen"] == 0
+    assert runner.position.unrest["mecklenburg"] == 1
+    assert runner.position.unrest["thueringen"] == (0 if areas == 3 else 1)
+    assert asked(runner).kind == "at-rest"
 
 
 def test_an_area_loses_one_unrest_if_it_has_any() -> None:
-    play = generate(table(factories=SAXONY), "east", 0)
-    answer(play, "standard", "sachsen")
-    assert play.position.unrest["sachsen"] == 0
+    runner = generate(table(factories=SAXONY), "east", 0)
+    answer(runner, "standard", "sachsen")
+    assert runner.position.unrest["sachsen"] == 0
 
 
 def test_a_protest_does_not_hinder_it_and_may_end_by_it() -> None:
-    play = generate(table(factories=SAXONY, unrest=by_code(SN=4)), "east", 0)
-    answer(play, "standard", "sachsen")
-    assert play.position.unrest["sachsen"] == 3
-    assert play.position.protests["east"] == []
+    runner = generate(table(factories=SAXONY, unrest=by_code(SN=4)), "east", 0)
+    answer(runner, "standard", "sachsen")
+    assert runner.position.unrest["sachsen"] == 3
+    assert runner.position.protests["east"] == []
 
 
 def test_unrest_goes_only_when_all_living_standard_is_placed() -> None:
-    play = table(factories=[*SAXONY, *THURINGIA], unrest=by_code(SN=2))
-    generate(play, "east", 1)
-    answer(play, "standard", "sachsen")
-    assert play.position.unrest["sachsen"] == 2
-    answer(play, "standard", "stop")
-    assert play.position.unrest["sachsen"] == 1
+    runner = table(factories=[*SAXONY, *THURINGIA], unrest=by_code(SN=2))
+    generate(runner, "east", 1)
+    answer(runner, "standard", "sachsen")
+    assert runner.position.unrest["sachsen"] == 2
+    answer(runner, "standard", "stop")
+    assert runner.position.unrest["sachsen"] == 1
 
 
 def test_any_normal_card_with_the_value_for_that_side() -> None:
-    play = table(factories=["rostock"])
-    turn(play, "east", "16", "23", "1")
-    answer(play, "turn", "16:standard")
-    assert standard(play) == {}, "the East has 1 point on this card and lacks 2"
-    answer(play, "turn", "1:build", "build", "stop")
-    answer(play, "turn", "23:standard", "standard", "mecklenburg")
-    assert standard(play) == by_code(MV=1)
+    runner = table(factories=["rostock"])
+    turn(runner, "east", "16", "23", "1")
+    answer(runner, "turn", "16:standard")
+    assert standard(runner) == {}, "the East has 1 point on this card and lacks 2"
+    answer(runner, "turn", "1:build", "build", "stop")
+    answer(runner, "turn", "23:standard", "standard", "mecklenburg")
+    assert standard(runner) == by_code(MV=1)
 
 
 def test_never_directly_in_west_berlin() -> None:
-    play = generate(table(factories=["koblenz", "saarbruecken", "kaiserslautern"]), "west", 4)
-    assert "west-berlin" not in options(play, "standard", "west")
+    runner = generate(table(factories=["koblenz", "saarbruecken", "kaiserslautern"]), "west", 4)
+    assert "west-berlin" not in options(runner, "standard", "west")
 
 
 def test_living_standard_stays_without_the_power_it_needed() -> None:
     """It only goes when the rules say so."""
-    play = table(factories=SAXONY, standard=by_code(SN=1))
-    turn(play, "west", "17", "1")
-    answer(play, "turn", "17:event")
-    while asked(play).kind in ("dismantle", "place-unrest", "next-symbol"):
-        play.pick(asked(play).number, asked(play).options[0])
-    assert play.position.factories == {}
-    assert standard(play) == by_code(SN=1)
+    runner = table(factories=SAXONY, standard=by_code(SN=1))
+    turn(runner, "west", "17", "1")
+    answer(runner, "turn", "17:event")
+    while asked(runner).kind in ("dismantle", "place-unrest", "next-symbol"):
+        runner.pick(asked(runner).number, asked(runner).options[0])
+    assert runner.position.factories == {}
+    assert standard(runner) == by_code(SN=1)

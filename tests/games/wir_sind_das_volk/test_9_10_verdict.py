@@ -23,29 +23,29 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeGoesOn, GameEn
 )
 def test_a_state_with_four_markers_or_more_collapses(unrest: dict[str, int], result: str) -> None:
     """If both collapse at once the East wins."""
-    play = phase(table(unrest=unrest), 10)
-    assert ending(play) == result
+    runner = phase(table(unrest=unrest), 10)
+    assert ending(runner) == result
     if result:
-        assert play.position.outcome is not None
-        assert play.position.outcome.winners == (WINNER[result],)
-        assert play.position.steps == [], "nothing further is carried out (ruling W37)"
+        assert runner.position.outcome is not None
+        assert runner.position.outcome.winners == (WINNER[result],)
+        assert runner.position.steps == [], "nothing further is carried out (ruling W37)"
     else:
-        assert happened(play, MarkersCounted) == [MarkersCounted(3, 3)]
+        assert happened(runner, MarkersCounted) == [MarkersCounted(3, 3)]
 
 
 def test_west_berlins_markers_and_their_twins_count_four_in_all() -> None:
     """The rulebook's example."""
-    play = table(unrest=by_code(WB=8), imported={"rheinland-pfalz": 2})
-    assert ending(phase(play, 10)) == "west-collapses"
+    runner = table(unrest=by_code(WB=8), imported={"rheinland-pfalz": 2})
+    assert ending(phase(runner, 10)) == "west-collapses"
 
 
 def test_if_none_collapses_the_next_decade_begins() -> None:
-    play = phase(table(), 10)
-    assert at_rest(play)
-    assert happened(play, DecadeGoesOn) == [DecadeGoesOn(1)]
-    do(play, AfterDecade())
-    assert play.position.decade == 2
-    assert asked(play).kind == "turn"
+    runner = phase(table(), 10)
+    assert at_rest(runner)
+    assert happened(runner, DecadeGoesOn) == [DecadeGoesOn(1)]
+    do(runner, AfterDecade())
+    assert runner.position.decade == 2
+    assert asked(runner).kind == "turn"
 
 
 def test_after_four_decades_the_east_wins() -> None:
@@ -57,12 +57,12 @@ def test_after_four_decades_the_east_wins() -> None:
 
 def test_in_a_lesson_endings_are_told_but_nobody_wins() -> None:
     """Ruling W59."""
-    play = phase(table(lesson=True, last_decade=1, unrest=by_code(SN=16)), 10)
-    outcome = play.position.outcome
+    runner = phase(table(lesson=True, last_decade=1, unrest=by_code(SN=16)), 10)
+    outcome = runner.position.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.reason) == (
         *("lesson-over", ()),
         "east-collapses",
     )
-    play = phase(table(lesson=True, last_decade=1), 10)
-    assert happened(play, GameEnded) == [GameEnded("", "", lesson=True)]
+    runner = phase(table(lesson=True, last_decade=1), 10)
+    assert happened(runner, GameEnded) == [GameEnded("", "", lesson=True)]

@@ -17,30 +17,30 @@ def counted(**fields: object) -> FlightCounted:
 
 # --- what the wall costs ------------------------------------------------------------------------
 def test_the_wall_costs_prestige_and_a_point_of_the_easts_choice() -> None:
-    play = t.phase(t.table(wall=True, factories=["berlin", "jena"], pile=["2"]), 1)
-    assert play.position.tracks["prestige"] == -1
-    assert t.options(play, "dismantle", "east") == ("berlin", "jena")
-    t.answer(play, "dismantle", "jena")
-    assert set(play.position.factories) == {"berlin"}
-    assert t.happened(play, FlightCounted) == []
+    runner = t.phase(t.table(wall=True, factories=["berlin", "jena"], pile=["2"]), 1)
+    assert runner.position.tracks["prestige"] == -1
+    assert t.options(runner, "dismantle", "east") == ("berlin", "jena")
+    t.answer(runner, "dismantle", "jena")
+    assert set(runner.position.factories) == {"berlin"}
+    assert t.happened(runner, FlightCounted) == []
 
 
 def test_a_prestige_marker_at_its_end_is_an_arrow_that_cannot_be_carried_out() -> None:
     """Ruling W24."""
-    play = t.table(wall=True, factories=["berlin"], tracks={"prestige": -6}, unrest=by_code(BY=1))
-    t.phase(play, 1)
-    assert t.options(play, "overflow", "west") == ("remove", "place")
-    t.answer(play, "overflow", "place", "place-unrest", "mecklenburg")
-    assert t.unrest(play) == by_code(BY=1, MV=1)
-    assert play.position.factories == {}
+    runner = t.table(wall=True, factories=["berlin"], tracks={"prestige": -6}, unrest=by_code(BY=1))
+    t.phase(runner, 1)
+    assert t.options(runner, "overflow", "west") == ("remove", "place")
+    t.answer(runner, "overflow", "place", "place-unrest", "mecklenburg")
+    assert t.unrest(runner) == by_code(BY=1, MV=1)
+    assert runner.position.factories == {}
 
 
 def test_the_pile_is_cleared_in_both_cases() -> None:
     """Ruling W25; the cards lay open (ruling W57)."""
     for wall in (True, False):
-        play = t.phase(t.table(wall=wall, factories=["berlin"], pile=["1", "3"]), 1)
-        assert play.position.pile == []
-        assert play.position.spent == ["1", "3"]
+        runner = t.phase(t.table(wall=wall, factories=["berlin"], pile=["1", "3"]), 1)
+        assert runner.position.pile == []
+        assert runner.position.spent == ["1", "3"]
 
 
 # --- steps to the right -------------------------------------------------------------------------
@@ -91,26 +91,26 @@ def test_every_second_field_is_a_point(steps: int, points: int) -> None:
 
 
 def test_the_rulebooks_example() -> None:
-    play = t.table(
+    runner = t.table(
         factories=["berlin"],
         pile=["2", "12"],
         state_power=["5"],
         standard=by_code(NW=1),
         unrest=by_code(BY=4, HE=4),
     )
-    found = count_flight(t.board(), play.position)
+    found = count_flight(t.board(), runner.position)
     assert (found.symbols, found.red_power, found.west_best) == (2, 1, 1)
     assert (found.east_worst, found.west_protest) == (0, 1)
     assert (found.steps, found.points) == (3, 1)
 
 
 def alternating(prestige: int) -> VolkRunner:
-    play = t.table(
+    runner = t.table(
         factories=["berlin", "jena", "leipzig", "rostock"],
         pile=["2", "12", "I"],
         tracks={"prestige": prestige},
     )
-    return t.phase(play, 1)
+    return t.phase(runner, 1)
 
 
 @pytest.mark.parametrize(
@@ -119,16 +119,16 @@ def alternating(prestige: int) -> VolkRunner:
 def test_the_players_decide_in_turns_and_the_advantage_begins(
     prestige: int, first: str, second: str
 ) -> None:
-    play = alternating(prestige)
-    assert t.options(play, "dismantle", first) == ("rostock", "berlin", "leipzig", "jena")
-    t.answer(play, "dismantle", "berlin")
-    assert t.asked(play).seat == second
-    t.answer(play, "dismantle", "jena")
-    assert set(play.position.factories) == {"leipzig", "rostock"}
-    assert t.at_rest(play)
+    runner = alternating(prestige)
+    assert t.options(runner, "dismantle", first) == ("rostock", "berlin", "leipzig", "jena")
+    t.answer(runner, "dismantle", "berlin")
+    assert t.asked(runner).seat == second
+    t.answer(runner, "dismantle", "jena")
+    assert set(runner.position.factories) == {"leipzig", "rostock"}
+    assert t.at_rest(runner)
 
 
 def test_without_points_nothing_is_dismantled() -> None:
-    play = t.phase(t.table(factories=["berlin"], pile=["2"]), 1)
-    assert t.at_rest(play)
-    assert set(play.position.factories) == {"berlin"}
+    runner = t.phase(t.table(factories=["berlin"], pile=["2"]), 1)
+    assert t.at_rest(runner)
+    assert set(runner.position.factories) == {"berlin"}

@@ -16,41 +16,41 @@ def prestige(field: int, **fields: object) -> VolkRunner:
 
 
 def test_field_zero_does_nothing() -> None:
-    play = prestige(0)
-    assert t.at_rest(play)
-    assert t.happened(play, PrestigeExecuted) == [PrestigeExecuted(0, 0, "west")]
+    runner = prestige(0)
+    assert t.at_rest(runner)
+    assert t.happened(runner, PrestigeExecuted) == [PrestigeExecuted(0, 0, "west")]
 
 
 @pytest.mark.parametrize(("field", "holder"), [(-3, "west"), (3, "east")])
 def test_the_holder_of_the_advantage_carries_out_the_field_or_one_nearer(
     field: int, holder: str
 ) -> None:
-    play = prestige(field, factories=["berlin", "jena"], unrest=by_code(SN=1))
-    assert t.options(play, "prestige-field", holder) == ("full", "nearer")
+    runner = prestige(field, factories=["berlin", "jena"], unrest=by_code(SN=1))
+    assert t.options(runner, "prestige-field", holder) == ("full", "nearer")
 
 
 def test_the_rulebooks_example() -> None:
     """On `unrest` the West takes the field nearer: a factory becomes rundown."""
-    play = prestige(-3, factories=["berlin", "jena"])
-    t.answer(play, "prestige-field", "nearer")
-    assert t.options(play, "rundown", "west") == ("berlin", "jena")
-    t.answer(play, "rundown", "jena")
-    assert play.position.factories["jena"] == "rundown"
-    assert t.happened(play, PrestigeExecuted) == [PrestigeExecuted(-3, -2, "west")]
+    runner = prestige(-3, factories=["berlin", "jena"])
+    t.answer(runner, "prestige-field", "nearer")
+    assert t.options(runner, "rundown", "west") == ("berlin", "jena")
+    t.answer(runner, "rundown", "jena")
+    assert runner.position.factories["jena"] == "rundown"
+    assert t.happened(runner, PrestigeExecuted) == [PrestigeExecuted(-3, -2, "west")]
 
 
 def test_the_whole_field() -> None:
-    play = prestige(-3)
-    t.answer(play, "prestige-field", "full")
-    assert t.options(play, "place-unrest", "west") == EAST_AREAS
+    runner = prestige(-3)
+    t.answer(runner, "prestige-field", "full")
+    assert t.options(runner, "place-unrest", "west") == EAST_AREAS
 
 
 def test_exactly_one_field_nearer() -> None:
     """From the first field that is the centre, so nothing (ruling W26)."""
-    play = prestige(1)
-    t.answer(play, "prestige-field", "nearer")
-    assert t.at_rest(play)
-    assert play.position.factories == {}
+    runner = prestige(1)
+    t.answer(runner, "prestige-field", "nearer")
+    assert t.at_rest(runner)
+    assert runner.position.factories == {}
 
 
 def test_where_both_fields_are_the_same_nothing_is_asked() -> None:
@@ -75,7 +75,7 @@ def test_where_both_fields_are_the_same_nothing_is_asked() -> None:
     ],
 )
 def test_the_symbols_of_each_field(field: int, kinds: list[str]) -> None:
-    play = prestige(
+    runner = prestige(
         field,
         factories=["berlin", "jena"],
         unrest=by_code(SN=2, TH=2),
@@ -83,31 +83,31 @@ def test_the_symbols_of_each_field(field: int, kinds: list[str]) -> None:
     )
     holder = "west" if field < 0 else "east"
     found = []
-    while not t.at_rest(play):
-        decision = t.asked(play)
+    while not t.at_rest(runner):
+        decision = t.asked(runner)
         assert decision.seat == holder
         if decision.kind not in ("prestige-field", "next-symbol"):
             found.append(decision.kind)
-        play.pick(decision.number, decision.options[0])
+        runner.pick(decision.number, decision.options[0])
     assert sorted(found) == sorted(kinds)
 
 
 def test_living_standard_removes_unrest_as_usual() -> None:
-    play = prestige(4, unrest=by_code(SN=2))
-    t.answer(play, "prestige-field", "full", "place-standard", "sachsen")
-    assert t.standard(play) == by_code(SN=1)
-    assert t.unrest(play) == by_code(SN=1)
+    runner = prestige(4, unrest=by_code(SN=2))
+    t.answer(runner, "prestige-field", "full", "place-standard", "sachsen")
+    assert t.standard(runner) == by_code(SN=1)
+    assert t.unrest(runner) == by_code(SN=1)
 
 
 def test_symbols_that_cannot_be_carried_out_are_ignored_as_on_cards() -> None:
     """Ruling W56."""
-    play = prestige(-5)
-    t.answer(play, "prestige-field", "full", "place-unrest", "sachsen")
-    assert t.at_rest(play)
-    assert [event.source for event in t.happened(play, SymbolIgnored)] == ["prestige:-5"]
+    runner = prestige(-5)
+    t.answer(runner, "prestige-field", "full", "place-unrest", "sachsen")
+    assert t.at_rest(runner)
+    assert [event.source for event in t.happened(runner, SymbolIgnored)] == ["prestige:-5"]
 
 
 def test_without_a_sound_factory_infrastructure_goes() -> None:
-    play = prestige(-1, factories={"berlin": "rundown"}, lines=["berlin/bitterfeld"])
-    t.answer(play, "prestige-field", "full")
-    assert play.position.lines == {}
+    runner = prestige(-1, factories={"berlin": "rundown"}, lines=["berlin/bitterfeld"])
+    t.answer(runner, "prestige-field", "full")
+    assert runner.position.lines == {}

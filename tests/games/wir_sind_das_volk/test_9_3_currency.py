@@ -27,9 +27,9 @@ def counted(**fields: object) -> CurrencyCounted:
 
 # --- income -------------------------------------------------------------------------------------
 def test_only_the_east_needs_currency() -> None:
-    play = t.phase(t.table(factories=WEST, standard=by_code(NW=3, BY=3)), 3)
-    assert t.at_rest(play)
-    assert t.happened(play, CurrencyCounted)[0].needed == 0
+    runner = t.phase(t.table(factories=WEST, standard=by_code(NW=3, BY=3)), 3)
+    assert t.at_rest(runner)
+    assert t.happened(runner, CurrencyCounted)[0].needed == 0
 
 
 @pytest.mark.parametrize("field", [-6, -1, 0, 4])
@@ -110,7 +110,7 @@ def test_the_rulebooks_example(track: int, missing: int) -> None:
         "bitterfeld": "sound",
         "jena": "sound",
     }
-    play = t.table(
+    runner = t.table(
         factories=dict.fromkeys(west, "sound") | east,
         lines=[
             *lines,
@@ -120,7 +120,7 @@ def test_the_rulebooks_example(track: int, missing: int) -> None:
         standard=by_code(SN=2, ST=3, OB=3),
         tracks={"currency": track},
     )
-    found = count_currency(t.board(), play.position)
+    found = count_currency(t.board(), runner.position)
     assert found.worst == 3
     assert sorted(found.values.values()) == [0, 1, 2, 2, 3, 5]
     assert found.exports == ("ost-berlin", "sachsen-anhalt")
@@ -128,34 +128,34 @@ def test_the_rulebooks_example(track: int, missing: int) -> None:
 
 
 def test_for_each_missing_one_a_factory_becomes_rundown_in_turns() -> None:
-    play = t.table(
+    runner = t.table(
         factories=[*WEST_2, "berlin", "jena", "leipzig", "rostock"],
         lines=LINES_2,
         standard=by_code(OB=2),
     )
-    t.phase(play, 3)
-    assert t.options(play, "rundown", "west") == ("rostock", "berlin", "leipzig", "jena")
-    t.answer(play, "rundown", "berlin")
-    assert t.options(play, "rundown", "east") == ("rostock", "leipzig", "jena")
-    t.answer(play, "rundown", "jena")
-    assert t.at_rest(play)
-    rundown = [city for city, state in play.position.factories.items() if state == "rundown"]
+    t.phase(runner, 3)
+    assert t.options(runner, "rundown", "west") == ("rostock", "berlin", "leipzig", "jena")
+    t.answer(runner, "rundown", "berlin")
+    assert t.options(runner, "rundown", "east") == ("rostock", "leipzig", "jena")
+    t.answer(runner, "rundown", "jena")
+    assert t.at_rest(runner)
+    rundown = [city for city, state in runner.position.factories.items() if state == "rundown"]
     assert sorted(rundown) == ["berlin", "jena"]
 
 
 def test_the_holder_of_the_advantage_begins() -> None:
-    play = t.table(
+    runner = t.table(
         factories=[*WEST_2, "berlin", "jena"],
         lines=LINES_2,
         standard=by_code(OB=1),
         tracks={"prestige": 1},
     )
-    assert t.asked(t.phase(play, 3)).seat == "east"
+    assert t.asked(t.phase(runner, 3)).seat == "east"
 
 
 def short_of(missing: int, prestige: int = 0) -> VolkRunner:
     """Two sound factories, three lines, a rundown Rheinsberg; so much currency is missing."""
-    play = t.table(
+    runner = t.table(
         factories={
             **dict.fromkeys(WEST_2, "sound"),
             "berlin": "sound",
@@ -166,24 +166,24 @@ def short_of(missing: int, prestige: int = 0) -> VolkRunner:
         standard=by_code(OB=missing),
         tracks={"prestige": prestige},
     )
-    return t.phase(play, 3)
+    return t.phase(runner, 3)
 
 
 def test_without_enough_factories_all_become_rundown_and_lines_go_for_the_rest() -> None:
-    play = short_of(4)
-    assert {event.city for event in t.happened(play, FactoryRundown)} == {"berlin", "bitterfeld"}
-    assert t.options(play, "dismantle", "west") == (
+    runner = short_of(4)
+    assert {event.city for event in t.happened(runner, FactoryRundown)} == {"berlin", "bitterfeld"}
+    assert t.options(runner, "dismantle", "west") == (
         *("rheinsberg", "schwedt/berlin"),
         *("berlin/magdeburg", "berlin/bitterfeld"),
     )
-    t.answer(play, "dismantle", "berlin/magdeburg")
-    assert t.options(play, "dismantle", "east") == (
+    t.answer(runner, "dismantle", "berlin/magdeburg")
+    assert t.options(runner, "dismantle", "east") == (
         "rheinsberg",
         "schwedt/berlin",
         "berlin/bitterfeld",
     )
-    t.answer(play, "dismantle", "rheinsberg")
-    assert t.at_rest(play)
+    t.answer(runner, "dismantle", "rheinsberg")
+    assert t.at_rest(runner)
 
 
 def test_dismantling_begins_anew_with_the_advantage() -> None:
@@ -192,19 +192,19 @@ def test_dismantling_begins_anew_with_the_advantage() -> None:
 
 
 def test_a_surplus_is_worth_nothing() -> None:
-    play = t.phase(t.table(factories=["berlin"], tracks={"currency": 6}), 3)
-    assert t.at_rest(play)
-    assert play.position.tracks["currency"] == 6
+    runner = t.phase(t.table(factories=["berlin"], tracks={"currency": 6}), 3)
+    assert t.at_rest(runner)
+    assert runner.position.tracks["currency"] == 6
 
 
 def test_living_standard_stays() -> None:
-    play = short_of(1)
-    t.answer(play, "rundown", "berlin")
-    assert t.standard(play) == by_code(OB=1)
+    runner = short_of(1)
+    t.answer(runner, "rundown", "berlin")
+    assert t.standard(runner) == by_code(OB=1)
 
 
 def test_exactly_as_many_missing_as_there_are_factories_leave_nothing_to_choose() -> None:
-    play = short_of(2)
-    assert t.at_rest(play)
-    assert {event.city for event in t.happened(play, FactoryRundown)} == {"berlin", "bitterfeld"}
-    assert play.position.lines["berlin/bitterfeld"] == 1
+    runner = short_of(2)
+    assert t.at_rest(runner)
+    assert {event.city for event in t.happened(runner, FactoryRundown)} == {"berlin", "bitterfeld"}
+    assert runner.position.lines["berlin/bitterfeld"] == 1

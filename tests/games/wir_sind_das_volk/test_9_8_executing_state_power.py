@@ -16,25 +16,25 @@ from tests.games.wir_sind_das_volk.table import (
 
 def test_every_unused_card_removes_one_unrest() -> None:
     cards = [power("5", used=True), power("15"), power("51")]
-    play = phase(table(state_power=cards, unrest=by_code(SN=2, TH=1)), 8)
-    assert options(play, "remove-unrest", "east") == ("sachsen", "thueringen")
-    answer(play, "remove-unrest", "sachsen", "remove-unrest", "sachsen")
-    assert unrest(play) == by_code(TH=1)
-    assert at_rest(play)
+    runner = phase(table(state_power=cards, unrest=by_code(SN=2, TH=1)), 8)
+    assert options(runner, "remove-unrest", "east") == ("sachsen", "thueringen")
+    answer(runner, "remove-unrest", "sachsen", "remove-unrest", "sachsen")
+    assert unrest(runner) == by_code(TH=1)
+    assert at_rest(runner)
 
 
 def test_it_must() -> None:
     """Ruling W32."""
-    play = phase(table(state_power=["5"], unrest=by_code(SN=1)), 8)
-    assert unrest(play) == {}
+    runner = phase(table(state_power=["5"], unrest=by_code(SN=1)), 8)
+    assert unrest(runner) == {}
 
 
 def test_without_unrest_a_card_does_nothing() -> None:
-    play = phase(table(state_power=["5"], unrest=by_code(BY=2)), 8)
-    assert at_rest(play)
-    assert unrest(play) == by_code(BY=2)
+    runner = phase(table(state_power=["5"], unrest=by_code(BY=2)), 8)
+    assert at_rest(runner)
+    assert unrest(runner) == by_code(BY=2)
 
 
 def test_then_all_cards_are_fresh_for_the_next_decade() -> None:
-    play = phase(table(state_power=[power("5", used=True), power("15")], unrest=by_code(SN=1)), 8)
-    assert play.position.state_power == [power("5"), power("15")]
+    runner = phase(table(state_power=[power("5", used=True), power("15")], unrest=by_code(SN=1)), 8)
+    assert runner.position.state_power == [power("5"), power("15")]

@@ -26,10 +26,10 @@ def test_the_track_says_how_many_come_or_go(field: int, change: int) -> None:
 
 
 def test_new_ones_go_to_the_box_and_on_into_areas_with_protests() -> None:
-    play = socialists(3, unrest=by_code(SN=4), cadre_school=0)
-    assert play.position.cadre_school == 1
-    assert play.position.socialists["sachsen"] == 1
-    assert t.unrest(play) == by_code(SN=3)
+    runner = socialists(3, unrest=by_code(SN=4), cadre_school=0)
+    assert runner.position.cadre_school == 1
+    assert runner.position.socialists["sachsen"] == 1
+    assert t.unrest(runner) == by_code(SN=3)
 
 
 def test_they_move_even_if_none_came() -> None:
@@ -44,11 +44,11 @@ def test_the_east_wins_if_it_may_place_one_but_all_twelve_are_in_play(
     cadre_school: int, in_areas: int, wins: bool
 ) -> None:
     """The box counts as the board (ruling W33)."""
-    play = socialists(1, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
-    assert (t.ending(play) == "socialism-wins") == wins
+    runner = socialists(1, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
+    assert (t.ending(runner) == "socialism-wins") == wins
     if wins:
-        assert play.position.outcome is not None
-        assert play.position.outcome.winners == ("east",)
+        assert runner.position.outcome is not None
+        assert runner.position.outcome.winners == ("east",)
 
 
 def test_at_once_whatever_protests_there_are() -> None:
@@ -58,34 +58,34 @@ def test_at_once_whatever_protests_there_are() -> None:
 
 def test_with_one_less_the_game_goes_on() -> None:
     """The same with eight: four come and are too few for all."""
-    play = t.phase(socialism(8), 9)
-    assert play.position.cadre_school == 4
+    runner = t.phase(socialism(8), 9)
+    assert runner.position.cadre_school == 4
     for area in ("sachsen-anhalt", "sachsen-anhalt", "sachsen", "ost-berlin"):
-        assert t.asked(play).kind == "socialist"
-        t.answer(play, "socialist", area)
-    assert t.unrest(play) == by_code(MV=3, BB=7, OB=5, ST=3, SN=3, TH=3)
-    assert sorted(play.position.protests["east"]) == ["brandenburg", "ost-berlin"]
-    assert t.at_rest(play)
+        assert t.asked(runner).kind == "socialist"
+        t.answer(runner, "socialist", area)
+    assert t.unrest(runner) == by_code(MV=3, BB=7, OB=5, ST=3, SN=3, TH=3)
+    assert sorted(runner.position.protests["east"]) == ["brandenburg", "ost-berlin"]
+    assert t.at_rest(runner)
 
 
 # --- losses and failure -------------------------------------------------------------------------
 def test_they_go_from_the_box_first() -> None:
-    play = socialists(-6, cadre_school=4, socialists=by_code(SN=2))
-    assert play.position.cadre_school == 0
-    assert play.position.socialists["sachsen"] == 2
+    runner = socialists(-6, cadre_school=4, socialists=by_code(SN=2))
+    assert runner.position.cadre_school == 0
+    assert runner.position.socialists["sachsen"] == 2
 
 
 def test_then_from_areas_of_the_wests_choice_with_an_unrest_each() -> None:
-    play = socialists(-6, cadre_school=2, socialists=by_code(SN=2, TH=1))
-    assert t.options(play, "lose-socialist", "west") == ("sachsen", "thueringen")
-    t.answer(play, "lose-socialist", "thueringen")
-    assert play.position.socialists == {**play.position.socialists, **by_code(SN=1, TH=0)}
-    assert t.unrest(play) == by_code(SN=1, TH=1)
+    runner = socialists(-6, cadre_school=2, socialists=by_code(SN=2, TH=1))
+    assert t.options(runner, "lose-socialist", "west") == ("sachsen", "thueringen")
+    t.answer(runner, "lose-socialist", "thueringen")
+    assert runner.position.socialists == {**runner.position.socialists, **by_code(SN=1, TH=0)}
+    assert t.unrest(runner) == by_code(SN=1, TH=1)
 
 
 def test_a_protest_may_come_of_it() -> None:
-    play = socialists(-1, cadre_school=0, socialists=by_code(SN=1), unrest=by_code(SN=3))
-    assert play.position.protests["east"] == ["sachsen"]
+    runner = socialists(-1, cadre_school=0, socialists=by_code(SN=1), unrest=by_code(SN=3))
+    assert runner.position.protests["east"] == ["sachsen"]
 
 
 @pytest.mark.parametrize(("box", "in_areas", "fails"), [(1, 1, False), (1, 0, True), (0, 1, True)])
@@ -93,18 +93,18 @@ def test_the_east_loses_if_it_loses_more_than_it_has(
     cadre_school: int, in_areas: int, fails: bool
 ) -> None:
     """All of them exactly is no defeat (ruling W33)."""
-    play = socialists(-3, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
-    assert (t.ending(play) == "socialism-fails") == fails
+    runner = socialists(-3, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
+    assert (t.ending(runner) == "socialism-fails") == fails
     if fails:
-        assert play.position.outcome is not None
-        assert play.position.outcome.winners == ("west",)
+        assert runner.position.outcome is not None
+        assert runner.position.outcome.winners == ("west",)
 
 
 def test_of_an_empty_box_nothing_is_told() -> None:
-    play = socialists(-1, cadre_school=0, socialists=by_code(SN=1, TH=1))
-    t.answer(play, "lose-socialist", "thueringen")
-    assert [(lost.count, lost.area) for lost in t.happened(play, SocialistsLost)] == [
+    runner = socialists(-1, cadre_school=0, socialists=by_code(SN=1, TH=1))
+    t.answer(runner, "lose-socialist", "thueringen")
+    assert [(lost.count, lost.area) for lost in t.happened(runner, SocialistsLost)] == [
         (1, "thueringen")
     ]
-    play = socialists(-1, cadre_school=1)
-    assert [(lost.count, lost.area) for lost in t.happened(play, SocialistsLost)] == [(1, "")]
+    runner = socialists(-1, cadre_school=1)
+    assert [(lost.count, lost.area) for lost in t.happened(runner, SocialistsLost)] == [(1, "")]

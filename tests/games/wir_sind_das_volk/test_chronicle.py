@@ -14,15 +14,15 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.kernel.events import Event
 
 
-def told(play: VolkRunner, first: int = 0) -> list[Event]:
-    return list(play.events or ())[first:]
+def told(runner: VolkRunner, first: int = 0) -> list[Event]:
+    return list(runner.events or ())[first:]
 
 
 def test_the_beginning() -> None:
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
-    position = play.position
-    assert told(play) == [
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
+    position = runner.position
+    assert told(runner) == [
         e.DecadeStarted(1, "I"),
         e.HandFilled("west", tuple(position.hands["west"])),
         e.HandFilled("east", tuple(position.hands["east"])),
@@ -31,11 +31,11 @@ def test_the_beginning() -> None:
 
 
 def test_building() -> None:
-    play = t.turn(
+    runner = t.turn(
         t.table(factories=["berlin", "bitterfeld"], lines=["berlin/bitterfeld"]), "east", "23"
     )
-    t.answer(play, "turn", "23:build", "build", "berlin/bitterfeld", "build", "jena")
-    assert told(play) == [
+    t.answer(runner, "turn", "23:build", "build", "berlin/bitterfeld", "build", "jena")
+    assert told(runner) == [
         e.CardTaken("east", "23", "display", "build"),
         e.LineBuilt("berlin/bitterfeld", "east"),
         e.ConnectionWorks("berlin/bitterfeld"),
@@ -44,27 +44,27 @@ def test_building() -> None:
 
 
 def test_from_hand_and_for_a_price() -> None:
-    play = t.turn(
+    runner = t.turn(
         t.table(hands={"west": ["13"]}, factories=["kiel"], unrest=by_code(BY=1)), "west", "1"
     )
-    t.answer(play, "turn", "13:unrest")
-    assert told(play) == [
+    t.answer(runner, "turn", "13:unrest")
+    assert told(runner) == [
         e.CardTaken("west", "13", "hand", "unrest"),
         e.UnrestRemoved("bayern", 1, 0, "action"),
     ]
-    play = t.turn(t.table(factories=["kiel"], unrest=by_code(BY=1)), "west", "11", "1")
-    t.answer(play, "turn", "11:unrest")
-    assert told(play)[1:] == [
+    runner = t.turn(t.table(factories=["kiel"], unrest=by_code(BY=1)), "west", "11", "1")
+    t.answer(runner, "turn", "11:unrest")
+    assert told(runner)[1:] == [
         e.UnrestRemoved("bayern", 1, 0, "action"),
         e.FactoryDismantled("kiel", "west", "price"),
     ]
 
 
 def test_living_standard_and_its_transfer() -> None:
-    play = t.table(factories=["koblenz", "saarbruecken", "kaiserslautern"], unrest=by_code(WB=2))
-    t.do(play, LivingStandard("west", "1", 0))
-    t.answer(play, "standard", "rheinland-pfalz", "transfer", "rheinland-pfalz")
-    assert told(play) == [
+    runner = t.table(factories=["koblenz", "saarbruecken", "kaiserslautern"], unrest=by_code(WB=2))
+    t.do(runner, LivingStandard("west", "1", 0))
+    t.answer(runner, "standard", "rheinland-pfalz", "transfer", "rheinland-pfalz")
+    assert told(runner) == [
         e.StandardPlaced("rheinland-pfalz", 1),
         e.StandardTransferred("rheinland-pfalz", 1),
         e.UnrestRemoved("west-berlin", 1, 1, "standard"),
@@ -72,11 +72,11 @@ def test_living_standard_and_its_transfer() -> None:
 
 
 def test_an_event() -> None:
-    play = t.table(unrest=by_code(SN=3), tracks={"socialists": -6}, cadre_school=1)
-    t.event(play, "58", "west")
-    t.answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
-    t.answer(play, "place-unrest", "thueringen", "place-unrest", "thueringen")
-    assert told(play) == [
+    runner = t.table(unrest=by_code(SN=3), tracks={"socialists": -6}, cadre_school=1)
+    t.event(runner, "58", "west")
+    t.answer(runner, "next-symbol", "symbol-1", "place-unrest", "sachsen")
+    t.answer(runner, "place-unrest", "thueringen", "place-unrest", "thueringen")
+    assert told(runner) == [
         e.CardTaken("west", "58", "display", "event"),
         e.UnrestPlaced("sachsen", 1, 4, "event", "west"),
         e.ProtestStarted("sachsen", 1),
@@ -91,13 +91,15 @@ def test_an_event() -> None:
 
 
 def test_economy_of_the_east() -> None:
-    play = t.table(factories=["jena", "cssr-s", "eisenach"], lines=["jena/cssr-s", "eisenach/jena"])
-    t.effect(play, "raze in cssr", "west")
-    t.effect(play, "dismantle east", "west")
-    t.effect(play, "rundown east", "west")
-    t.answer(play, "rundown", "jena")
-    t.effect(play, "repair east", "east")
-    assert told(play) == [
+    runner = t.table(
+        factories=["jena", "cssr-s", "eisenach"], lines=["jena/cssr-s", "eisenach/jena"]
+    )
+    t.effect(runner, "raze in cssr", "west")
+    t.effect(runner, "dismantle east", "west")
+    t.effect(runner, "rundown east", "west")
+    t.answer(runner, "rundown", "jena")
+    t.effect(runner, "repair east", "east")
+    assert told(runner) == [
         e.ExternalRazed("cssr-s", 1),
         e.LineDismantled("eisenach/jena", "west", "event"),
         e.ConnectionBroken("eisenach/jena"),
@@ -107,11 +109,11 @@ def test_economy_of_the_east() -> None:
 
 
 def test_state_power_and_the_stasi() -> None:
-    play = t.turn(t.table(state_power=["5"], unrest=by_code(SN=1)), "east", "49", "1")
-    t.answer(play, "turn", "power:sachsen", "turn", "49:event")
-    t.effect(play, "dissolve", "east")
-    t.answer(play, "put-back", "thueringen")
-    assert told(play) == [
+    runner = t.turn(t.table(state_power=["5"], unrest=by_code(SN=1)), "east", "49", "1")
+    t.answer(runner, "turn", "power:sachsen", "turn", "49:event")
+    t.effect(runner, "dissolve", "east")
+    t.answer(runner, "put-back", "thueringen")
+    assert told(runner) == [
         e.PowerUsed("5", "sachsen"),
         e.UnrestRemoved("sachsen", 1, 0, "power"),
         e.CardTaken("east", "49", "display", "event"),
@@ -123,30 +125,30 @@ def test_state_power_and_the_stasi() -> None:
 
 
 def test_wall_and_flight() -> None:
-    play = t.effect(t.table(factories=["berlin", "jena"]), "wall", "east")
-    t.phase(play, 1)
-    t.answer(play, "dismantle", "jena")
-    assert told(play) == [
+    runner = t.effect(t.table(factories=["berlin", "jena"]), "wall", "east")
+    t.phase(runner, 1)
+    t.answer(runner, "dismantle", "jena")
+    assert told(runner) == [
         e.WallBuilt(),
         e.PhaseStarted(1),
         e.WallCounted(2),
         e.TrackMoved("prestige", 0, -1),
         e.FactoryDismantled("jena", "east", "wall"),
     ]
-    t.effect(play, "open-wall", "east")
-    assert told(play)[-1] == e.WallOpened()
+    t.effect(runner, "open-wall", "east")
+    assert told(runner)[-1] == e.WallOpened()
 
 
 def test_the_end_of_a_decade() -> None:
-    play = t.table(
+    runner = t.table(
         factories=["berlin", "koeln"],
         standard=by_code(OB=1, NW=1),
         state_power=[t.power("51", used=True)],
         tracks={"socialists": 2, "currency": 2},
         cadre_school=3,
     )
-    t.do(play, EndOfDecade())
-    kinds = [type(found) for found in told(play)]
+    t.do(runner, EndOfDecade())
+    kinds = [type(found) for found in told(runner)]
     assert kinds == [
         *(e.PhaseStarted, e.FlightCounted, e.PhaseStarted, e.PrestigeExecuted),
         *(e.PhaseStarted, e.CurrencyCounted, e.PhaseStarted, e.PowerCounted),
@@ -155,15 +157,15 @@ def test_the_end_of_a_decade() -> None:
         *(e.PhaseStarted, e.PowerRefreshed, e.PhaseStarted, e.SocialistsCounted),
         *(e.SocialistsGained, e.PhaseStarted, e.MarkersCounted, e.DecadeGoesOn),
     ]
-    assert e.Compared("west-berlin", 1, 0, 1) in told(play)
-    assert e.PowerCounted(1, 1) in told(play)
-    assert e.SocialistsCounted(2, 1, 3, 0) in told(play)
+    assert e.Compared("west-berlin", 1, 0, 1) in told(runner)
+    assert e.PowerCounted(1, 1) in told(runner)
+    assert e.SocialistsCounted(2, 1, 3, 0) in told(runner)
 
 
 def test_half_decades_end() -> None:
-    play = t.turn(t.table(deck=["3"]), "west", "1")
-    t.answer(play, "turn", "1:standard")
-    assert told(play)[-1] == e.HalfEnded(1)
+    runner = t.turn(t.table(deck=["3"]), "west", "1")
+    t.answer(runner, "turn", "1:standard")
+    assert told(runner)[-1] == e.HalfEnded(1)
 
 
 # --- who may know -------------------------------------------------------------------------------
@@ -193,29 +195,29 @@ def test_secrets_are_told_to_those_who_know_them(
 
 
 def test_the_price_and_guillaume() -> None:
-    play = t.table(deck=["55", "56"], hands={"west": ["58"], "east": ["53", "54"]})
-    t.turn(play, "east", "1", "III")
-    t.answer(play, "turn", "III:event", "price", "discard:54")
-    assert told(play)[:2] == [
+    runner = t.table(deck=["55", "56"], hands={"west": ["58"], "east": ["53", "54"]})
+    t.turn(runner, "east", "1", "III")
+    t.answer(runner, "turn", "III:event", "price", "discard:54")
+    assert told(runner)[:2] == [
         e.CardTaken("east", "III", "special", "event"),
         e.PricePaid("discard", "54"),
     ]
-    play = t.effect(play, "guillaume", "east")
-    t.answer(play, "guillaume", "deck", "guillaume-swap", "55:53")
-    assert told(play)[-2:] == [
+    runner = t.effect(runner, "guillaume", "east")
+    t.answer(runner, "guillaume", "deck", "guillaume-swap", "55:53")
+    assert told(runner)[-2:] == [
         e.GuillaumeLooked("deck", ("55", "56")),
         e.GuillaumeSwapped("deck", "55", "53"),
     ]
-    t.effect(play, "guillaume", "east")
-    assert t.asked(play).kind == "guillaume"
-    t.answer(play, "guillaume", "none")
-    assert told(play)[-1] == e.GuillaumeLooked("none")
+    t.effect(runner, "guillaume", "east")
+    assert t.asked(runner).kind == "guillaume"
+    t.answer(runner, "guillaume", "none")
+    assert told(runner)[-1] == e.GuillaumeLooked("none")
 
 
 def test_what_is_void() -> None:
-    play = t.event(t.table(), "51", "west")
-    t.answer(play, "void", "prestige")
-    assert told(play)[1:] == [
+    runner = t.event(t.table(), "51", "west")
+    t.answer(runner, "void", "prestige")
+    assert told(runner)[1:] == [
         e.SymbolVoided("51", 2, "west"),
         e.TrackMoved("prestige", 0, -1),
         e.TrackMoved("socialists", 0, 1),

@@ -85,12 +85,12 @@ def test_the_wall_instead_of_flight() -> None:
 
 def test_behind_the_wall_the_field_after_its_step_is_carried_out() -> None:
     """9.1 costs a prestige, and 9.2 begins from there: in both columns."""
-    play = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": 1})
-    found = forecast(board(), play.position)
+    runner = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": 1})
+    found = forecast(board(), runner.position)
     assert found.as_it_stands.prestige_field == found.played_out.prestige_field == 0
-    assert play.position.tracks["prestige"] == 1, "nothing has happened yet"
-    play = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": -6})
-    assert as_it_stands(board(), play.position).prestige_field == -6, "there is no field beyond"
+    assert runner.position.tracks["prestige"] == 1, "nothing has happened yet"
+    runner = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": -6})
+    assert as_it_stands(board(), runner.position).prestige_field == -6, "there is no field beyond"
 
 
 def test_endings_are_foreseen() -> None:
@@ -105,26 +105,26 @@ def test_endings_are_foreseen() -> None:
 
 
 def test_the_played_out_column_is_what_the_rules_do_with_the_same_choices() -> None:
-    play = flight_and_currency()
-    column = played_out(board(), play.position)
-    end_of_decade(play)
+    runner = flight_and_currency()
+    column = played_out(board(), runner.position)
+    end_of_decade(runner)
     for choice in column.choices:
-        decision = asked(play)
+        decision = asked(runner)
         assert (decision.seat, decision.kind) == (choice.seat, choice.kind)
-        play.pick(decision.number, choice.option)
-    assert dict(column.unrest) == {a: n for a, n in play.position.unrest.items() if n}
-    assert column.markers_west == len(play.position.protests["west"])
+        runner.pick(decision.number, choice.option)
+    assert dict(column.unrest) == {a: n for a, n in runner.position.unrest.items() if n}
+    assert column.markers_west == len(runner.position.protests["west"])
 
 
 def test_in_the_end_of_decade_only_the_rest_is_played_out() -> None:
-    play = flight_and_currency()
-    end_of_decade(play)
-    assert asked(play).kind == "dismantle"
-    found = forecast(board(), play.position)
+    runner = flight_and_currency()
+    end_of_decade(runner)
+    assert asked(runner).kind == "dismantle"
+    found = forecast(board(), runner.position)
     assert found.as_it_stands is found.played_out
     assert sum(taken.phase == 1 for taken in found.played_out.taken) == 2
-    answer(play, "dismantle", "rostock")
-    found = forecast(board(), play.position)
+    answer(runner, "dismantle", "rostock")
+    found = forecast(board(), runner.position)
     assert [(taken.phase, taken.site) for taken in found.played_out.taken[:2]] == [
         (1, "berlin/bitterfeld"),
         (2, "berlin"),
@@ -132,11 +132,11 @@ def test_in_the_end_of_decade_only_the_rest_is_played_out() -> None:
 
 
 def test_with_the_last_answer_of_a_phase_the_next_phases_are_still_to_come() -> None:
-    play = flight_and_currency()
-    end_of_decade(play)
-    answer(play, "dismantle", "rostock", "dismantle", "berlin/bitterfeld")
-    answer(play, "prestige-field", "full")
-    then = after_option(board(), play.position, asked(play), "berlin")
+    runner = flight_and_currency()
+    end_of_decade(runner)
+    answer(runner, "dismantle", "rostock", "dismantle", "berlin/bitterfeld")
+    answer(runner, "prestige-field", "full")
+    then = after_option(board(), runner.position, asked(runner), "berlin")
     taken = forecast(board(), then).as_it_stands.taken
     assert [entry.phase for entry in taken] == [3, 3, 4], "9.3 is not passed over"
 
@@ -144,21 +144,21 @@ def test_with_the_last_answer_of_a_phase_the_next_phases_are_still_to_come() -> 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_works_on_views_and_changes_nothing(seed: int) -> None:
     random = Random(seed)
-    play = game().start("main", str(seed), listen=False)
-    while play.position.outcome is None:
+    runner = game().start("main", str(seed), listen=False)
+    while runner.position.outcome is None:
         if random.random() < 0.1:
             for seat in ("west", "east", None):
-                view = game().view(play.position, seat)
+                view = game().view(runner.position, seat)
                 before = game().encode(view)
-                assert game().forecast(view) == game().forecast(play.position)
+                assert game().forecast(view) == game().forecast(runner.position)
                 assert game().encode(view) == before
-        decision = random.choice(play.position.decisions)
-        play.pick(decision.number, random.choice(decision.options))
+        decision = random.choice(runner.position.decisions)
+        runner.pick(decision.number, random.choice(decision.options))
 
 
 def test_a_card_being_played_counts_its_flight_symbol_already() -> None:
-    play = table(factories=["berlin"], pile=["2"], playing="48")
-    now = as_it_stands(board(), play.position)
+    runner = table(factories=["berlin"], pile=["2"], playing="48")
+    now = as_it_stands(board(), runner.position)
     assert now.flight is not None
     assert now.flight.symbols == 2
 

@@ -22,19 +22,19 @@ def game() -> VolkGame:
 def random_game(seed: int, scenario: str = "main", listen: bool = False) -> VolkRunner:
     """A game between random players to its end."""
     random = Random(seed)
-    play = game().start(scenario, str(seed), listen=listen)
-    assert isinstance(play, VolkRunner)
-    while play.position.outcome is None:
-        decision = random.choice(play.position.decisions)
-        play.pick(decision.number, random.choice(decision.options))
-    return play
+    runner = game().start(scenario, str(seed), listen=listen)
+    assert isinstance(runner, VolkRunner)
+    while runner.position.outcome is None:
+        decision = random.choice(runner.position.decisions)
+        runner.pick(decision.number, random.choice(decision.options))
+    return runner
 
 
 def test_a_position_can_be_edited_and_is_read_as_it_stands() -> None:
     """Markers that do not fit the unrest are told; what is left out is as usual."""
-    play = game().start("main", "1")
-    assert isinstance(play, VolkRunner)
-    data = msgspec.json.decode(game().encode(play.position))
+    runner = game().start("main", "1")
+    assert isinstance(runner, VolkRunner)
+    data = msgspec.json.decode(game().encode(runner.position))
     data["unrest"] |= {"sachsen": 9, "west-berlin": 4}
     del data["stirred"]
     position = game().decode(msgspec.json.encode(data))

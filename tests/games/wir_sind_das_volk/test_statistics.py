@@ -96,14 +96,14 @@ def test_means_of_several() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_of_a_real_game(seed: int) -> None:
     random = Random(seed)
-    play = game().start("main", str(seed))
-    opening = game().copy(play.position)
-    while play.position.outcome is None:
-        decision = random.choice(play.position.decisions)
-        play.pick(decision.number, random.choice(decision.options))
-    found = record(opening, play.events or [], play.position)
+    runner = game().start("main", str(seed))
+    opening = game().copy(runner.position)
+    while runner.position.outcome is None:
+        decision = random.choice(runner.position.decisions)
+        runner.pick(decision.number, random.choice(decision.options))
+    found = record(opening, runner.events or [], runner.position)
     assert found.turns == sum(found.actions.values()) > 10
-    assert found.ending == play.position.outcome.ending
+    assert found.ending == runner.position.outcome.ending
     assert report([found])["games"] == 1
 
 
@@ -120,7 +120,7 @@ def test_figures_come_by_decade() -> None:
 
 
 def test_key_figures() -> None:
-    play = table(
+    runner = table(
         factories={"dortmund": "sound", "koeln": "sound", "berlin": "sound", "jena": "rundown"},
         lines=["dortmund/koeln"],
         unrest={"bayern": 5, "sachsen": 2, "thueringen": 1},
@@ -129,7 +129,7 @@ def test_key_figures() -> None:
         tracks={"currency": 3},
         state_power=["5"],
     )
-    assert game().key_figures(play.position) == {
+    assert game().key_figures(runner.position) == {
         "power.west": 4,
         "points.west": 3,
         "standard.west": 1,

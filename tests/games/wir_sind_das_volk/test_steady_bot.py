@@ -19,28 +19,28 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
-def choice(play: VolkRunner) -> str:
+def choice(runner: VolkRunner) -> str:
     """What the steady player answers to the open question."""
-    decision = asked(play)
-    view = game().view(play.position, decision.seat)
+    decision = asked(runner)
+    view = game().view(runner.position, decision.seat)
     return SteadyBot(decision.seat, "1", game()).decide(view, decision)
 
 
 def against_chance(seat: str, seed: int, scenario: str = "main") -> VolkPosition:
     """A game between the steady player in a seat and a random one."""
     random = Random(seed)
-    play = game().start(scenario, str(seed), listen=False)
+    runner = game().start(scenario, str(seed), listen=False)
     bot = SteadyBot(seat, str(seed), game())
-    while play.position.outcome is None:
-        decision = play.position.decisions[0]
+    while runner.position.outcome is None:
+        decision = runner.position.decisions[0]
         if decision.seat == seat:
-            option = bot.decide(game().view(play.position, seat), decision)
+            option = bot.decide(game().view(runner.position, seat), decision)
             assert option in decision.options
             assert bot.reasons
         else:
             option = random.choice(decision.options)
-        play.pick(decision.number, option)
-    return play.position
+        runner.pick(decision.number, option)
+    return runner.position
 
 
 @pytest.mark.parametrize("seat", ["west", "east"])
@@ -56,25 +56,27 @@ def test_it_beats_chance(seat: str) -> None:
 def test_two_of_them_play_a_whole_game_with_reasons(scenario: str) -> None:
     known = {*REASONS.values(), DENIES, ROUTINE}
     told: set[str] = set()
-    play = game().start(scenario, "5", listen=False)
+    runner = game().start(scenario, "5", listen=False)
     players = {seat: SteadyBot(seat, "5", game()) for seat in ("west", "east")}
-    while play.position.outcome is None:
-        decision = play.position.decisions[0]
+    while runner.position.outcome is None:
+        decision = runner.position.decisions[0]
         bot = players[decision.seat]
-        play.pick(decision.number, bot.decide(game().view(play.position, decision.seat), decision))
+        runner.pick(
+            decision.number, bot.decide(game().view(runner.position, decision.seat), decision)
+        )
         told.update(reason.id for reason in bot.reasons)
-        assert game().check(play.position) == []
+        assert game().check(runner.position) == []
     assert told <= known
     assert len(told) > 5
 
 
 def test_the_same_view_gives_the_same_answer() -> None:
-    play = game().start("main", "3", listen=False)
-    decision = play.position.decisions[0]
-    view = game().view(play.position, decision.seat)
+    runner = game().start("main", "3", listen=False)
+    decision = runner.position.decisions[0]
+    view = game().view(runner.position, decision.seat)
     answers = {SteadyBot("west", str(n), game()).decide(view, decision) for n in range(3)}
     assert len(answers) == 1
-    assert game().encode(view) == game().encode(game().view(play.position, "west"))
+    assert game().encode(view) == game().encode(game().view(runner.position, "west"))
 
 
 def test_it_knows_no_card_by_its_number() -> None:
@@ -109,34 +111,34 @@ def test_what_is_better_for_the_east(worse: dict[str, object], better: dict[str,
 
 # --- single choices -----------------------------------------------------------------------------
 def test_it_ends_a_protest_of_its_own() -> None:
-    play = turn(
+    runner = turn(
         table(factories=["berlin"], unrest=by_code(SN=4, TH=2), cadre_school=0), "east", "34"
     )
-    play.pick(asked(play).number, "34:unrest")
-    assert choice(play) == "sachsen"
+    runner.pick(asked(runner).number, "34:unrest")
+    assert choice(runner) == "sachsen"
 
 
 def test_it_places_unrest_where_a_protest_comes_of_it() -> None:
-    play = turn(table(unrest=by_code(SN=3, TH=1), cadre_school=0), "west", "58", "69")
-    play.pick(asked(play).number, "58:event")
-    assert choice(play) == "sachsen"
+    runner = turn(table(unrest=by_code(SN=3, TH=1), cadre_school=0), "west", "58", "69")
+    runner.pick(asked(runner).number, "58:event")
+    assert choice(runner) == "sachsen"
 
 
 def test_it_takes_the_factory_that_hurts_most() -> None:
-    play = table(
+    runner = table(
         factories=["berlin", "jena", "eisenach", "leipzig"],
         lines=["eisenach/jena"],
         pile=["2", "12"],
     )
-    phase(play, 1)
-    assert choice(play) == "eisenach/jena"
+    phase(runner, 1)
+    assert choice(runner) == "eisenach/jena"
 
 
 def test_it_throws_no_good_card_away_for_the_special_one() -> None:
-    play = table(deck=["55"], hands={"east": ["31", "75"]})
-    turn(play, "east", "II", "34")
-    play.pick(asked(play).number, "II:event")
-    assert choice(play) != "discard:31"
+    runner = table(deck=["55"], hands={"east": ["31", "75"]})
+    turn(runner, "east", "II", "34")
+    runner.pick(asked(runner).number, "II:event")
+    assert choice(runner) != "discard:31"
 
 
 @pytest.mark.parametrize("cards", [("30",), ("70", "67"), ("45",)])
@@ -144,8 +146,8 @@ def test_the_west_calms_its_own_foretold_collapse_at_its_last_turn(cards: tuple[
     """Four protests of 5 unrest each: one action can end one of them, and nothing counts more."""
     economy = ["berlin", "leipzig", "jena", "koeln", "frankfurt", "muenchen", "stuttgart"]
     unrest = by_code(BY=5, HE=5, NW=5, BW=5)
-    play = table(decade=2, half=2, unrest=unrest, factories=economy)
-    assert choice(turn(play, "west", *cards)).endswith(":unrest")
+    runner = table(decade=2, half=2, unrest=unrest, factories=economy)
+    assert choice(turn(runner, "west", *cards)).endswith(":unrest")
 
 
 def test_a_foretold_collapse_weighs_more_the_fewer_cards_are_left() -> None:

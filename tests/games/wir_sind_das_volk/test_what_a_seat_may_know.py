@@ -16,28 +16,28 @@ def test_these_fields_are_hidden_and_no_others() -> None:
 
 def test_nothing_true_is_learnt() -> None:
     """Two positions that look alike to a seat are made into the same one."""
-    play = game().start("main", "7", listen=False)
-    other = game().copy(play.position)
+    runner = game().start("main", "7", listen=False)
+    other = game().copy(runner.position)
     other.hands["east"] = other.deck[:2]
-    other.deck[:2] = play.position.hands["east"]
+    other.deck[:2] = runner.position.hands["east"]
     other.dice.seed = "another"
-    views = [game().view(position, "west") for position in (play.position, other)]
+    views = [game().view(position, "west") for position in (runner.position, other)]
     assert views[0] == views[1]
     made = [game().determinize(view, Random(3)) for view in views]
     assert made[0] == made[1]
 
 
 def test_key_figures_are_open() -> None:
-    play = game().start("1980", "1", listen=False)
-    figures = game().key_figures(play.position)
-    assert figures == game().key_figures(game().view(play.position, None))
+    runner = game().start("1980", "1", listen=False)
+    figures = game().key_figures(runner.position)
+    assert figures == game().key_figures(game().view(runner.position, None))
     assert (figures["points.east"], figures["exports"], figures["standard.east"]) == (15, 5, 7)
     assert (figures["track.prestige"], figures["socialists"], figures["state-power"]) == (-1, 6, 2)
 
 
 def test_what_lies_face_down_is_dealt_by_chance() -> None:
-    play = game().start("main", "7", listen=False)
-    position = play.position
+    runner = game().start("main", "7", listen=False)
+    position = runner.position
     position.decade, position.first_decade = 2, 1
     new = game().board.decade_cards(2)
     position.gone, position.pile = position.deck, [*position.display, *new[:4]]

@@ -111,12 +111,12 @@ class Judge:
         """The chances once a position has been played on to where it can be judged."""
         seed = random.getrandbits(48)
         follow = self._searches[self._seats[0]].follow(seed)
-        play = self._game.resume(world, listen=False)
-        play.unwatched = True
+        runner = self._game.resume(world, listen=False)
+        runner.unwatched = True
         chance = Random(seed)
         while world.outcome is None and not self._is_quiet(world):
             asked = world.decisions[0]
-            play.pick(asked.number, follow(world, asked, chance))
+            runner.pick(asked.number, follow(world, asked, chance))
         return shares(world.outcome, self._seats) if world.outcome else self._at_rest(world)
 
     def _face_down(self, position: Position) -> list[int]:

@@ -167,10 +167,10 @@ class Search:
         self, world: Position, decision: Decision, option: str, follow: Follow, random: Random
     ) -> None:
         """Play an option and what follows in a world, to the last quiet point."""
-        play = self._game.resume(world, listen=False)
-        play.unwatched = True
+        runner = self._game.resume(world, listen=False)
+        runner.unwatched = True
         mark = self._knowledge.passed(world, decision)
-        play.pick(decision.number, option)
+        runner.pick(decision.number, option)
         left = self.budget.turns
         while world.outcome is None:
             asked = world.decisions[0]
@@ -180,7 +180,7 @@ class Search:
                     break
                 left -= 1
                 mark = here
-            play.pick(asked.number, follow(world, asked, random))
+            runner.pick(asked.number, follow(world, asked, random))
             self.steps += 1
 
     def _judge(self, world: Position, seat: str, tried: Tried) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from weimar_tui.games.weimar.rules.decision_types import ACTION, QUESTIONS
+from weimar_tui.games.weimar.rules.decision_types import ACTION, DECISION_TYPES
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
@@ -30,7 +30,7 @@ class WeimarPrompts(PromptPolicy[Situation]):
         >>> WeimarAsking().first_answer(asked)
         'pass'
         """
-        if QUESTIONS[decision.kind].loses:
+        if DECISION_TYPES[decision.kind].irreversible:
             return None
         left = decision.subject.ap if decision.kind == ACTION.kind else 0
-        return "" if left else QUESTIONS[decision.kind].thrifty
+        return "" if left else DECISION_TYPES[decision.kind].safe_default

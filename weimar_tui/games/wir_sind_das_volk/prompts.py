@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import NONE, QUESTIONS, TURN, UsePower
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import NONE, DECISION_TYPES, TURN, UsePower
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
@@ -159,7 +159,7 @@ class VolkPrompts(PromptPolicy[VolkSituation]):
 
     def first_answer(self, decision: Decision) -> str | None:
         """The answer a question begins with if not the first; None where each loses something."""
-        if not QUESTIONS[decision.kind].loses:
+        if not DECISION_TYPES[decision.kind].irreversible:
             return ""
         return NONE if NONE in decision.options else None
 

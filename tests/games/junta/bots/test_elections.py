@@ -17,24 +17,24 @@ SEATS = ("aguado", "bravo", "cortina", "delgado", "espino")
 
 def an_election(*candidates: str, **votes: str) -> JuntaRunner:
     """Five families, one vote each; `votes` are influence cards on a table."""
-    play = table(5, president="", offices_given=False)
+    runner = table(5, president="", offices_given=False)
     for name, card in votes.items():
-        on_table(play, name, card)
-    play.position.motion = Motion("election", sides=candidates)
-    return play
+        on_table(runner, name, card)
+    runner.position.motion = Motion("election", sides=candidates)
+    return runner
 
 
-def promised(play: JuntaRunner, by: str, to: str, clause: str) -> None:
+def promised(runner: JuntaRunner, by: str, to: str, clause: str) -> None:
     """A word given to a family in private."""
-    made = Promise(len(family(play, to).promises) + 1, by, to, clause, "election", 1, 2)
-    family(play, by).promises.append(made)
-    family(play, to).promises.append(made)
+    made = Promise(len(family(runner, to).promises) + 1, by, to, clause, "election", 1, 2)
+    family(runner, by).promises.append(made)
+    family(runner, to).promises.append(made)
 
 
-def votes_of(play: JuntaRunner, name: str) -> str:
+def votes_of(runner: JuntaRunner, name: str) -> str:
     """Whom a family votes for when it is its turn."""
-    do(play, CastVotes((name,)))
-    return decides(bot(name, "diplomat"), play).partition(":")[0]
+    do(runner, CastVotes((name,)))
+    return decides(bot(name, "diplomat"), runner).partition(":")[0]
 
 
 def test_who_may_win_votes_for_itself() -> None:
@@ -42,49 +42,49 @@ def test_who_may_win_votes_for_itself() -> None:
 
 
 def test_who_cannot_win_votes_for_whom_it_expects_most_of() -> None:
-    play = an_election("aguado", "bravo", "cortina", aguado="church", cortina="conservatives")
-    play.position.budgets = [Budget(1, "aguado", (("bravo", 4),))]
-    assert votes_of(play, "bravo") == "aguado"
-    play.position.budgets = [Budget(1, "aguado", (("bravo", 0),))]
-    assert votes_of(play, "bravo") == "cortina"
+    runner = an_election("aguado", "bravo", "cortina", aguado="church", cortina="conservatives")
+    runner.position.budgets = [Budget(1, "aguado", (("bravo", 4),))]
+    assert votes_of(runner, "bravo") == "aguado"
+    runner.position.budgets = [Budget(1, "aguado", (("bravo", 0),))]
+    assert votes_of(runner, "bravo") == "cortina"
 
 
 def test_an_office_that_is_promised_wins_votes_and_a_broken_word_loses_them() -> None:
-    play = an_election("aguado", "cortina")
-    promised(play, "cortina", "bravo", "office:minister")
-    assert votes_of(play, "bravo") == "cortina"
-    play = an_election("aguado", "cortina")
+    runner = an_election("aguado", "cortina")
+    promised(runner, "cortina", "bravo", "office:minister")
+    assert votes_of(runner, "bravo") == "cortina"
+    runner = an_election("aguado", "cortina")
     for number in range(2):
         broken = Promise(number, "aguado", "bravo", "later:1", "round", 1, 1, "broken")
-        family(play, "bravo").promises.append(broken)
-    assert votes_of(play, "bravo") == "cortina"
+        family(runner, "bravo").promises.append(broken)
+    assert votes_of(runner, "bravo") == "cortina"
 
 
 def test_nobody_votes_for_a_candidate_without_a_chance() -> None:
-    play = an_election("aguado", "cortina", aguado="church")
-    promised(play, "cortina", "bravo", "office:minister")
-    assert votes_of(play, "bravo") == "aguado"
+    runner = an_election("aguado", "cortina", aguado="church")
+    promised(runner, "cortina", "bravo", "office:minister")
+    assert votes_of(runner, "bravo") == "aguado"
 
 
 def test_votes_that_are_promised_count_until_they_are_cast() -> None:
-    play = an_election("aguado", "bravo", aguado="church")
-    me = mind("B", "diplomat", play)
+    runner = an_election("aguado", "bravo", aguado="church")
+    me = mind("B", "diplomat", runner)
     assert elections.support(me)["bravo"] == 1
     assert not elections.may_win(me, "bravo")
-    promised(play, "cortina", "bravo", "vote:bravo")
-    promised(play, "delgado", "bravo", "vote:bravo")
-    assert elections.support(mind("B", "diplomat", play))["bravo"] == 3
-    assert play.position.motion is not None
-    play.position.motion.casts = [Cast("cortina", "aguado", "family", 1)]
-    assert elections.support(mind("B", "diplomat", play)) == {"aguado": 12, "bravo": 2}
+    promised(runner, "cortina", "bravo", "vote:bravo")
+    promised(runner, "delgado", "bravo", "vote:bravo")
+    assert elections.support(mind("B", "diplomat", runner))["bravo"] == 3
+    assert runner.position.motion is not None
+    runner.position.motion.casts = [Cast("cortina", "aguado", "family", 1)]
+    assert elections.support(mind("B", "diplomat", runner)) == {"aguado": 12, "bravo": 2}
 
 
 def test_a_candidate_with_a_chance_does_not_sell_its_vote() -> None:
     sold = Offer(1, "aguado", "bravo", ("pay:1",), ("vote:aguado",))
-    play = an_election("aguado", "bravo")
-    assert not deals.takes(mind("B", "diplomat", play), sold)
-    play = an_election("aguado", "bravo", aguado="church")
-    assert deals.takes(mind("B", "diplomat", play), sold)
+    runner = an_election("aguado", "bravo")
+    assert not deals.takes(mind("B", "diplomat", runner), sold)
+    runner = an_election("aguado", "bravo", aguado="church")
+    assert deals.takes(mind("B", "diplomat", runner), sold)
 
 
 @pytest.mark.parametrize(("ambition", "named"), [(1.0, SEATS), (0.0, SEATS[:2])])
@@ -92,8 +92,8 @@ def test_two_stand_at_least_and_of_those_with_as_many_votes_the_ambitious(
     monkeypatch: pytest.MonkeyPatch, ambition: float, named: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(weights, "AMBITION", ambition)
-    play = table(5, president="", offices_given=False)
-    do(play, Election("start"))
-    while (decision := play.position.decisions[0]).kind == "nominate":
-        answer(play, decides(bot(decision.seat, "diplomat"), play), decision.seat)
-    assert play.position.motion is not None and play.position.motion.sides == named
+    runner = table(5, president="", offices_given=False)
+    do(runner, Election("start"))
+    while (decision := runner.position.decisions[0]).kind == "nominate":
+        answer(runner, decides(bot(decision.seat, "diplomat"), runner), decision.seat)
+    assert runner.position.motion is not None and runner.position.motion.sides == named

@@ -28,9 +28,9 @@ from weimar_tui.play.narrations import narration_of
 from weimar_tui.replay.since import since_last_pick, told_reasons
 
 
-def refusal(play: JuntaRunner, gives: str, wants: str) -> str:
+def refusal(runner: JuntaRunner, gives: str, wants: str) -> str:
     """Why Bravo refuses an offer of Aguado."""
-    me = mind("B", "loyalist", play)
+    me = mind("B", "loyalist", runner)
     offer = Offer(1, "aguado", "bravo", (gives,), (wants,))
     me.options = ("ready", "refuse:1")
     assert deals.answer(me, offer) == "refuse:1"
@@ -44,11 +44,11 @@ def a_word(number: int, by: str, to: str, clause: str, state: str) -> Promise:
 
 def test_what_a_little_more_or_less_would_mend_has_its_price() -> None:
     assert refusal(table(5), "pay:1", "card-of:vote") == "costs-2"
-    play = table(5)
-    on_table(play, "A", "church")
-    family(play, "B").promises = [a_word(1, "aguado", "bravo", "later:1", "kept")]
-    play.position.motion = Motion("budget", "bravo", result="announced")
-    assert refusal(play, "vote:yes", "pay:3") == "pays-1"
+    runner = table(5)
+    on_table(runner, "A", "church")
+    family(runner, "B").promises = [a_word(1, "aguado", "bravo", "later:1", "kept")]
+    runner.position.motion = Motion("budget", "bravo", result="announced")
+    assert refusal(runner, "vote:yes", "pay:3") == "pays-1"
 
 
 def test_what_costs_much_more_than_it_brings_is_against_its_interest() -> None:
@@ -56,44 +56,46 @@ def test_what_costs_much_more_than_it_brings_is_against_its_interest() -> None:
 
 
 def test_who_wants_more_than_a_promise_says_whether_it_is_for_want_of_trust() -> None:
-    play = table(5)
-    assert refusal(play, "later:2", "pay:1") == "words"
-    family(play, "B").promises = [a_word(n, "aguado", "bravo", "later:1", "broken") for n in (1, 2)]
-    assert refusal(play, "later:2", "pay:1") == "trust"
+    runner = table(5)
+    assert refusal(runner, "later:2", "pay:1") == "words"
+    family(runner, "B").promises = [
+        a_word(n, "aguado", "bravo", "later:1", "broken") for n in (1, 2)
+    ]
+    assert refusal(runner, "later:2", "pay:1") == "trust"
 
 
 def test_who_was_paid_for_a_word_and_broke_it_is_told_so_and_trusted_much_less() -> None:
-    play = table(5)
+    runner = table(5)
     broken = a_word(7, "aguado", "bravo", "vote:yes", "broken")
-    family(play, "B").promises = [broken]
-    assert refusal(play, "later:2", "pay:1") == "trust"
-    for_nothing = trust(play.position, "bravo", "aguado")
-    family(play, "B").bought = [7]
-    assert refusal(play, "later:2", "pay:1") == "cheated"
-    assert trust(play.position, "bravo", "aguado") < for_nothing / 2
+    family(runner, "B").promises = [broken]
+    assert refusal(runner, "later:2", "pay:1") == "trust"
+    for_nothing = trust(runner.position, "bravo", "aguado")
+    family(runner, "B").bought = [7]
+    assert refusal(runner, "later:2", "pay:1") == "cheated"
+    assert trust(runner.position, "bravo", "aguado") < for_nothing / 2
 
 
 def test_a_word_given_before_stands_in_the_way() -> None:
-    play = table(5)
-    family(play, "B").promises = [a_word(1, "bravo", "cortina", "vote:no", "open")]
-    assert refusal(play, "pay:3", "vote:yes") == "given"
+    runner = table(5)
+    family(runner, "B").promises = [a_word(1, "bravo", "cortina", "vote:no", "open")]
+    assert refusal(runner, "pay:3", "vote:yes") == "given"
 
 
 def test_the_leader_has_to_offer_more() -> None:
-    play = table(5)
-    play.position.budgets = [Budget(1, "cortina", (("aguado", 9),))]
-    play.position.history = [Night(1, (("aguado", "bank"),), True)]
-    assert refusal(play, "pay:2", "card-of:vote") == "costs-1"
-    assert refusal(play, "pay:3", "card-of:vote") != "ahead"
-    assert refusal(play, "pay:1", "peace") == "ahead"
+    runner = table(5)
+    runner.position.budgets = [Budget(1, "cortina", (("aguado", 9),))]
+    runner.position.history = [Night(1, (("aguado", "bank"),), True)]
+    assert refusal(runner, "pay:2", "card-of:vote") == "costs-1"
+    assert refusal(runner, "pay:3", "card-of:vote") != "ahead"
+    assert refusal(runner, "pay:1", "peace") == "ahead"
 
 
 def test_nobody_learns_that_it_could_not_pay() -> None:
     """What it would take and cannot carry out is refused like what is too little."""
     rich, poor = table(5), table(5)
     pocket(rich, "B", 3, 3)
-    for play in (rich, poor):
-        assert refusal(play, "card:church", "pay:1") == "costs-1"
+    for runner in (rich, poor):
+        assert refusal(runner, "card:church", "pay:1") == "costs-1"
 
 
 # --- who hears of it ---
@@ -109,7 +111,7 @@ def refused(path: Path, link: str) -> Session[JuntaPosition]:
         *(("aguado", pick) for pick in ("offer", "bravo", "pay:1", "nothing", link)),
         ("bravo", "refuse"),
     ):
-        decision = session.play.decision_of(seat)
+        decision = session.runner.decision_of(seat)
         assert decision is not None
         pick = next(option for option in decision.options if option.startswith(pick))
         session.pick(decision.number, pick, told_reasons((SAID,), narration_of("junta")))

@@ -14,15 +14,15 @@ def bot(name: str, personality: str, seed: str = "1") -> JuntaBot:
     return JuntaBot(seat(name), seed, game(), personality)
 
 
-def decides(player: JuntaBot, play: JuntaRunner) -> str:
-    decision = play.decision_of(player.seat)
+def decides(player: JuntaBot, runner: JuntaRunner) -> str:
+    decision = runner.decision_of(player.seat)
     assert decision is not None
-    return as_made(play, player.decide(game().view(play.position, player.seat), decision))
+    return as_made(runner, player.decide(game().view(runner.position, player.seat), decision))
 
 
-def mind(name: str, personality: str, play: JuntaRunner, level: str = "steady") -> Mind:
+def mind(name: str, personality: str, runner: JuntaRunner, level: str = "steady") -> Mind:
     """What a family thinks of the question it is asked, or of the table if it is asked none."""
     player = bot(name, personality)
-    decision = play.decision_of(player.seat) or Decision(1, player.seat, "none", ("",), Asked())
-    view = game().view(play.position, player.seat)
+    decision = runner.decision_of(player.seat) or Decision(1, player.seat, "none", ("",), Asked())
+    view = game().view(runner.position, player.seat)
     return Mind(game().resume(view, listen=False), decision, player.me, level, "1")

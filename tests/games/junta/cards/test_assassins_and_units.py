@@ -27,61 +27,61 @@ def attempt(
     purse: tuple[int, ...] = (),
 ) -> JuntaRunner:
     """C plays an assassin's card against D, who is at home and holds `guards` and `purse`."""
-    play = t.table(5)
-    for each in play.position.families.values():
+    runner = t.table(5)
+    for each in runner.position.families.values():
         each.choice = "home"
-    t.hand(play, "C", card)
-    t.hand(play, "D", *guards)
-    t.pocket(play, "C", *notes)
-    t.pocket(play, "D", *purse)
-    t.dice(play, *faces)
-    t.do(play, AssassinationPhase())
-    t.answers(play, "B done", f"C card:{card}", "C delgado")
-    if t.asked(play).kind == "where":
-        t.answer(play, "home")
-    if t.asked(play).kind == "notes":
-        t.answer(play, t.options(play)[0])
-    return play
+    t.hand(runner, "C", card)
+    t.hand(runner, "D", *guards)
+    t.pocket(runner, "C", *notes)
+    t.pocket(runner, "D", *purse)
+    t.dice(runner, *faces)
+    t.do(runner, AssassinationPhase())
+    t.answers(runner, "B done", f"C card:{card}", "C delgado")
+    if t.asked(runner).kind == "where":
+        t.answer(runner, "home")
+    if t.asked(runner).kind == "notes":
+        t.answer(runner, t.options(runner)[0])
+    return runner
 
 
-def reveal(play: JuntaRunner) -> JuntaRunner:
-    while t.kinds(play)[0].endswith("attack"):
-        t.answer(play, "done", play.position.decisions[0].seat)
-    return play
+def reveal(runner: JuntaRunner) -> JuntaRunner:
+    while t.kinds(runner)[0].endswith("attack"):
+        t.answer(runner, "done", runner.position.decisions[0].seat)
+    return runner
 
 
 @pytest.mark.parametrize(("face", "dies"), [(3, False), (4, True), (6, True)])
 def test_amateur_needs_4_to_6(face: int, dies: bool) -> None:
     """Worked case 9."""
-    play = reveal(attempt("amateur", notes=(1,), faces=(face,)))
-    assert play.position.under.total == 1
-    assert (t.family(play, "D").state == "dead") is dies
-    assert play.position.excuse is dies
+    runner = reveal(attempt("amateur", notes=(1,), faces=(face,)))
+    assert runner.position.under.total == 1
+    assert (t.family(runner, "D").state == "dead") is dies
+    assert runner.position.excuse is dies
 
 
 def test_professional_costs_two_and_does_not_miss() -> None:
-    play = reveal(attempt("professional", notes=(2,)))
-    assert play.position.under.total == 2
-    assert t.family(play, "D").state == "dead"
+    runner = reveal(attempt("professional", notes=(2,)))
+    assert runner.position.under.total == 2
+    assert t.family(runner, "D").state == "dead"
 
 
 def test_foreign_assassin_spares_president_and_minister() -> None:
     """Ruling J66 and worked case 10."""
-    play = t.table(5)
-    t.hand(play, "C", "foreign-agent")
-    t.pocket(play, "C", 1)
-    t.do(play, AssassinationPhase())
-    t.answers(play, "B done", "C card:foreign-agent")
-    assert t.options(play) == ("delgado", "espino")
+    runner = t.table(5)
+    t.hand(runner, "C", "foreign-agent")
+    t.pocket(runner, "C", 1)
+    t.do(runner, AssassinationPhase())
+    t.answers(runner, "B done", "C card:foreign-agent")
+    assert t.options(runner) == ("delgado", "espino")
 
 
 def test_royal_guardsman_attacks_or_shields_with_the_monarchists() -> None:
     """Ruling J67."""
-    play = t.table(5)
-    t.hand(play, "C", "royal-guardsman")
-    t.do(play, AssassinationPhase())
-    t.answer(play, "done", "B")
-    assert t.options(play) == ("done",)
+    runner = t.table(5)
+    t.hand(runner, "C", "royal-guardsman")
+    t.do(runner, AssassinationPhase())
+    t.answer(runner, "done", "B")
+    assert t.options(runner) == ("done",)
 
     armed = t.table(5)
     for each in armed.position.families.values():
@@ -118,86 +118,86 @@ def test_unstable_volunteer(
     faces: tuple[int, ...], victim: str, player: str, reason: str | None
 ) -> None:
     """Ruling J85: rolled when carried out; dying by him is no murder and gives no excuse."""
-    play = reveal(attempt("unstable-volunteer", notes=(3,), faces=faces))
-    assert t.family(play, "D").state == victim
-    assert t.family(play, "C").state == player
+    runner = reveal(attempt("unstable-volunteer", notes=(3,), faces=faces))
+    assert t.family(runner, "D").state == victim
+    assert t.family(runner, "C").state == player
     if player == "dead":
-        assert t.happened(play, DiedByOwnCard)
-        assert not t.happened(play, Murdered)
-        assert not play.position.excuse
-        assert play.position.under.total == 3
+        assert t.happened(runner, DiedByOwnCard)
+        assert not t.happened(runner, Murdered)
+        assert not runner.position.excuse
+        assert runner.position.under.total == 3
     if reason:
-        assert t.happened(play, AttemptFailed)[0].reason == reason
+        assert t.happened(runner, AttemptFailed)[0].reason == reason
 
 
 def test_burglars_take_two_from_a_family_that_is_not_at_home() -> None:
     """Ruling J33."""
-    play = t.table(5)
-    for each in play.position.families.values():
+    runner = t.table(5)
+    for each in runner.position.families.values():
         each.choice = "club"
-    t.hand(play, "C", "burglars")
-    t.pocket(play, "D", 3, 1)
-    t.do(play, AssassinationPhase())
-    t.answers(play, "B done", "C card:burglars", "C delgado")
-    t.answer(play, "home", "C")
-    reveal(play)
-    assert (t.asked(play).kind, t.asked(play).seat, t.options(play)) == (
+    t.hand(runner, "C", "burglars")
+    t.pocket(runner, "D", 3, 1)
+    t.do(runner, AssassinationPhase())
+    t.answers(runner, "B done", "C card:burglars", "C delgado")
+    t.answer(runner, "home", "C")
+    reveal(runner)
+    assert (t.asked(runner).kind, t.asked(runner).seat, t.options(runner)) == (
         "burgled",
         "delgado",
         ("0.0.1",),
     )
-    t.answer(play, "0.0.1")
-    assert t.family(play, "C").pocket.total == 3
-    assert t.happened(play, Burgled)
-    assert not play.position.excuse
+    t.answer(runner, "0.0.1")
+    assert t.family(runner, "C").pocket.total == 3
+    assert t.happened(runner, Burgled)
+    assert not runner.position.excuse
 
 
 def test_burglars_find_somebody_at_home() -> None:
-    play = reveal(attempt("burglars"))
-    assert [event.reason for event in t.happened(play, AttemptFailed)] == ["home"]
+    runner = reveal(attempt("burglars"))
+    assert [event.reason for event in t.happened(runner, AttemptFailed)] == ["home"]
 
 
 @pytest.mark.parametrize("card", ["bodyguard", "body-double"])
 def test_guards_shield_for_nothing(card: str) -> None:
-    play = reveal(attempt("professional", notes=(2,), guards=(card,)))
-    t.answer(play, f"use:{card}", "D")
-    assert t.family(play, "D").state == "alive"
-    assert [event.reason for event in t.happened(play, AttemptFailed)] == ["shield"]
+    runner = reveal(attempt("professional", notes=(2,), guards=(card,)))
+    t.answer(runner, f"use:{card}", "D")
+    assert t.family(runner, "D").state == "alive"
+    assert [event.reason for event in t.happened(runner, AttemptFailed)] == ["shield"]
 
 
 def test_bribing_the_assassin_costs_two() -> None:
-    play = attempt("professional", notes=(2,), guards=("bribe-assassin",), purse=(1, 1))
-    reveal(play)
-    t.answers(play, "D use:bribe-assassin", "D 2.0.0")
-    assert t.family(play, "D").state == "alive"
-    assert play.position.under.total == 4
+    runner = attempt("professional", notes=(2,), guards=("bribe-assassin",), purse=(1, 1))
+    reveal(runner)
+    t.answers(runner, "D use:bribe-assassin", "D 2.0.0")
+    assert t.family(runner, "D").state == "alive"
+    assert runner.position.under.total == 4
 
 
 def test_without_the_money_the_assassin_is_not_bribed() -> None:
-    play = reveal(attempt("professional", notes=(2,), guards=("bribe-assassin",)))
-    assert t.options(play) == ("no",)
+    runner = reveal(attempt("professional", notes=(2,), guards=("bribe-assassin",)))
+    assert t.options(runner) == ("no",)
 
 
 def test_overtime_gives_the_minister_one_more_attempt() -> None:
-    play = t.table(5)
-    t.hand(play, "B", "overtime")
-    t.pocket(play, "B", 2)
-    t.do(play, AssassinationPhase())
-    t.answers(play, "B police", "B delgado", "B club", "B card:overtime", "B espino", "B bank")
-    t.answer(play, "0.1.0")
-    assert [made.means for made in play.position.attempts] == ["police", "overtime"]
+    runner = t.table(5)
+    t.hand(runner, "B", "overtime")
+    t.pocket(runner, "B", 2)
+    t.do(runner, AssassinationPhase())
+    t.answers(runner, "B police", "B delgado", "B club", "B card:overtime", "B espino", "B bank")
+    t.answer(runner, "0.1.0")
+    assert [made.means for made in runner.position.attempts] == ["police", "overtime"]
     # The police have been to the bank, so it is safe from them now.
-    assert play.position.bank_marker == 2
+    assert runner.position.bank_marker == 2
 
 
 def test_overtime_is_for_the_minister_only() -> None:
     """Ruling J25: or for the brother-in-law who runs the office."""
-    play = t.table(5)
-    t.hand(play, "C", "overtime")
-    t.pocket(play, "C", 2)
-    t.do(play, AssassinationPhase())
-    t.answer(play, "done", "B")
-    assert t.options(play) == ("done",)
+    runner = t.table(5)
+    t.hand(runner, "C", "overtime")
+    t.pocket(runner, "C", 2)
+    t.do(runner, AssassinationPhase())
+    t.answer(runner, "done", "B")
+    assert t.options(runner) == ("done",)
 
     brother = t.table(5)
     t.exile(brother, "B")
@@ -210,12 +210,12 @@ def test_overtime_is_for_the_minister_only() -> None:
 
 @pytest.mark.parametrize("card", ["un-report", "street-carnival", "foreign-correspondent"])
 def test_excuses_turn_the_marker(card: str) -> None:
-    play = t.table(5)
-    t.hand(play, "D", card)
-    t.do(play, CoupPhase())
-    t.answer(play, f"excuse:{card}", "D")
-    assert [event.reason for event in t.happened(play, ExcuseTurned)] == [card]
-    assert card in play.position.lying
+    runner = t.table(5)
+    t.hand(runner, "D", card)
+    t.do(runner, CoupPhase())
+    t.answer(runner, f"excuse:{card}", "D")
+    assert [event.reason for event in t.happened(runner, ExcuseTurned)] == [card]
+    assert card in runner.position.lying
 
 
 @pytest.mark.parametrize(
@@ -235,25 +235,25 @@ def test_excuses_turn_the_marker(card: str) -> None:
     ],
 )
 def test_unit_cards_bring_units(card: str, area: str, unit: str, number: int) -> None:
-    play = t.table(5)
-    t.coup(play, "D", phase=0)
-    t.hand(play, "D", card)
-    t.do(play, Turn("delgado", "delgado"))
-    t.answer(play, f"card:{card}")
-    assert t.standing(play, area)[f"D {unit}"] == number
-    assert play.position.lying == [card]
-    assert t.sound(play)
+    runner = t.table(5)
+    t.coup(runner, "D", phase=0)
+    t.hand(runner, "D", card)
+    t.do(runner, Turn("delgado", "delgado"))
+    t.answer(runner, f"card:{card}")
+    assert t.standing(runner, area)[f"D {unit}"] == number
+    assert runner.position.lying == [card]
+    assert t.sound(runner)
 
 
 def test_the_helicopter_comes_to_a_suburb_of_ones_choice() -> None:
-    play = t.table(5)
-    t.coup(play, "D", phase=1)
-    t.hand(play, "D", "helicopter")
-    t.do(play, Turn("delgado", "delgado"))
-    t.answer(play, "card:helicopter")
-    assert set(t.options(play)) == {"suburb-north", "suburb-east", "suburb-west"}
-    t.answer(play, "suburb-east")
-    assert t.standing(play, "suburb-east") == {"D helicopter": 1}
+    runner = t.table(5)
+    t.coup(runner, "D", phase=1)
+    t.hand(runner, "D", "helicopter")
+    t.do(runner, Turn("delgado", "delgado"))
+    t.answer(runner, "card:helicopter")
+    assert set(t.options(runner)) == {"suburb-north", "suburb-east", "suburb-west"}
+    t.answer(runner, "suburb-east")
+    assert t.standing(runner, "suburb-east") == {"D helicopter": 1}
 
 
 def test_every_card_has_a_test() -> None:

@@ -60,7 +60,7 @@ def look_of(seats: Sequence[str], **options: Any) -> Look:
 
 
 def seen(
-    play: JuntaRunner,
+    runner: JuntaRunner,
     decision: Question | None = None,
     chosen: str = "",
     *,
@@ -70,15 +70,15 @@ def seen(
 ) -> JuntaScene:
     """What a family sees of a table; `me` None is a spectator."""
     return JuntaScene(
-        view=t.game().view(play.position, me),
+        view=t.game().view(runner.position, me),
         game=t.game(),
         words=JuntaMessages(lang, t.game().data, strict=True),
-        look=look_of(play.position.order, **looks),
-        seats=play.position.order,
+        look=look_of(runner.position.order, **looks),
+        seats=runner.position.order,
         me=me,
         decision=decision.seen_by(me) if decision is not None and me is not None else None,
         chosen=chosen,
-        events=tuple(play.events or ()),
+        events=tuple(runner.events or ()),
         chronicle=(
             Line("Round 4", "", 0),
             Line("Places", "", 1),
@@ -87,9 +87,9 @@ def seen(
     )
 
 
-def recorded(play: JuntaRunner, lang: str = "en") -> JuntaScene:
+def recorded(runner: JuntaRunner, lang: str = "en") -> JuntaScene:
     """A recorded game, looked at openly: nothing is hidden."""
-    return replace(seen(play, me=None, lang=lang), view=play.position)
+    return replace(seen(runner, me=None, lang=lang), view=runner.position)
 
 
 def board(scene: JuntaScene, width: int, height: int, shown: str = "map") -> Canvas:
@@ -97,9 +97,9 @@ def board(scene: JuntaScene, width: int, height: int, shown: str = "map") -> Can
     return sheets.board(KIT, scene, width, height, shown)
 
 
-def promises(play: JuntaRunner) -> None:
+def promises(runner: JuntaRunner) -> None:
     """Words given: kept, broken, void and open ones; Bravo's are known to all."""
-    position = play.position
+    position = runner.position
     position.promises += [
         Promise(1, "bravo", "cortina", "vote:yes", "vote", 2, 2, "kept", public=True),
         Promise(2, "bravo", "aguado", "peace", "attempts", 3, 3, "broken", public=True),
@@ -109,9 +109,9 @@ def promises(play: JuntaRunner) -> None:
     mine = Promise(5, "aguado", "cortina", "later:2", "later", 4, 5)
     theirs = Promise(6, "bravo", "cortina", "rebel", "coup", 4, 4)
     for name, given in (("A", secret), ("C", secret), ("A", mine), ("C", mine)):
-        t.family(play, name).promises.append(given)
+        t.family(runner, name).promises.append(given)
     for name in ("B", "C"):
-        t.family(play, name).promises.append(theirs)
+        t.family(runner, name).promises.append(theirs)
 
 
 def evening() -> JuntaRunner:
@@ -119,8 +119,8 @@ def evening() -> JuntaRunner:
 
     Aguado is President, has spied on Bravo, and may shoot at the bank once the round is over.
     """
-    play = t.table(6, windows=True, round=4, phase="places", bank_marker=1, lunch=True)
-    position = play.position
+    runner = t.table(6, windows=True, round=4, phase="places", bank_marker=1, lunch=True)
+    position = runner.position
     position.history = [
         Night(number, tuple(zip(position.order, places, strict=True)), bank_open=number != 2)
         for number, places in enumerate(
@@ -135,23 +135,23 @@ def evening() -> JuntaRunner:
         )
     ]
     position.history[0] = Night(-1, position.history[0].places[:4], bank_open=True)
-    t.hand(play, "A", "bodyguard", "students", "spy-in-switzerland")
-    t.hand(play, "B", "peasants")
-    t.on_table(play, "A", "monarchists", "church")
-    t.on_table(play, "B", "trade-unions", "socialists")
-    t.on_table(play, "C", "academics")
-    t.pocket(play, "A", 3, 2, 1, 1)
-    t.account(play, "A", 3, 3)
-    t.pocket(play, "B", 3)
-    t.account(play, "B", 2, 2)
-    t.family(play, "A").accounts_seen = {"bravo": 4}
-    t.exile(play, "E")
-    t.dead(play, "F")
-    promises(play)
+    t.hand(runner, "A", "bodyguard", "students", "spy-in-switzerland")
+    t.hand(runner, "B", "peasants")
+    t.on_table(runner, "A", "monarchists", "church")
+    t.on_table(runner, "B", "trade-unions", "socialists")
+    t.on_table(runner, "C", "academics")
+    t.pocket(runner, "A", 3, 2, 1, 1)
+    t.account(runner, "A", 3, 3)
+    t.pocket(runner, "B", 3)
+    t.account(runner, "B", 2, 2)
+    t.family(runner, "A").accounts_seen = {"bravo": 4}
+    t.exile(runner, "E")
+    t.dead(runner, "F")
+    promises(runner)
     position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
     for name in ("A", "C"):
-        t.family(play, name).offers.append(Offer(2, "cortina", "aguado", ("peace",), ("peace",)))
-    return play
+        t.family(runner, name).offers.append(Offer(2, "cortina", "aguado", ("peace",), ("peace",)))
+    return runner
 
 
 PLACES_ASKED = question("place", PLACES)
@@ -159,14 +159,14 @@ PLACES_ASKED = question("place", PLACES)
 
 def vote() -> JuntaRunner:
     """The budget is voted on: sums are announced, two are paid, A, B and C have cast."""
-    play = t.table(5, round=11, phase="budget", excuse=True, bank_closed=True)
-    position = play.position
-    t.on_table(play, "B", "peasants")
-    t.on_table(play, "C", "church")
-    t.pocket(play, "A", 3, 3, 2)
-    t.family(play, "A").envelopes = {"bravo": 3, "delgado": 2}
-    t.family(play, "B").envelope = 3
-    t.family(play, "D").envelope = 2
+    runner = t.table(5, round=11, phase="budget", excuse=True, bank_closed=True)
+    position = runner.position
+    t.on_table(runner, "B", "peasants")
+    t.on_table(runner, "C", "church")
+    t.pocket(runner, "A", 3, 3, 2)
+    t.family(runner, "A").envelopes = {"bravo": 3, "delgado": 2}
+    t.family(runner, "B").envelope = 3
+    t.family(runner, "D").envelope = 2
     position.announced = {"bravo": 3, "cortina": 0, "delgado": 1, "espino": 2}
     position.paid = ["bravo", "delgado"]
     position.motion = Motion(
@@ -180,17 +180,17 @@ def vote() -> JuntaRunner:
             Cast("cortina", "no", "church", 10),
         ],
     )
-    return play
+    return runner
 
 
 def announced_budget() -> JuntaRunner:
     """The same before the vote: nothing is paid or cast."""
-    play = vote()
-    assert play.position.motion is not None
-    play.position.motion.result = play.position.budget = "announced"
-    play.position.motion.casts.clear()
-    play.position.paid.clear()
-    return play
+    runner = vote()
+    assert runner.position.motion is not None
+    runner.position.motion.result = runner.position.budget = "announced"
+    runner.position.motion.casts.clear()
+    runner.position.paid.clear()
+    return runner
 
 
 CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="budget")
@@ -198,9 +198,9 @@ CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="bu
 
 def election() -> JuntaRunner:
     """A second ballot between Bravo and Delgado; there is no President."""
-    play = t.table(7, round=3, phase="election", president="")
-    t.on_table(play, "B", "conservatives")
-    play.position.motion = Motion(
+    runner = t.table(7, round=3, phase="election", president="")
+    t.on_table(runner, "B", "conservatives")
+    runner.position.motion = Motion(
         "election",
         round=2,
         sides=("bravo", "delgado"),
@@ -210,7 +210,7 @@ def election() -> JuntaRunner:
             Cast("galan", "delgado", "air", 1),
         ],
     )
-    return play
+    return runner
 
 
 BALLOT_ASKED = question("ballot", ("bravo:all", "delgado:all", "pass"), "cortina", round=2)
@@ -221,10 +221,10 @@ def streets() -> JuntaRunner:
 
     Delgado has fired at a Rebel, Espino has fled to the northern embassy. The gunboat has fired.
     """
-    play = t.table(6, windows=True, round=10)
-    t.coup(play, "B", "C", phase=3, shelled=True, fired=[("delgado", "bravo")])
-    t.clear(play)
-    t.exile(play, "E")
+    runner = t.table(6, windows=True, round=10)
+    t.coup(runner, "B", "C", phase=3, shelled=True, fired=[("delgado", "bravo")])
+    t.clear(runner)
+    t.exile(runner, "E")
     for area, name, kind, number, came in (
         ("palace", "A", "guard", 2, 0),
         ("palace", "B", "army1", 4, 2),
@@ -239,11 +239,11 @@ def streets() -> JuntaRunner:
         ("radio", "C", "strikers", 5, 1),
         ("harbour", "F", "paratroop", 1, 0),
     ):
-        t.stand(play, area, name, kind, number, came)
-    now = play.position.coup
+        t.stand(runner, area, name, kind, number, came)
+    now = runner.position.coup
     assert now is not None
     now.fight = Fight("palace", {"bravo": "aguado"}, {"aguado": 1})
-    return play
+    return runner
 
 
 MOVE_ASKED = question("move-to", ("cathedral", "chamber", "stay"), "bravo", area="palace")

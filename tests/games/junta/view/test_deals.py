@@ -50,29 +50,29 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 
 
-def likely(play: JuntaRunner, window: str, me: str) -> list[str]:
+def likely(runner: JuntaRunner, window: str, me: str) -> list[str]:
     """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
-    play.position.window = window
-    made = quick_deals(seen(play, me=me))
+    runner.position.window = window
+    made = quick_deals(seen(runner, me=me))
     return [f"{deal.to[0].upper()} {deal.want} for {deal.give}" for deal in made]
 
 
 # --- what is likely -----------------------------------------------------------------------------
 def test_before_offices_are_given_out_one_asks_for_the_ministry_or_promises_it() -> None:
-    play = evening()
-    assert likely(play, "offices", "bravo") == [
+    runner = evening()
+    assert likely(runner, "offices", "bravo") == [
         "A office:minister for pay:3",
         "A office:minister for loyal",
     ]
-    assert likely(play, "offices", "cortina") == ["A office:minister for loyal"], "has no money"
-    assert likely(play, "offices", "aguado") == [
+    assert likely(runner, "offices", "cortina") == ["A office:minister for loyal"], "has no money"
+    assert likely(runner, "offices", "aguado") == [
         "B loyal for office:minister",
         "C loyal for office:minister",
         "D loyal for office:minister",
     ], "who has most votes first; not to the exile and the dead"
-    assert likely(play, "offices", "espino") == [], "an exile has nothing to deal with"
-    play.position.president = ""
-    assert likely(play, "offices", "bravo") == [], "nobody gives offices out"
+    assert likely(runner, "offices", "espino") == [], "an exile has nothing to deal with"
+    runner.position.president = ""
+    assert likely(runner, "offices", "bravo") == [], "nobody gives offices out"
 
 
 def test_what_is_likely_is_worked_out_once_however_far_the_cursor_goes(
@@ -80,7 +80,7 @@ def test_what_is_likely_is_worked_out_once_however_far_the_cursor_goes(
 ) -> None:
     worked_out: list[str] = []
 
-    def ready_made(play: JuntaRunner, seat: str, partner: str) -> list[Deal]:
+    def ready_made(runner: JuntaRunner, seat: str, partner: str) -> list[Deal]:
         worked_out.append(seat)
         return []
 
@@ -107,11 +107,11 @@ def test_a_candidate_offers_office_and_money_for_votes_and_others_their_votes() 
 
 def announced() -> JuntaRunner:
     """A budget is announced and not voted on yet."""
-    play = vote()
-    assert play.position.motion is not None
-    play.position.motion.result = play.position.budget = "announced"
-    play.position.motion.casts.clear()
-    return play
+    runner = vote()
+    assert runner.position.motion is not None
+    runner.position.motion.result = runner.position.budget = "announced"
+    runner.position.motion.casts.clear()
+    return runner
 
 
 def test_a_president_tops_up_those_he_gives_least_and_the_others_ask_for_it() -> None:
@@ -131,37 +131,37 @@ def test_a_president_tops_up_those_he_gives_least_and_the_others_ask_for_it() ->
 
 
 def test_before_an_evening_peace_is_offered_to_the_minister_first_and_once_to_each() -> None:
-    play = table(5, windows=True)
+    runner = table(5, windows=True)
     assert (
-        likely(play, "places", "delgado")
+        likely(runner, "places", "delgado")
         == [
             "B peace for peace",
             "A peace for peace",
             "C peace for peace",
             "E peace for peace",
         ]
-        or likely(play, "places", "delgado")[0] == "B peace for peace"
+        or likely(runner, "places", "delgado")[0] == "B peace for peace"
     )
-    assert len(set(likely(play, "places", "delgado"))) == 4
+    assert len(set(likely(runner, "places", "delgado"))) == 4
 
 
 def test_in_a_coup_each_side_woos_the_fence() -> None:
-    play = streets()
-    pocket(play, "A", 1)
-    pocket(play, "B", 1)
-    assert likely(play, "coup", "aguado") == [
+    runner = streets()
+    pocket(runner, "A", 1)
+    pocket(runner, "B", 1)
+    assert likely(runner, "coup", "aguado") == [
         "D loyal for pay:1",
         "F loyal for pay:1",
         "B side:president for spare",
         "C side:president for spare",
     ]
-    assert likely(play, "coup", "bravo") == [
+    assert likely(runner, "coup", "bravo") == [
         "D rebel for pay:1",
         "F rebel for pay:1",
         "A spare for side:president",
         "D rebel for spare",
     ]
-    assert likely(play, "phase", "delgado") == [
+    assert likely(runner, "phase", "delgado") == [
         "A pay:2 for side:president",
         "B spare for side:junta",
         "B pay:1 for side:junta",
@@ -169,27 +169,27 @@ def test_in_a_coup_each_side_woos_the_fence() -> None:
 
 
 def test_what_lies_open_was_refused_or_is_promised_already_is_not_offered_again() -> None:
-    play = announced()
-    family(play, "D").offers.append(Offer(1, "delgado", "aguado", ("vote:yes",), ("more:1",)))
-    family(play, "D").turned_down = (Offer(2, "delgado", "cortina", ("vote:no",), ("vote:no",)),)
-    family(play, "D").offers.append(Offer(3, "bravo", "delgado", ("vote:no",), ("vote:no",)))
-    mine = family(play, "D").promises
+    runner = announced()
+    family(runner, "D").offers.append(Offer(1, "delgado", "aguado", ("vote:yes",), ("more:1",)))
+    family(runner, "D").turned_down = (Offer(2, "delgado", "cortina", ("vote:no",), ("vote:no",)),)
+    family(runner, "D").offers.append(Offer(3, "bravo", "delgado", ("vote:no",), ("vote:no",)))
+    mine = family(runner, "D").promises
     mine.append(Promise(4, "espino", "delgado", "vote:no", "vote", 11, 11, "broken"))
-    assert likely(play, "budget", "delgado") == [
+    assert likely(runner, "budget", "delgado") == [
         "A pay:1 for vote:yes",
         "E vote:no for vote:no",
     ], "what was promised and broken may be asked for once more"
     mine.append(Promise(5, "espino", "delgado", "vote:no", "vote", 11, 11))
-    assert likely(play, "budget", "delgado") == ["A pay:1 for vote:yes"]
+    assert likely(runner, "budget", "delgado") == ["A pay:1 for vote:yes"]
 
 
 def test_an_office_promised_to_one_is_not_promised_to_another() -> None:
-    play = evening()
+    runner = evening()
     given = Promise(8, "aguado", "delgado", "office:minister", "offices", 4, 5)
-    family(play, "A").promises.append(given)
-    assert likely(play, "offices", "aguado") == []
-    family(play, "A").promises[-1] = replace_state(given, "kept")
-    assert len(likely(play, "offices", "aguado")) == 3
+    family(runner, "A").promises.append(given)
+    assert likely(runner, "offices", "aguado") == []
+    family(runner, "A").promises[-1] = replace_state(given, "kept")
+    assert len(likely(runner, "offices", "aguado")) == 3
 
 
 def replace_state(given: Promise, state: str) -> Promise:
@@ -218,9 +218,9 @@ def test_a_spectator_makes_no_offers() -> None:
 
 
 # --- offers made before -------------------------------------------------------------------------
-def told(play: JuntaRunner, *events: Event, me: str = "delgado") -> JuntaScene:
+def told(runner: JuntaRunner, *events: Event, me: str = "delgado") -> JuntaScene:
     """What a family sees after these events."""
-    return replace(seen(play, me=me), events=events)
+    return replace(seen(runner, me=me), events=events)
 
 
 def offer(number: int, to: str = "bravo", **clauses: Any) -> Offer:
@@ -230,85 +230,85 @@ def offer(number: int, to: str = "bravo", **clauses: Any) -> Offer:
 
 
 def test_the_newest_offers_that_failed_can_be_made_again() -> None:
-    play = announced()
+    runner = announced()
     one, two, three = offer(1), offer(2, "cortina"), offer(3, "espino")
     taken = OfferAnswered(two, "cortina", "accepted")
-    scene = told(play, OfferMade(one), OfferMade(two), OfferMade(three), taken)
+    scene = told(runner, OfferMade(one), OfferMade(two), OfferMade(three), taken)
     assert [again.number for again in offers_before(scene, [])] == [3, 1], "2 was accepted"
-    many = told(play, OfferMade(one), OfferMade(two), OfferMade(three))
+    many = told(runner, OfferMade(one), OfferMade(two), OfferMade(three))
     assert [again.number for again in offers_before(many, [])] == [3, 2], "two are enough"
-    twice = told(play, OfferMade(one), OfferMade(offer(4)))
+    twice = told(runner, OfferMade(one), OfferMade(offer(4)))
     assert [again.number for again in offers_before(twice, [])] == [4], "the same only once"
-    others = told(play, OfferMade(offer(1, "cortina", by="bravo")), OfferMade(offer(2, "all")))
+    others = told(runner, OfferMade(offer(1, "cortina", by="bravo")), OfferMade(offer(2, "all")))
     assert offers_before(others, []) == [], "one's own, and to one family"
 
 
 def test_offers_of_earlier_rounds_and_those_that_cannot_be_made_are_left_out() -> None:
-    play = announced()
+    runner = announced()
     last = told(
-        play, RoundBegan(10), OfferMade(offer(1)), RoundBegan(11), OfferMade(offer(2, "espino"))
+        runner, RoundBegan(10), OfferMade(offer(1)), RoundBegan(11), OfferMade(offer(2, "espino"))
     )
     assert [again.number for again in offers_before(last, [])] == [2, 1]
-    older = told(play, OfferMade(offer(1)), RoundBegan(10), RoundBegan(11))
+    older = told(runner, OfferMade(offer(1)), RoundBegan(10), RoundBegan(11))
     assert offers_before(older, []) == []
-    poor = told(play, OfferMade(offer(1, gives=("pay:1",))))
+    poor = told(runner, OfferMade(offer(1, gives=("pay:1",))))
     assert offers_before(poor, []) == [], "Delgado has nothing to pay with"
-    long = told(play, OfferMade(offer(1, wants=("vote:no", "peace"))))
+    long = told(runner, OfferMade(offer(1, wants=("vote:no", "peace"))))
     assert offers_before(long, []) == [], "of one clause each"
-    both = told(play, OfferMade(offer(1, gives=("vote:no", "peace"))))
+    both = told(runner, OfferMade(offer(1, gives=("vote:no", "peace"))))
     assert offers_before(both, []) == []
-    dead(play, "B")
-    assert offers_before(told(play, OfferMade(offer(1))), []) == []
+    dead(runner, "B")
+    assert offers_before(told(runner, OfferMade(offer(1))), []) == []
 
 
 def test_what_stands_among_the_ready_made_offers_or_lies_open_is_not_listed_twice() -> None:
-    play = announced()
-    play.position.window = "budget"
-    scene = told(play, OfferMade(offer(1)))
+    runner = announced()
+    runner.position.window = "budget"
+    scene = told(runner, OfferMade(offer(1)))
     assert offers_before(scene, quick_deals(scene)) == []
-    family(play, "D").offers.append(offer(1))
-    assert offers_before(told(play, OfferMade(offer(1))), []) == [], "it still lies open"
+    family(runner, "D").offers.append(offer(1))
+    assert offers_before(told(runner, OfferMade(offer(1))), []) == [], "it still lies open"
 
 
 # --- how it was answered ------------------------------------------------------------------------
 def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
-    play = announced()
+    runner = announced()
     made, refused = OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused")
-    assert last_answer(told(play, made)) == "", "nobody has answered yet"
-    assert last_answer(told(play, made, refused)) == "Bravo refuses."
+    assert last_answer(told(runner, made)) == "", "nobody has answered yet"
+    assert last_answer(told(runner, made, refused)) == "Bravo refuses."
     said = OfferAnswered(offer(1), "bravo", "refused", "little")
-    assert last_answer(told(play, made, said)) == "Bravo refuses: that is too little."
-    assert last_answer(told(play, made, refused, WindowOpened("budget"))) == "", "another time"
+    assert last_answer(told(runner, made, said)) == "Bravo refuses: that is too little."
+    assert last_answer(told(runner, made, refused, WindowOpened("budget"))) == "", "another time"
     theirs = OfferMade(offer(2, "delgado", by="bravo"))
-    assert last_answer(told(play, made, refused, theirs, Ready("bravo"))) == "Bravo refuses."
+    assert last_answer(told(runner, made, refused, theirs, Ready("bravo"))) == "Bravo refuses."
     to_all = offer(3, "all")
-    heard = told(play, OfferMade(to_all), OfferAnswered(to_all, "all", "lapsed"))
+    heard = told(runner, OfferMade(to_all), OfferAnswered(to_all, "all", "lapsed"))
     assert last_answer(heard) == "Your offer has come to nothing."
-    newer = told(play, made, refused, OfferMade(offer(4, "espino")))
+    newer = told(runner, made, refused, OfferMade(offer(4, "espino")))
     assert last_answer(newer) == "", "the newest has no answer yet"
 
 
 def test_an_offer_that_has_come_is_told_until_it_is_answered() -> None:
-    play = announced()
+    runner = announced()
     theirs = offer(2, "delgado", by="bravo")
-    assert latest_offer(told(play, OfferMade(theirs))) == "", "it lies no longer open"
-    family(play, "D").offers.append(theirs)
-    assert latest_offer(told(play, OfferMade(theirs))) == "Bravo makes you an offer."
+    assert latest_offer(told(runner, OfferMade(theirs))) == "", "it lies no longer open"
+    family(runner, "D").offers.append(theirs)
+    assert latest_offer(told(runner, OfferMade(theirs))) == "Bravo makes you an offer."
     answered = OfferAnswered(offer(1, "cortina"), "cortina", "refused")
-    assert latest_offer(told(play, OfferMade(theirs), answered)) == "", "the answer is the news"
-    assert latest_offer(told(play, answered, OfferMade(theirs))).startswith("Bravo")
-    assert latest_offer(told(play, OfferMade(theirs), WindowOpened("places"))) == ""
-    assert latest_offer(replace(told(play, OfferMade(theirs)), me=None)) == ""
-    family(play, "D").offers.append(offer(1))
-    made = told(play, OfferMade(offer(1)), OfferMade(theirs))
+    assert latest_offer(told(runner, OfferMade(theirs), answered)) == "", "the answer is the news"
+    assert latest_offer(told(runner, answered, OfferMade(theirs))).startswith("Bravo")
+    assert latest_offer(told(runner, OfferMade(theirs), WindowOpened("places"))) == ""
+    assert latest_offer(replace(told(runner, OfferMade(theirs)), me=None)) == ""
+    family(runner, "D").offers.append(offer(1))
+    made = told(runner, OfferMade(offer(1)), OfferMade(theirs))
     assert latest_offer(made) == "Bravo makes you a counter-offer."
 
 
 def test_who_has_no_change_is_told_what_a_payment_costs() -> None:
-    play = announced()
-    play.position.window = "budget"
-    pocket(play, "D", 3)
-    scene = told(play)
+    runner = announced()
+    runner.position.window = "budget"
+    pocket(runner, "D", 3)
+    scene = told(runner)
     assert price_without_change(scene, ("vote:yes", "pay:1")).endswith("costs you 3 million.")
     assert (
         price_without_change(scene, ("pay:3",)) == price_without_change(scene, ("vote:yes",)) == ""
@@ -317,13 +317,13 @@ def test_who_has_no_change_is_told_what_a_payment_costs() -> None:
 
 
 def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_made() -> None:
-    play = announced()
+    runner = announced()
     made = OfferMade(offer(1))
-    assert offers_so_far(told(play), may_offer=True) == ""
+    assert offers_so_far(told(runner), may_offer=True) == ""
     said = "Your offer: To Bravo: we both vote No."
-    assert offers_so_far(told(play, made), may_offer=True) == said
-    assert "all your offers" in offers_so_far(told(play, made), may_offer=False)
-    assert offers_so_far(told(play), may_offer=False) == "", "made none: nothing to tell"
+    assert offers_so_far(told(runner, made), may_offer=True) == said
+    assert "all your offers" in offers_so_far(told(runner, made), may_offer=False)
+    assert offers_so_far(told(runner), may_offer=False) == "", "made none: nothing to tell"
 
 
 # --- partners -----------------------------------------------------------------------------------
@@ -352,13 +352,13 @@ def listed(scene: JuntaScene) -> Choice:
 
 def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest() -> None:
     first = {"refuse:7", "accept:7", "ready"}
-    play = announced()
-    play.position.window = "budget"
-    family(play, "D").pocket = Notes(ones=1)
-    family(play, "D").offers.append(Offer(7, "espino", "delgado", ("loyal",), ("loyal",)))
+    runner = announced()
+    runner.position.window = "budget"
+    family(runner, "D").pocket = Notes(ones=1)
+    family(runner, "D").offers.append(Offer(7, "espino", "delgado", ("loyal",), ("loyal",)))
     asked = question("talk", ("offer", *sorted(first)), "delgado", about="budget")
     made = OfferMade(offer(1, gives=("peace",)))
-    choice = listed(replace(seen(play, asked, me="delgado"), events=(made,)))
+    choice = listed(replace(seen(runner, asked, me="delgado"), events=(made,)))
     ids = [item.id for item in choice.items]
     assert set(ids[: len(first)]) == first
     quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
@@ -368,83 +368,86 @@ def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest() -> Non
 
 
 def test_where_no_offer_can_be_made_none_stands_ready() -> None:
-    play = announced()
-    play.position.window = "budget"
+    runner = announced()
+    runner.position.window = "budget"
     asked = question("talk", ("gift", "ready"), "delgado", about="budget")
-    assert [item.id for item in listed(seen(play, asked, me="delgado")).items] == ["gift", "ready"]
+    assert [item.id for item in listed(seen(runner, asked, me="delgado")).items] == [
+        "gift",
+        "ready",
+    ]
 
 
 def test_an_offer_refused_in_this_time_of_talk_has_to_be_changed() -> None:
-    play = announced()
+    runner = announced()
     asked = question("talk", ("offer", "ready"), "delgado", about="budget")
     made = OfferMade(offer(1, gives=("peace",)))
-    scene = replace(seen(play, asked, me="delgado"), events=(made,))
+    scene = replace(seen(runner, asked, me="delgado"), events=(made,))
     again = {item.id: item.text for item in listed(scene).items}["again:0"]
     assert again.startswith("Again or changed – To Bravo: ")
-    family(play, "D").turned_down = (offer(1, gives=("peace",)), offer(9, "cortina"))
-    refused = replace(seen(play, asked, me="delgado"), events=(made,))
+    family(runner, "D").turned_down = (offer(1, gives=("peace",)), offer(9, "cortina"))
+    refused = replace(seen(runner, asked, me="delgado"), events=(made,))
     again = {item.id: item.text for item in listed(refused).items}["again:0"]
     assert again.startswith("Changed – To Bravo: ")
 
 
 def test_an_answer_is_news_until_something_else_has_happened() -> None:
-    play = announced()
+    runner = announced()
     refused = OfferAnswered(offer(1), "bravo", "refused")
     theirs = OfferAnswered(offer(2, "delgado", by="bravo"), "delgado", "refused")
-    assert just_answered(told(play, OfferMade(offer(1)), refused))
-    assert just_answered(told(play, refused, Paid("delgado", "bravo", Notes(1, 0, 0))))
-    assert not just_answered(told(play, refused, Ready("bravo")))
-    assert not just_answered(told(play, refused, theirs)), "an offer of somebody else's"
-    assert not just_answered(told(play))
+    assert just_answered(told(runner, OfferMade(offer(1)), refused))
+    assert just_answered(told(runner, refused, Paid("delgado", "bravo", Notes(1, 0, 0))))
+    assert not just_answered(told(runner, refused, Ready("bravo")))
+    assert not just_answered(told(runner, refused, theirs)), "an offer of somebody else's"
+    assert not just_answered(told(runner))
 
 
 # --- the budget ---------------------------------------------------------------------------------
 def test_who_handed_out_the_aid_keeps_the_rest_also_when_another_is_president_since() -> None:
-    play = announced()
+    runner = announced()
     budget = BudgetAnnounced("cortina", (("bravo", 2),))
-    keeper = told(play, budget).who_keeps
-    assert play.position.motion is not None
-    assert keeper == play.position.motion.by != "cortina", "a motion says whose it is"
-    play.position.motion = None
-    assert told(play, RoundBegan(3), budget).who_keeps == "cortina" != play.position.president
-    assert told(play, budget, RoundBegan(4)).who_keeps == play.position.president
+    keeper = told(runner, budget).who_keeps
+    assert runner.position.motion is not None
+    assert keeper == runner.position.motion.by != "cortina", "a motion says whose it is"
+    runner.position.motion = None
+    assert told(runner, RoundBegan(3), budget).who_keeps == "cortina" != runner.position.president
+    assert told(runner, budget, RoundBegan(4)).who_keeps == runner.position.president
 
 
 def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> None:
-    play = announced()
+    runner = announced()
     refused = (OfferMade(offer(1)), OfferAnswered(offer(1), "bravo", "refused"))
     asked = question("talk", ("offer", "ready"), "delgado", about="budget")
-    assert listed(replace(seen(play, asked, me="delgado"), events=refused)).prompt.startswith(
+    assert listed(replace(seen(runner, asked, me="delgado"), events=refused)).prompt.startswith(
         "Bravo refuses. "
     )
     linked = private(question("talk", ("bravo", "drop"), "delgado"), step="to")
-    scene = replace(seen(play, linked, me="delgado"), events=refused)
+    scene = replace(seen(runner, linked, me="delgado"), events=refused)
     assert "refuses" not in listed(scene).prompt
 
 
 def test_who_has_chosen_a_partner_finds_whole_offers_to_it_before_the_clauses() -> None:
     """Three picks instead of six: an offer, to whom, which."""
-    play = do(table(5, windows=True), Talk("places"))
+    runner = do(table(5, windows=True), Talk("places"))
     for link in ("offer", "delgado"):
-        answers(play, f"A {link}")
-        assert ASKING.first_answer(asked(play, "A")) != "", "each link can be shown"
-    scene = seen(play, asked(play, "A"))
+        answers(runner, f"A {link}")
+        assert ASKING.first_answer(asked(runner, "A")) != "", "each link can be shown"
+    scene = seen(runner, asked(runner, "A"))
     assert [deal.to for deal in quick_deals(scene)] == ["delgado"]
     choice = listed(scene)
     assert choice.items[0].id == "quick:0"
     assert choice.items[0].text.startswith("To Delgado")
-    picked: str | None = ASKING.taken(asked(play, "A"), "quick:0", scene)
+    picked: str | None = ASKING.taken(asked(runner, "A"), "quick:0", scene)
     alone: Any = Alone()
     while picked is not None:
-        play.pick(asked(play, "A").number, picked)
-        picked = ASKING.planned(asked(play, "A"), alone)
-    (offer,) = family(play, "A").offers
+        runner.pick(asked(runner, "A").number, picked)
+        picked = ASKING.planned(asked(runner, "A"), alone)
+    (offer,) = family(runner, "A").offers
     assert (offer.to, offer.wants, offer.gives) == ("delgado", ("peace",), ("peace",))
 
 
 def test_who_changes_a_counter_finds_clauses_alone() -> None:
-    play = do(table(5, windows=True), Talk("places"))
-    answers(play, "D offer", "D aguado", "D peace", "D nothing", "D private")
-    answers(play, "A counter:1", "A want")
-    choice = listed(seen(play, asked(play, "A")))
+    runner = do(table(5, windows=True), Talk("places"))
+    answers(runner, "D offer", "D aguado", "D peace", "D nothing", "D private")
+    answers(runner, "A counter:1", "A want")
+    choice = listed(seen(runner, asked(runner, "A")))
     assert not any(item.id.startswith("quick") for item in choice.items)

@@ -25,10 +25,10 @@ from weimar_tui.tui.canvas import Canvas
 
 
 def facts(
-    play: JuntaRunner, asked: Question, chosen: str = "", lang: str = "en", width: int = 76
+    runner: JuntaRunner, asked: Question, chosen: str = "", lang: str = "en", width: int = 76
 ) -> Canvas:
     """What the dialog of a question draws; the last row says how many rows it takes."""
-    scene = seen(play, asked, chosen, me=asked.seat, lang=lang)
+    scene = seen(runner, asked, chosen, me=asked.seat, lang=lang)
     assert scene.decision is not None
     canvas = Canvas(width, 12, scene.look)
     used = DIALOGS[asked.kind](Choice(), scene.decision, scene).facts(canvas)
@@ -49,11 +49,11 @@ SQUAD = private(question("shoot", ("shoot", "spare"), "aguado"), family="bravo")
 
 def dividing() -> JuntaRunner:
     """Aguado divides the aid; Bravo has been paid 3 of it already."""
-    play = table(5)
-    pocket(play, "A", 3, 3, 2, 1, 1)
-    play.position.motion = Motion("budget", "aguado")
-    play.position.announced = {"bravo": 3, "cortina": 0, "delgado": 1}
-    return play
+    runner = table(5)
+    pocket(runner, "A", 3, 3, 2, 1, 1)
+    runner.position.motion = Motion("budget", "aguado")
+    runner.position.announced = {"bravo": 3, "cortina": 0, "delgado": 1}
+    return runner
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_the_centres_are_the_junta_s_where_only_its_units_stand() -> None:
 
 
 def test_before_the_squad_stands_a_name_with_what_the_president_knows_of_it() -> None:
-    play = evening()
-    family(play, "A").accounts_seen = {}
-    rows = facts(play, SQUAD).text().splitlines()
+    runner = evening()
+    family(runner, "A").accounts_seen = {}
+    rows = facts(runner, SQUAD).text().splitlines()
     assert rows[0] == "Bravo 1st Brig., Minister · 1 card"
     assert "Switzerland" not in "\n".join(rows)
     spied = facts(evening(), SQUAD).text()

@@ -30,13 +30,13 @@ class Keyboard:
 
     def __init__(self, *asked: Decision[Asked]) -> None:
         self.asked = list(asked)
-        self.play = game().start("main", "1", {"seats": 5})
+        self.runner = game().start("main", "1", {"seats": 5})
 
     def human_decisions(self) -> list[Decision[Asked]]:
         return self.asked
 
     def view(self, seat: str | None) -> Any:
-        return game().view(self.play.position, seat)
+        return game().view(self.runner.position, seat)
 
     def disabled_options(self, decision: Decision[Asked]) -> tuple[()]:
         return ()
@@ -215,7 +215,7 @@ def test_a_silence_does_not_last_into_the_next_round(game_view: JuntaPrompts) ->
     table: Any = keyboard
     items(game_view, attack, keyboard)
     game_view.taken(attack, NOBODY, scene(keyboard))
-    keyboard.play.position.round += 1
+    keyboard.runner.position.round += 1
     assert game_view.planned(attack, table) is None
 
 
@@ -242,7 +242,7 @@ def test_the_dead_are_not_offered_the_keyboard(game_view: JuntaPrompts) -> None:
         "call:bravo",
         "call:cortina",
     ]
-    keyboard.play.position.families["bravo"].state = "dead"
+    keyboard.runner.position.families["bravo"].state = "dead"
     game_view.begin()
     assert items(game_view, question, keyboard) == [NOBODY, "call:aguado", "call:cortina"]
 
@@ -252,7 +252,7 @@ def test_only_who_could_start_or_join_a_coup_is_offered_the_keyboard(
 ) -> None:
     start = ask(1, "bravo", "coup", "move", "stay")
     keyboard = Keyboard(start)
-    position = keyboard.play.position
+    position = keyboard.runner.position
     position.president = "aguado"
     assert items(game_view, start, keyboard) == [NOBODY, "call:bravo", "call:cortina"]
     position.coup = Coup("cortina", rebels=["cortina"], order=position.order, strikes=3)
@@ -307,18 +307,18 @@ def test_what_is_moved_in_front_of_all_is_followed_by_no_other_question(
 def test_who_wants_to_move_no_more_is_asked_again_when_it_was_fired_at(
     game_view: JuntaPrompts,
 ) -> None:
-    play = streets()
+    runner = streets()
     move = ask(1, "bravo", "move-from", "palace", "stay")
     keyboard = Keyboard(move)
-    keyboard.play = play
+    keyboard.runner = runner
     table: Any = keyboard
     assert game_view.taken(move, "rest", scene(keyboard)) == "stay"
     assert game_view.planned(ask(2, "bravo", "move-from", "palace", "stay"), table) == "stay"
     assert game_view.planned(ask(2, "cortina", "move-from", "chamber", "stay"), table) is None
     must = ask(2, "bravo", "move-from", "palace", "radio")
     assert game_view.planned(must, table) is None, "it has to move"
-    assert play.position.coup is not None
-    play.position.coup.fired.append(("delgado", "bravo"))
+    assert runner.position.coup is not None
+    runner.position.coup.fired.append(("delgado", "bravo"))
     assert game_view.planned(ask(3, "bravo", "move-from", "palace", "stay"), table) is None
 
 

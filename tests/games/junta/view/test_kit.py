@@ -51,33 +51,33 @@ def head(scene: Any, width: int = 120) -> str:
 def test_the_title_says_whether_the_bank_is_closed_or_at_lunch_and_if_the_police_may_shoot() -> (
     None
 ):
-    play = table(5)
-    assert " · bank" not in head(seen(play))
-    play.position.bank_closed = play.position.lunch = True
-    assert head(seen(play)).rstrip().split(" · ")[3].startswith("bank closed")
-    assert "lunch" not in head(seen(play))
-    play.position.bank_marker = 2
-    assert "bank safe from the police" in head(seen(play))
+    runner = table(5)
+    assert " · bank" not in head(seen(runner))
+    runner.position.bank_closed = runner.position.lunch = True
+    assert head(seen(runner)).rstrip().split(" · ")[3].startswith("bank closed")
+    assert "lunch" not in head(seen(runner))
+    runner.position.bank_marker = 2
+    assert "bank safe from the police" in head(seen(runner))
     coup_on = streets()
     coup_on.position.bank_marker = 2
     assert "bank safe" not in head(seen(coup_on)), "in a coup nobody goes to the bank"
 
 
 def test_notes_of_the_title_never_write_over_whose_seat_it_is() -> None:
-    play = vote()
+    runner = vote()
     for width in range(60, 121):
-        said = head(seen(play), width)
+        said = head(seen(runner), width)
         assert said.endswith("you: Aguado"), width
         assert (
             "bank closed" not in said or " bank closed   " in said or "bank closed  you" in said
         ), width
-    assert "excuse for a coup" in head(seen(play), 85)
-    assert "bank closed" not in head(seen(play), 85)
+    assert "excuse for a coup" in head(seen(runner), 85)
+    assert "bank closed" not in head(seen(runner), 85)
 
 
 def test_the_first_game_has_no_round_yet() -> None:
-    play = table(5, round=0, phase="election", president="")
-    assert head(seen(play)).startswith(" Junta Election · no President")
+    runner = table(5, round=0, phase="election", president="")
+    assert head(seen(runner)).startswith(" Junta Election · no President")
 
 
 def test_before_the_last_rounds_and_the_third_centre_one_is_warned() -> None:
@@ -98,11 +98,11 @@ def test_before_the_last_rounds_and_the_third_centre_one_is_warned() -> None:
 
 # --- hands --------------------------------------------------------------------------------------
 def test_many_cards_share_the_line_and_the_chosen_one_is_pointed_at() -> None:
-    play = table(5)
+    runner = table(5)
     cards = ("bodyguard", "political-refugees", "spy-in-switzerland", "church", "bankers")
-    hand(play, "A", *cards)
+    hand(runner, "A", *cards)
     asked = question("over-limit", tuple(f"discard:{card}" for card in cards))
-    scene = seen(play, asked, "discard:church")
+    scene = seen(runner, asked, "discard:church")
     canvas = Canvas(80, 1, scene.look)
     draw_handline(canvas, scene)
     line = canvas.text()
@@ -118,10 +118,10 @@ def test_many_cards_share_the_line_and_the_chosen_one_is_pointed_at() -> None:
 
 
 def test_a_small_hand_pane_tells_the_chosen_card_first() -> None:
-    play = table(5)
-    hand(play, "A", "bodyguard", "church", "spy-in-switzerland")
+    runner = table(5)
+    hand(runner, "A", "bodyguard", "church", "spy-in-switzerland")
     asked = question("over-limit", ("discard:church",))
-    scene = seen(play, asked, "discard:church")
+    scene = seen(runner, asked, "discard:church")
     canvas = Canvas(30, 4, scene.look)
     draw_hand(canvas, scene)
     assert [row.split()[0] for row in rows(canvas)] == ["Bodyguard", "The", "10", "A"]
@@ -129,30 +129,30 @@ def test_a_small_hand_pane_tells_the_chosen_card_first() -> None:
     assert canvas.spots == {"bodyguard": (0, 0), "church": (0, 1), "spy-in-switzerland": (0, 3)}
     assert rows(canvas)[0].endswith("Assassination")
     cut = Canvas(22, 4, scene.look)
-    draw_hand(cut, seen(play))
+    draw_hand(cut, seen(runner))
     assert rows(cut)[1].endswith("…"), "the rest of its wording has no room"
 
 
 def test_the_wording_of_a_card_breaks_before_the_edge() -> None:
-    play = table(5)
-    hand(play, "A", "bodyguard")
+    runner = table(5)
+    hand(runner, "A", "bodyguard")
     for width, lines in ((28, 1), (27, 2)):
-        canvas = Canvas(width, 4, seen(play).look)
-        draw_hand(canvas, seen(play))
+        canvas = Canvas(width, 4, seen(runner).look)
+        draw_hand(canvas, seen(runner))
         assert len([row for row in rows(canvas)[1:] if row]) == lines, width
 
 
 def test_a_long_name_of_a_card_never_runs_into_its_kind() -> None:
-    play = table(5)
-    hand(play, "A", "political-refugees", "spy-in-switzerland")
-    canvas = Canvas(22, 2, seen(play).look)
-    draw_hand(canvas, seen(play))
+    runner = table(5)
+    hand(runner, "A", "political-refugees", "spy-in-switzerland")
+    canvas = Canvas(22, 2, seen(runner).look)
+    draw_hand(canvas, seen(runner))
     assert rows(canvas) == ["Political Refuge… Vote", "A Spy in Switze… Event"]
 
 
 def test_hands_laid_open_show_money_notes_and_cards_of_all() -> None:
-    play = evening()
-    scene = recorded(play)
+    runner = evening()
+    scene = recorded(runner)
     canvas = Canvas(60, 12, scene.look)
     draw_hands(canvas, scene)
     assert rows(canvas)[:5] == [
@@ -163,7 +163,7 @@ def test_hands_laid_open_show_money_notes_and_cards_of_all() -> None:
         "Cortina Pocket 0 · Account 0",
     ]
     hidden = Canvas(60, 12, scene.look)
-    draw_hands(hidden, replace(scene, view=game().view(play.position, "aguado")))
+    draw_hands(hidden, replace(scene, view=game().view(runner.position, "aguado")))
     assert rows(hidden)[3] == " no cards", "face down"
     low = Canvas(60, 3, scene.look)
     draw_hands(low, scene)
@@ -183,9 +183,9 @@ def test_hands_laid_open_show_money_notes_and_cards_of_all() -> None:
 def test_a_recorded_game_tells_the_account_of_every_family_at_every_size(
     families: int, lang: str
 ) -> None:
-    play = table(families)
+    runner = table(families)
     for size in ((38, 3), (43, 4), (78, 13)):
-        scene = recorded(play, lang)
+        scene = recorded(runner, lang)
         canvas = Canvas(*size, scene.look)
         draw_money(canvas, scene)
         assert scene.look.more not in canvas.text()
@@ -208,10 +208,10 @@ def test_one_s_purse_is_told_whole_beside_the_map(lang: str) -> None:
 
 
 def test_where_one_spends_the_evening_one_sees_until_all_do() -> None:
-    play = evening()
-    own = family(play, "A")
+    runner = evening()
+    own = family(runner, "A")
     for own.choice, own.place, shown in (("", "", 0), ("lover", "", 1), ("lover", "lover", 0)):
-        scene = seen(play)
+        scene = seen(runner)
         canvas = Canvas(38, 5, scene.look)
         draw_money(canvas, scene)
         assert canvas.text().count("Tonight you are here: Lover") == shown

@@ -42,17 +42,17 @@ class Alone:
         return ()
 
 
-def scene(play: JuntaRunner, name: str = "A") -> JuntaScene:
-    decision = t.asked(play, name)
+def scene(runner: JuntaRunner, name: str = "A") -> JuntaScene:
+    decision = t.asked(runner, name)
     return JuntaScene(
-        view=t.game().view(play.position, decision.seat),
+        view=t.game().view(runner.position, decision.seat),
         game=t.game(),
         words=JuntaMessages("en", t.game().data, strict=True),
         look=Look(theme="ansi"),
-        seats=play.position.order,
+        seats=runner.position.order,
         me=decision.seat,
         decision=decision.seen_by(decision.seat),
-        events=play.events or (),
+        events=runner.events or (),
     )
 
 
@@ -65,22 +65,22 @@ def listed(game_view: JuntaPrompts, seen: JuntaScene) -> Choice:
 
 
 def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
-    play = t.table(5, president="", offices_given=False)
-    t.on_table(play, "A", "students")
-    play.position.motion = Motion("election", sides=("bravo",))
-    t.do(play, CastVotes(("aguado",)))
-    texts = [item.text for item in listed(JuntaPrompts(), scene(play)).items]
+    runner = t.table(5, president="", offices_given=False)
+    t.on_table(runner, "A", "students")
+    runner.position.motion = Motion("election", sides=("bravo",))
+    t.do(runner, CastVotes(("aguado",)))
+    texts = [item.text for item in listed(JuntaPrompts(), scene(runner)).items]
     assert texts[0] == "Bravo: the family's vote and influence"
     assert "Bravo: the family's vote" in texts and "Bravo: all influence" in texts
-    assert drawn_votes(play) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
-    t.do(play, Nominate(("aguado",)))
-    assert drawn_votes(play) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
+    assert drawn_votes(runner) == ["Election, ballot 1", "Bravo 0", "Still open: A4 B1 C1 D1 E1"]
+    t.do(runner, Nominate(("aguado",)))
+    assert drawn_votes(runner) == ["Election, candidates so far", "Bravo"], "nobody votes yet"
 
 
-def drawn_votes(play: JuntaRunner) -> list[str]:
+def drawn_votes(runner: JuntaRunner) -> list[str]:
     """What stands in the pane of a vote."""
     canvas = Canvas(40, 5, Look(theme="ansi"))
-    draw_motion(canvas, scene(play), 0)
+    draw_motion(canvas, scene(runner), 0)
     return [line.strip() for line in canvas.text().splitlines() if line.strip()]
 
 
@@ -108,11 +108,11 @@ def test_after_the_last_offer_its_answer_is_heard() -> None:
 
 
 def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
-    play = t.table(5)
-    t.hand(play, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
-    t.hand(play, "A", "bankers")
-    t.do(play, HandLimits())
-    choice = listed(JuntaPrompts(), scene(play))
+    runner = t.table(5)
+    t.hand(runner, "A", "students", "secret-donation", "church", "peasants", "amateur", "power-cut")
+    t.hand(runner, "A", "bankers")
+    t.do(runner, HandLimits())
+    choice = listed(JuntaPrompts(), scene(runner))
     ids = [item.id for item in choice.listed]
     assert ids[0] == "play:secret-donation"
     assert ids[-1] == "give"
@@ -121,28 +121,28 @@ def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
 
 def fight_at_the_palace(targets: dict[str, str]) -> JuntaRunner:
     """Two Rebels and the police stand there, and have fired so."""
-    play = t.table(5)
-    t.coup(play, "A", "C")
-    t.clear(play)
+    runner = t.table(5)
+    t.coup(runner, "A", "C")
+    t.clear(runner)
     for seat, kind in (("B", "police"), ("A", "army1"), ("C", "army2")):
-        t.stand(play, "palace", seat, kind, 3)
-    assert play.position.coup is not None
-    play.position.coup.fight = Fight("palace", targets)
-    return play
+        t.stand(runner, "palace", seat, kind, 3)
+    assert runner.position.coup is not None
+    runner.position.coup.fight = Fight("palace", targets)
+    return runner
 
 
 def test_who_fires_goes_on_firing() -> None:
-    play = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
-    t.do(play, AskTargets(2))
-    choice = listed(JuntaPrompts(), scene(play))
+    runner = fight_at_the_palace({"aguado": "bravo", "bravo": "aguado"})
+    t.do(runner, AskTargets(2))
+    choice = listed(JuntaPrompts(), scene(runner))
     assert choice.current is not None
     assert choice.current.id == "bravo"
 
 
 def test_who_is_fired_at_answers() -> None:
-    play = fight_at_the_palace({"bravo": "cortina"})
-    t.do(play, AskTargets(1))
-    answering, bystander = (listed(JuntaPrompts(), scene(play, name)) for name in "CA")
+    runner = fight_at_the_palace({"bravo": "cortina"})
+    t.do(runner, AskTargets(1))
+    answering, bystander = (listed(JuntaPrompts(), scene(runner, name)) for name in "CA")
     assert answering.current is not None
     assert answering.current.id == "bravo"
     assert bystander.current is not None
@@ -150,58 +150,60 @@ def test_who_is_fired_at_answers() -> None:
 
 
 def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> None:
-    play = t.table(5, windows=True)
-    t.family(play, "A").pocket = Notes(threes=1)
-    play.position.motion = Motion("budget", "bravo", result="announced")
-    play.position.budget, play.position.announced = "announced", {"aguado": 1}
-    play.position.president = "bravo"
-    t.do(play, Talk("budget"))
-    t.answers(play, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
-    refused = next(option for option in t.asked(play, "D").options if option.startswith("refuse:"))
-    t.answers(play, f"D {refused}")
-    game_view, seen = JuntaPrompts(), scene(play)
+    runner = t.table(5, windows=True)
+    t.family(runner, "A").pocket = Notes(threes=1)
+    runner.position.motion = Motion("budget", "bravo", result="announced")
+    runner.position.budget, runner.position.announced = "announced", {"aguado": 1}
+    runner.position.president = "bravo"
+    t.do(runner, Talk("budget"))
+    t.answers(runner, "A offer", "A delgado", "A vote:no", "A pay:2", "A private")
+    refused = next(
+        option for option in t.asked(runner, "D").options if option.startswith("refuse:")
+    )
+    t.answers(runner, f"D {refused}")
+    game_view, seen = JuntaPrompts(), scene(runner)
     choice = listed(game_view, seen)
     assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
     assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
     again = [item for item in choice.items if item.id == "again:0"]
     assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
-    decision = t.asked(play, "A")
+    decision = t.asked(runner, "A")
     option = game_view.taken(decision, "again:0", seen)
     picks = []
     while option:
         picks.append(option)
-        t.answers(play, f"A {option}")
+        t.answers(runner, f"A {option}")
         table_: Any = Alone()
-        option = game_view.planned(t.asked(play, "A"), table_) or ""
+        option = game_view.planned(t.asked(runner, "A"), table_) or ""
     assert picks == ["offer", "delgado", "vote:no", "pay:2"]
-    private = t.asked(play, "A").private
+    private = t.asked(runner, "A").private
     assert private is not None
     assert private.step == "send"
-    t.answers(play, "A drop")
-    assert "all your offers" in listed(game_view, scene(play)).context
+    t.answers(runner, "A drop")
+    assert "all your offers" in listed(game_view, scene(runner)).context
 
 
 def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() -> None:
-    play = t.table(5)
-    t.family(play, "A").pocket, t.family(play, "A").offices = Notes(ones=2), ["minister"]
-    play.position.motion = Motion("budget", "bravo")
-    play.position.president, play.position.announced = "bravo", {"aguado": 1}
-    play.position.phase, play.position.budget = "budget", "announced"
-    t.do(play, CastVotes(play.position.order))
-    t.answers(play, "A talk")
-    game_view, seen = JuntaPrompts(), scene(play)
+    runner = t.table(5)
+    t.family(runner, "A").pocket, t.family(runner, "A").offices = Notes(ones=2), ["minister"]
+    runner.position.motion = Motion("budget", "bravo")
+    runner.position.president, runner.position.announced = "bravo", {"aguado": 1}
+    runner.position.phase, runner.position.budget = "budget", "announced"
+    t.do(runner, CastVotes(runner.position.order))
+    t.answers(runner, "A talk")
+    game_view, seen = JuntaPrompts(), scene(runner)
     choice = listed(game_view, seen)
     shown = [item.id for item in choice.listed]
     assert shown[0] == "quick:0"
     assert shown[-2:] == ["gift", "drop"]
     choice.enter("gift")
     assert choice.listed[0].text == "A gift for Bravo"
-    decision = t.asked(play, "A")
+    decision = t.asked(runner, "A")
     option = game_view.taken(decision, "quick:0", seen)
     assert option == quick_deals(seen)[0].to
-    t.answers(play, f"A {option}")
+    t.answers(runner, f"A {option}")
     table_: Any = Alone()
-    assert game_view.planned(t.asked(play, "A"), table_) == quick_deals(seen)[0].want
+    assert game_view.planned(t.asked(runner, "A"), table_) == quick_deals(seen)[0].want
 
 
 def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:
@@ -229,22 +231,22 @@ def test_the_thrifty_answer_to_a_target_is_the_first() -> None:
 
 
 def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() -> None:
-    play = t.table(5, windows=True)
-    play.position.motion = Motion("budget", "aguado", result="announced")
-    play.position.budget, play.position.announced = "announced", {"bravo": 2, "cortina": 3}
-    t.on_table(play, "B", "church")
-    t.do(play, Talk("budget"))
+    runner = t.table(5, windows=True)
+    runner.position.motion = Motion("budget", "aguado", result="announced")
+    runner.position.budget, runner.position.announced = "announced", {"bravo": 2, "cortina": 3}
+    t.on_table(runner, "B", "church")
+    t.do(runner, Talk("budget"))
     canvas = Canvas(46, 11, Look(theme="ansi"))
-    draw_budget(canvas, scene(play))
+    draw_budget(canvas, scene(runner))
     assert "5 million announced in all" in canvas.text()
     assert "A1 B12" in canvas.text()
 
 
 def test_at_a_served_table_too_nobody_waits_where_nothing_can_be_decided() -> None:
-    play = t.table(4)
+    runner = t.table(4)
     nothing = Decision(1, "bravo", "attack", ("done",), Asked(), None)
     something = Decision(1, "bravo", "attack", ("police", "done"), Asked(), None)
     junta = t.game()
-    view = junta.view(play.position, "bravo")
+    view = junta.view(runner.position, "bravo")
     assert junta.nothing_to_decide(view, nothing) == "done"
     assert junta.nothing_to_decide(view, something) is None

@@ -32,15 +32,15 @@ UNCUT = ("head", "map")
 def scenes(lang: str) -> Iterator[JuntaScene]:
     """What the family that is asked sees at each of these moments."""
     words = JuntaMessages(lang, game().data, strict=True)
-    for play in played()[1]:
-        decision = play.position.decisions[0]
+    for runner in played()[1]:
+        decision = runner.position.decisions[0]
         seat = decision.seat
         yield JuntaScene(
-            view=game().view(play.position, seat),
+            view=game().view(runner.position, seat),
             game=game(),
             words=words,
             look=Look(theme="ansi"),
-            seats=play.position.order,
+            seats=runner.position.order,
             me=seat,
             decision=decision.seen_by(seat),
             chosen=decision.options[0],
@@ -117,9 +117,9 @@ def test_every_question_has_its_answers_and_what_they_would_bring() -> None:
 
 
 def test_a_recorded_game_shows_all_money_and_a_running_one_only_ones_own() -> None:
-    play = played()[1][-1]
+    runner = played()[1][-1]
     words = JuntaMessages("en", game().data, strict=True)
-    pockets = [family.account.total for family in play.position.families.values()]
+    pockets = [family.account.total for family in runner.position.families.values()]
     assert any(pockets)
 
     def drawn(view: JuntaPosition, me: str | None) -> str:
@@ -129,6 +129,6 @@ def test_a_recorded_game_shows_all_money_and_a_running_one_only_ones_own() -> No
         )
         return canvas.text()
 
-    assert all(f"Account {total}" in drawn(play.position, None) for total in pockets)
-    assert "Account" not in drawn(game().view(play.position, None), None)
-    assert drawn(game().view(play.position, "bravo"), "bravo").count("million") >= 2
+    assert all(f"Account {total}" in drawn(runner.position, None) for total in pockets)
+    assert "Account" not in drawn(game().view(runner.position, None), None)
+    assert drawn(game().view(runner.position, "bravo"), "bravo").count("million") >= 2

@@ -85,7 +85,7 @@ def under(canvas: Canvas, x: int, y: int, width: int) -> set[str]:
 
 def test_each_centre_is_lit_by_who_holds_it_and_says_so_by_a_sign() -> None:
     scene = seen(streets(), me="bravo", theme="default")
-    canvas, held = city(scene), holders(scene.play)
+    canvas, held = city(scene), holders(scene.runner)
     assert set(held.values()) >= {"junta", "president"}
     grid = grid_of(scene.components.areas, canvas.width, canvas.height)
     signs = {"junta": "▲", "president": "●", "empty": "○"}
@@ -98,7 +98,7 @@ def test_each_centre_is_lit_by_who_holds_it_and_says_so_by_a_sign() -> None:
 
 def test_without_a_coup_centres_are_gold() -> None:
     scene = seen(evening(), theme="default")
-    assert holders(scene.play) == {}
+    assert holders(scene.runner) == {}
     canvas = city(scene)
     x, y = grid_of(scene.components.areas, canvas.width, canvas.height).corners["palace"]
     assert "block.power.built" in under(canvas, x, y, 15)
@@ -148,8 +148,8 @@ def test_votes_are_stacked_and_what_the_answer_would_add_stands_behind_them() ->
 
 @pytest.mark.parametrize(("width", "single"), [(60, True), (30, False)])
 def test_money_is_notes_one_by_one_or_summed_up(width: int, single: bool) -> None:
-    play = evening()
-    scene = seen(play, theme="default")
+    runner = evening()
+    scene = seen(runner, theme="default")
     assert scene.mine is not None
     notes = scene.mine.pocket
     canvas = Canvas(width, 5, scene.look)

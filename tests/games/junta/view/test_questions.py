@@ -57,9 +57,9 @@ class Alone:
         return ()
 
 
-def listed(play: JuntaRunner, asked: Question) -> Choice:
+def listed(runner: JuntaRunner, asked: Question) -> Choice:
     """The list of a question, as its seat gets it."""
-    scene = seen(play, asked, me=asked.seat)
+    scene = seen(runner, asked, me=asked.seat)
     assert scene.decision is not None
     alone: Any = Alone()
     choice = ASKING.choice(scene.decision, scene, alone)
@@ -184,10 +184,14 @@ def test_votes_begin_with_all_of_them() -> None:
 
 def test_single_votes_stand_behind_the_answer_to_give_none() -> None:
     asked = question("cast", ("yes:one:church", "pass", "yes:all"), "cortina")
-    play = vote()
-    assert play.position.motion is not None
-    play.position.motion.casts.clear()
-    assert [item.id for item in listed(play, asked).items] == ["yes:all", "pass", "yes:one:church"]
+    runner = vote()
+    assert runner.position.motion is not None
+    runner.position.motion.casts.clear()
+    assert [item.id for item in listed(runner, asked).items] == [
+        "yes:all",
+        "pass",
+        "yes:one:church",
+    ]
 
 
 def test_friends_are_bombarded_last() -> None:
@@ -208,59 +212,59 @@ def test_a_rebel_s_own_side_comes_first() -> None:
 
 
 def test_to_fire_at_an_enemy_one_will_likely_beat_comes_first_and_at_friends_last() -> None:
-    play = streets()
-    play.position.areas["radio"] = []
+    runner = streets()
+    runner.position.areas["radio"] = []
     for name, kind, number in (("B", "army1", 6), ("D", "army3", 1), ("C", "army2", 1)):
-        stand(play, "radio", name, kind, number)
+        stand(runner, "radio", name, kind, number)
     options = ("hold", "fire:cortina", "fire:delgado")
     asked = question("fight", options, "bravo", area="radio")
-    ids = [item.id for item in listed(play, asked).items]
+    ids = [item.id for item in listed(runner, asked).items]
     assert ids == ["fire:delgado", "hold", "fire:cortina"], "six against one"
     weak = question("fight", ("hold", "fire:bravo"), "delgado", area="radio")
-    assert [item.id for item in listed(play, weak).items] == ["hold", "fire:bravo"]
-    stand(play, "radio", "F", "paratroop", 1)
+    assert [item.id for item in listed(runner, weak).items] == ["hold", "fire:bravo"]
+    stand(runner, "radio", "F", "paratroop", 1)
     unknown = question("fight", ("fire:fuentes", "hold"), "bravo", area="radio")
-    ids = [item.id for item in listed(play, unknown).items]
+    ids = [item.id for item in listed(runner, unknown).items]
     assert ids == ["hold", "fire:fuentes"], "Fuentes has shown no side yet"
 
 
 def test_without_a_fight_targets_stand_in_their_order() -> None:
-    play = streets()
-    assert play.position.coup is not None
-    play.position.coup.fight = None
+    runner = streets()
+    assert runner.position.coup is not None
+    runner.position.coup.fight = None
     asked = question("target", ("hold", "bravo"), "delgado", area="radio")
-    assert [item.id for item in listed(play, asked).items] == ["hold", "bravo"]
+    assert [item.id for item in listed(runner, asked).items] == ["hold", "bravo"]
 
 
 def test_a_payment_for_which_one_has_no_change_is_listed_as_what_it_costs() -> None:
-    play = evening()
-    family(play, "A").pocket = Notes(0, 0, 2)
+    runner = evening()
+    family(runner, "A").pocket = Notes(0, 0, 2)
     options = ("pay:1", "pay:3", "pay:5", "pay:6", "nothing")
     linked = private(question("talk", options), step="give", family="bravo")
-    ids = [item.id for item in listed(play, linked).items]
+    ids = [item.id for item in listed(runner, linked).items]
     assert ids == ["pay:3", "pay:6", "nothing"]
     wanted = private(question("talk", options), step="want", family="bravo")
-    assert len(listed(play, wanted).items) == 5, "what the other has nobody knows"
+    assert len(listed(runner, wanted).items) == 5, "what the other has nobody knows"
 
 
-def targets(play: JuntaRunner, seat: str, fired: dict[str, str]) -> list[str]:
+def targets(runner: JuntaRunner, seat: str, fired: dict[str, str]) -> list[str]:
     """The list of targets, where so has been fired."""
-    assert play.position.coup is not None
-    play.position.coup.fight = Fight("radio", fired)
+    assert runner.position.coup is not None
+    runner.position.coup.fight = Fight("radio", fired)
     asked = question("target", ("hold", "bravo", "delgado"), seat, area="radio")
-    return [item.id for item in listed(play, asked).items]
+    return [item.id for item in listed(runner, asked).items]
 
 
 def test_in_the_rebellion_phase_a_loyal_family_thinks_before_it_answers_fire() -> None:
-    play = streets()
-    stand(play, "radio", "F", "paratroop", 1)
-    assert play.position.coup is not None
-    assert targets(play, "fuentes", {"bravo": "fuentes"})[0] == "bravo"
-    play.position.coup.phase = 0
-    assert targets(play, "fuentes", {"bravo": "fuentes"})[0] == "hold", "it would be a Rebel"
-    assert targets(play, "cortina", {"delgado": "cortina"})[0] == "delgado", "a Rebel already"
-    assert targets(play, "fuentes", {"fuentes": "delgado"})[0] == "delgado", "fires already"
-    assert targets(play, "fuentes", {"bravo": "delgado"})[0] == "hold", "not fired at"
+    runner = streets()
+    stand(runner, "radio", "F", "paratroop", 1)
+    assert runner.position.coup is not None
+    assert targets(runner, "fuentes", {"bravo": "fuentes"})[0] == "bravo"
+    runner.position.coup.phase = 0
+    assert targets(runner, "fuentes", {"bravo": "fuentes"})[0] == "hold", "it would be a Rebel"
+    assert targets(runner, "cortina", {"delgado": "cortina"})[0] == "delgado", "a Rebel already"
+    assert targets(runner, "fuentes", {"fuentes": "delgado"})[0] == "delgado", "fires already"
+    assert targets(runner, "fuentes", {"bravo": "delgado"})[0] == "hold", "not fired at"
 
 
 def test_areas_have_their_numbers_and_one_s_own_units() -> None:
@@ -324,10 +328,10 @@ def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
 
 
 def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> None:
-    play = evening()
-    play.position.announced = {"bravo": 2, "cortina": 1}
+    runner = evening()
+    runner.position.announced = {"bravo": 2, "cortina": 1}
     asked = question("victim", ("aguado", "bravo", "cortina", "delgado"), "cortina")
-    scene = seen(play, asked, me="cortina")
+    scene = seen(runner, asked, me="cortina")
     chance = habits(("hq", "club", "bank", "club"), bank_closed=False)["club"]
     assert told_beforehand(asked, "bravo", scene) == (
         "2 million were announced for Bravo this round. "
@@ -336,11 +340,11 @@ def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> No
     assert told_beforehand(asked, "delgado", scene).startswith("Nothing was announced for Delgado")
     assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid and keeps")
     assert told_beforehand(asked, "pass", scene) == ""
-    play = vote()
-    play.position.president = "bravo"
-    motion = play.position.motion
+    runner = vote()
+    runner.position.president = "bravo"
+    motion = runner.position.motion
     assert motion is not None and motion.by == "aguado", "who announced, though President no more"
-    scene = seen(play, asked, me="cortina")
+    scene = seen(runner, asked, me="cortina")
     assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid")
 
 
@@ -363,31 +367,31 @@ def test_of_an_area_who_stands_there_and_how_far_the_centres_are() -> None:
 
 
 def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
-    play = table(5)
-    coup(play, "E")
+    runner = table(5)
+    coup(runner, "E")
     asked = question("join", ("move", "stay"), "delgado")
 
     def chance() -> str:
-        return told_beforehand(asked, "move", seen(play, asked, me="delgado"))
+        return told_beforehand(asked, "move", seen(runner, asked, me="delgado"))
 
     offices = frozenset(("air", "general3"))
     for crowd in (0, 4):
         if crowd:
-            stand(play, "radio", "E", "rioters", crowd)
-            stand(play, "radio", "B", "strikers", 5)
+            stand(runner, "radio", "E", "rioters", crowd)
+            stand(runner, "radio", "B", "strikers", 5)
         likely = forecast(offices, frozenset(), crowd, forced=False)
         assert f"about {round(100 * likely)}% if nobody else stirs" in chance()
-    stand(play, "radio", "E", "rioters", 40)
+    stand(runner, "radio", "E", "rioters", 40)
     assert "about 97% if nobody else stirs" in chance(), "97 is as sure as it gets"
 
 
 def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
-    play = table(5)
+    runner = table(5)
     asked = question("coup", ("card:slum-riot", "card:christian-militia", "move", "stay"), "bravo")
     offices = frozenset(("general1", "minister"))
     for option, crowd in (("card:slum-riot", 8), ("card:christian-militia", 0), ("move", 0)):
         likely = round(100 * forecast(offices, frozenset(), crowd, forced=False))
-        said = told_beforehand(asked, option, seen(play, asked, me="bravo"))
+        said = told_beforehand(asked, option, seen(runner, asked, me="bravo"))
         assert f"about {likely}% if nobody else stirs" in said
 
 
@@ -415,30 +419,30 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
 
 # --- what stands below a question ---------------------------------------------------------------
 def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> None:
-    play = evening()
-    mine = family(play, "A").promises
+    runner = evening()
+    mine = family(runner, "A").promises
     mine.append(Promise(7, "aguado", "bravo", "peace", "attempts", 4, 4))
     mine.append(Promise(8, "aguado", "cortina", "peace", "attempts", 3, 3, "kept"))
     mine.append(Promise(9, "aguado", "delgado", "vote:yes", "vote", 4, 4))
     victim = question("victim", ("bravo", "cortina"))
     assert (
-        context(victim, seen(play, victim)) == "Aguado has promised Bravo: no attempt this round."
+        context(victim, seen(runner, victim)) == "Aguado has promised Bravo: no attempt this round."
     )
     theirs = question("victim", ("bravo",), "bravo")
-    assert context(theirs, seen(play, theirs, me="bravo")) == "", "not the word of others"
-    assert context(victim, seen(play, me=None)) == ""
+    assert context(theirs, seen(runner, theirs, me="bravo")) == "", "not the word of others"
+    assert context(victim, seen(runner, me=None)) == ""
     cast = question("cast", ("yes:all", "pass"), about="budget")
-    assert context(cast, seen(play, cast)) == "Aguado has promised Delgado: a Yes vote."
+    assert context(cast, seen(runner, cast)) == "Aguado has promised Delgado: a Yes vote."
 
 
 def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
-    play = evening()
-    mine = family(play, "A").promises
+    runner = evening()
+    mine = family(runner, "A").promises
     mine.append(Promise(7, "aguado", "bravo", "more:1", "budget", 4, 4))
     mine.append(Promise(8, "aguado", "delgado", "more:2", "budget", 4, 4))
     for to, million in (("bravo", "1 million"), ("delgado", "2 million")):
         asked = private(question("envelope", ("0.0.0", "1.0.0")), family=to, items=())
-        said = context(asked, seen(play, asked))
+        said = context(asked, seen(runner, asked))
         assert f"{to.title()}: {million} beyond the announcement." in said
         assert said.count("has promised") == 1
 
@@ -455,17 +459,17 @@ def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -
 
 
 def test_offices_given_out_so_far_stand_below_the_next() -> None:
-    play = evening()
-    play.position.appointing = {"general1": "cortina", "general2": "bravo"}
+    runner = evening()
+    runner.position.appointing = {"general1": "cortina", "general2": "bravo"}
     asked = question("appoint", ("delgado",), office="general3")
-    assert context(asked, seen(play, asked)) == "1st Brig. Cortina · 2nd Brig. Bravo"
+    assert context(asked, seen(runner, asked)) == "1st Brig. Cortina · 2nd Brig. Bravo"
     word = Promise(9, "aguado", "bravo", "office:minister", "offices", 4, 4)
-    family(play, "A").promises.append(word)
-    assert context(asked, seen(play, asked)) == (
+    family(runner, "A").promises.append(word)
+    assert context(asked, seen(runner, asked)) == (
         "Aguado has promised Bravo: the office of Minister. 1st Brig. Cortina · 2nd Brig. Bravo"
     )
     other = question("junta-vote", ("bravo",))
-    assert context(other, seen(play, other)) == ""
+    assert context(other, seen(runner, other)) == ""
 
 
 def test_the_offer_so_far_stands_below_the_next_link() -> None:
@@ -494,18 +498,18 @@ def test_on_ones_own_budget_one_begins_with_yes_and_single_votes_come_last() -> 
 
 
 def test_whether_one_fires_at_friends_is_asked_once() -> None:
-    play = table(4)
-    coup(play, "B", "C")
-    view, both = play.position, ("hold", "fire:cortina")
+    runner = table(4)
+    coup(runner, "B", "C")
+    view, both = runner.position, ("hold", "fire:cortina")
     ask = question("fight", both, seat="bravo", area="palace")
     assert among_friends(ask, view) == (view.round, "bravo", "palace", "cortina")
     mixed = question("fight", (*both, "fire:delgado"), seat="bravo", area="palace")
     assert among_friends(mixed, view) == ()
     assert among_friends(question("fight", both, area="palace"), view) == (), "the President"
     game_view: JuntaPrompts = JuntaPrompts()
-    here: Any = Table(play)
+    here: Any = Table(runner)
     assert game_view.planned(ask, here) is None
-    assert game_view.taken(ask, "hold", seen(play)) == "hold"
+    assert game_view.taken(ask, "hold", seen(runner)) == "hold"
     assert game_view.planned(ask, here) == "hold"
     assert game_view.planned(question("fight", both, seat="bravo", area="bank"), here) is None
 
@@ -515,45 +519,45 @@ class Table(Alone):
 
     humans: Any = ("bravo", "cortina")
 
-    def __init__(self, play: JuntaRunner) -> None:
-        self.play = play
+    def __init__(self, runner: JuntaRunner) -> None:
+        self.runner = runner
 
     def view(self, seat: str | None) -> Any:
-        return game().view(self.play.position, seat)
+        return game().view(self.runner.position, seat)
 
 
 def test_firing_comes_first_where_one_more_likely_wins() -> None:
     def first(mine: int, theirs: int) -> str:
-        play = table(4)
-        coup(play, "B", "C", phase=2)
-        clear(play)
-        stand(play, "palace", "B", "army1", mine)
-        stand(play, "palace", "A", "guard", theirs)
+        runner = table(4)
+        coup(runner, "B", "C", phase=2)
+        clear(runner)
+        stand(runner, "palace", "B", "army1", mine)
+        stand(runner, "palace", "A", "guard", theirs)
         asked = question("fight", ("hold", "fire:aguado"), seat="bravo", area="palace")
-        return listed(play, asked).items[0].id
+        return listed(runner, asked).items[0].id
 
     assert first(6, 1) == "fire:aguado"
     assert first(1, 4) == "hold"
 
 
 def test_who_has_one_enemy_left_goes_on_firing_at_him() -> None:
-    play = table(4)
-    the_coup = coup(play, "B", "C", phase=2)
+    runner = table(4)
+    the_coup = coup(runner, "B", "C", phase=2)
     asked = question("target", ("hold", "aguado", "cortina"), seat="bravo", area="palace")
-    assert same_enemy(asked, play.position) == ""
+    assert same_enemy(asked, runner.position) == ""
     the_coup.fight = Fight("palace", {"bravo": "aguado"})
-    assert same_enemy(asked, play.position) == "aguado"
+    assert same_enemy(asked, runner.position) == "aguado"
     gone = question("target", ("hold", "cortina"), seat="bravo", area="palace")
-    assert same_enemy(gone, play.position) == "", "he is not there any more"
+    assert same_enemy(gone, runner.position) == "", "he is not there any more"
     mixed = question("target", ("hold", "aguado", "delgado"), seat="bravo", area="palace")
-    assert same_enemy(mixed, play.position) == "", "there is somebody else to fire at"
+    assert same_enemy(mixed, runner.position) == "", "there is somebody else to fire at"
 
 
 def test_in_the_last_round_nobody_is_asked_for_a_coup_that_changes_nothing() -> None:
-    play = table(4)
-    view = play.position
+    runner = table(4)
+    view = runner.position
     game_view: JuntaPrompts = JuntaPrompts()
-    here: Any = Table(play)
+    here: Any = Table(runner)
     asked = question("coup", ("move", "stay"), seat="bravo")
     view.round = view.rounds - 1
     assert game_view.planned(asked, here) is None
@@ -581,20 +585,20 @@ def test_a_vote_held_anew_says_why() -> None:
 
 
 def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:
-    play = table(4)
+    runner = table(4)
     mine, theirs = Offer(1, "bravo", "aguado"), Offer(2, "aguado", "bravo")
     refused = OfferAnswered(mine, "aguado", "refused")
     accepted = OfferAnswered(theirs, "bravo", "accepted")
     events = (WindowOpened("coup"), OfferMade(theirs), OfferMade(mine), refused)
-    scene = replace(seen(play, me="bravo"), events=events)
+    scene = replace(seen(runner, me="bravo"), events=events)
     assert last_answer(scene) == "Aguado refuses."
     assert last_answer(replace(scene, events=(*events, accepted))) == ""
     assert last_answer(replace(scene, events=(*events, accepted, refused))) == "Aguado refuses."
 
 
 def test_influence_is_thrown_away_last() -> None:
-    play = table(4)
-    hand(play, "A", "church", "peasants")
+    runner = table(4)
+    hand(runner, "A", "church", "peasants")
     asked = question("over-limit", ("discard:church", "give:church:bravo", "discard:peasants"))
-    ids = [item.id for item in listed(play, asked).items]
+    ids = [item.id for item in listed(runner, asked).items]
     assert ids == ["discard:peasants", "discard:church", "give:church:bravo"]

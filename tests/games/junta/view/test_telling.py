@@ -147,9 +147,9 @@ def test_the_standing_of_a_view_has_question_marks_for_what_is_hidden() -> None:
 
 
 def test_a_card_of_another_deck_counts_one_vote() -> None:
-    play = table(5)
-    play.position.families["bravo"].table.append("somebody-elses-card")
-    assert STORY.figures(play.position).votes["bravo"] == 3
+    runner = table(5)
+    runner.position.families["bravo"].table.append("somebody-elses-card")
+    assert STORY.figures(runner.position).votes["bravo"] == 3
 
 
 # --- what the money came from -------------------------------------------------------------------
@@ -197,9 +197,9 @@ def history() -> tuple[Event, ...]:
 
 
 def page(
-    play: JuntaRunner, *events: Event, over: bool, lang: str = "en", width: int = 96
+    runner: JuntaRunner, *events: Event, over: bool, lang: str = "en", width: int = 96
 ) -> Canvas:
-    scene = recorded(play, lang)
+    scene = recorded(runner, lang)
     view = scene.view.copy()
     if over:
         view.outcome = Outcome("end", ())
@@ -239,67 +239,67 @@ def test_the_page_of_a_running_game_keeps_what_nobody_may_know() -> None:
 
 
 # --- a vote -------------------------------------------------------------------------------------
-def bars(play: JuntaRunner, me: str = "espino", height: int = 8, width: int = 36) -> list[str]:
-    scene = seen(play, me=me)
+def bars(runner: JuntaRunner, me: str = "espino", height: int = 8, width: int = 36) -> list[str]:
+    scene = seen(runner, me=me)
     canvas = Canvas(width, height, scene.look)
     used = draw_motion(canvas, scene, 0)
     return [*(row for row in canvas.text().splitlines()), str(used)]
 
 
 def test_what_is_cast_and_who_could_still_cast_is_told_until_it_is_decided() -> None:
-    play = vote()
-    assert bars(play)[:4] == [
+    runner = vote()
+    assert bars(runner)[:4] == [
         "Vote on the budget, round 1",
         "Yes ████ 4",
         "No  ███████████ 11",
         "Rejected whatever the others do",
     ]
-    assert play.position.motion is not None
-    play.position.motion.casts.pop()
-    told = bars(play)
+    assert runner.position.motion is not None
+    runner.position.motion.casts.pop()
+    told = bars(runner)
     assert told[2:4] == ["No  █ 1", "Still open: C12 D1 E1"] and told[-1] == "4"
-    hand(play, "C", "political-refugees", "multiple-voters")
-    assert bars(play)[4].startswith("and at most ") and bars(play)[-1] == "5"
-    assert bars(play, height=3)[-1] == "3", "nothing is drawn below the sheet"
-    low = bars(play, height=4)
+    hand(runner, "C", "political-refugees", "multiple-voters")
+    assert bars(runner)[4].startswith("and at most ") and bars(runner)[-1] == "5"
+    assert bars(runner, height=3)[-1] == "3", "nothing is drawn below the sheet"
+    low = bars(runner, height=4)
     assert low[3] == "Still open: C12 D1 E1" and low[-1] == "4", "no room for more"
-    play.position.motion.result = "carried"
-    assert bars(play)[0] == "Vote on the budget: carried" and bars(play)[-1] == "3"
-    play.position.motion.result = "rejected"
-    play.position.forced = True
-    assert bars(play)[0] == "Vote on the budget: forced"
-    play.position.motion.result = "announced"
-    assert bars(play)[-1] == "0"
+    runner.position.motion.result = "carried"
+    assert bars(runner)[0] == "Vote on the budget: carried" and bars(runner)[-1] == "3"
+    runner.position.motion.result = "rejected"
+    runner.position.forced = True
+    assert bars(runner)[0] == "Vote on the budget: forced"
+    runner.position.motion.result = "announced"
+    assert bars(runner)[-1] == "0"
 
 
 def test_bars_have_room_for_their_numbers() -> None:
-    play = vote()
-    assert play.position.motion is not None
-    told = bars(play, width=14)
+    runner = vote()
+    assert runner.position.motion is not None
+    told = bars(runner, width=14)
     assert told[2].startswith("No  ██") and told[2].endswith(" 11")
-    assert bars(play, height=2)[:2] == ["Vote on the budget, round 1", "Yes ████ 4"]
+    assert bars(runner, height=2)[:2] == ["Vote on the budget, round 1", "Yes ████ 4"]
 
 
 def test_who_is_out_has_no_votes_left() -> None:
-    play = vote()
-    assert play.position.motion is not None
-    play.position.motion.casts.clear()
-    left = votes_left(seen(play, me="espino"))
+    runner = vote()
+    assert runner.position.motion is not None
+    runner.position.motion.casts.clear()
+    left = votes_left(seen(runner, me="espino"))
     assert left == {"aguado": 1, "bravo": 4, "cortina": 12, "delgado": 1, "espino": 1}
-    dead(play, "C")
-    assert "cortina" not in votes_left(seen(play, me="espino"))
-    play.position.motion.result = "rejected"
-    assert votes_left(seen(play, me="espino")) == {}
+    dead(runner, "C")
+    assert "cortina" not in votes_left(seen(runner, me="espino"))
+    runner.position.motion.result = "rejected"
+    assert votes_left(seen(runner, me="espino")) == {}
 
 
 @pytest.mark.parametrize("result", ["bravo", "vacant"])
 def test_an_election_is_told_with_its_result(result: str) -> None:
     from tests.games.junta.view.scenes import election
 
-    play = election()
-    assert play.position.motion is not None
-    play.position.motion.result = result
-    told = bars(play, "cortina")
+    runner = election()
+    assert runner.position.motion is not None
+    runner.position.motion.result = result
+    told = bars(runner, "cortina")
     name = {"bravo": "Bravo", "vacant": "nobody"}[result]
     assert told[0] == f"Election: {name}"
     assert told[1] == "Bravo   █████████ 9" and told[2] == "Delgado █ 1"

@@ -70,13 +70,13 @@ def test_units_are_told_by_family_and_kind_as_far_as_there_is_room() -> None:
 def test_who_stood_there_first_opens_fire_on_who_came() -> None:
     scene = seen(streets(), me="bravo")
     assert said(scene, "radio", 14) == "B3r C5r !D1a"
-    play = streets()
-    play.position.areas["radio"] = []
-    stand(play, "radio", "B", "rioters", 3, 0)
-    stand(play, "radio", "B", "police", 1, 1)
-    assert said(seen(play), "radio", 14) == "B3r+1p", "only one's own came after"
-    stand(play, "radio", "C", "strikers", 2, 0)
-    assert said(seen(play), "radio", 14) == "B3r+1p !C2r"
+    runner = streets()
+    runner.position.areas["radio"] = []
+    stand(runner, "radio", "B", "rioters", 3, 0)
+    stand(runner, "radio", "B", "police", 1, 1)
+    assert said(seen(runner), "radio", 14) == "B3r+1p", "only one's own came after"
+    stand(runner, "radio", "C", "strikers", 2, 0)
+    assert said(seen(runner), "radio", 14) == "B3r+1p !C2r"
     quiet = table(5)
     assert said(seen(quiet), "palace", 14) == "A4g", "no fire where there is no coup"
 
@@ -85,21 +85,21 @@ def test_units_of_who_is_out_are_small_letters_and_exiles_stand_at_their_embassy
     scene = seen(streets(), me="bravo")
     assert said(scene, "embassy-north", 14) == "e2m »E"
     assert said(scene, "embassy-north", 3) == "e»E"
-    play = streets()
-    exile(play, "F")
-    assert said(seen(play), "embassy-north", 14) == "e2m »E »F"
-    assert said(seen(play), "embassy-north", 4) == "e»EF"
+    runner = streets()
+    exile(runner, "F")
+    assert said(seen(runner), "embassy-north", 14) == "e2m »E »F"
+    assert said(seen(runner), "embassy-north", 4) == "e»EF"
     styles = [style for text, style in units_at(scene, "embassy-north", 14) if text == "e2m"]
     assert styles == ["espino"], "and not bold"
 
 
 def test_before_a_coup_units_belong_to_who_holds_their_office() -> None:
-    play = table(5)
-    family(play, "B").offices.remove("general1")
-    family(play, "E").offices.append("general1")
-    assert said(seen(play), "barracks-1", 9) == "E6a"
-    family(play, "E").offices.remove("general1")
-    assert said(seen(play), "barracks-1", 9) == "6a", "nobody's"
+    runner = table(5)
+    family(runner, "B").offices.remove("general1")
+    family(runner, "E").offices.append("general1")
+    assert said(seen(runner), "barracks-1", 9) == "E6a"
+    family(runner, "E").offices.remove("general1")
+    assert said(seen(runner), "barracks-1", 9) == "6a", "nobody's"
 
 
 def test_an_area_has_number_sign_and_the_whole_name_where_it_fits() -> None:
@@ -146,17 +146,17 @@ def test_in_a_coup_centres_weapons_and_forces_are_told_with_whose_they_are() -> 
         "F Paratroops waiting",
         "●A 2g   ▲B 4a+2p+3r   ▲C 3a+9r   ●D 6a   ?E 2m   ?F 1t",
     ]
-    play = streets()
-    now = play.position.coup
+    runner = streets()
+    now = runner.position.coup
     assert now is not None
     now.shelled, now.strikes, now.landed = False, 0, ["paratroop", "marine"]
-    play.position.families["espino"].state = "alive"
-    assert below(seen(play))[0].endswith("empty)   E gunboat, 3 dice")
+    runner.position.families["espino"].state = "alive"
+    assert below(seen(runner))[0].endswith("empty)   E gunboat, 3 dice")
     now.landed = []
     now.strikes = 1
     now.shelled = True
-    assert below(seen(play))[0].endswith("   F 1 air strike   E Marines waiting")
-    assert below(seen(play))[1] == "F Paratroops waiting"
+    assert below(seen(runner))[0].endswith("   F 1 air strike   E Marines waiting")
+    assert below(seen(runner))[1] == "F Paratroops waiting"
 
 
 def test_groups_are_never_torn_and_rows_end_with_the_sheet() -> None:
@@ -171,35 +171,35 @@ def test_groups_are_never_torn_and_rows_end_with_the_sheet() -> None:
 
 
 def test_on_a_quiet_evening_last_night_and_the_bank_are_told() -> None:
-    play = evening()
-    assert below(seen(play)) == [
+    runner = evening()
+    assert below(seen(runner)) == [
         "Last night:   Bank ACF   Headquarters E   Lover D   Nightclub B",
         "Bank: opens after the coup; safe from the secret police",
     ]
-    play.position.round = 3
-    assert below(seen(play))[0].startswith("Tonight:")
-    play.position.history.clear()
-    assert len(below(seen(play))) == 1
+    runner.position.round = 3
+    assert below(seen(runner))[0].startswith("Tonight:")
+    runner.position.history.clear()
+    assert len(below(seen(runner))) == 1
 
 
 def test_the_bank_is_closed_at_lunch_or_open_and_safe_or_not() -> None:
-    play = table(5)
-    assert bank_state(seen(play)) == "open; the secret police may shoot there"
-    play.position.bank_marker = 1
-    assert bank_state(seen(play)) == "open; safe from the secret police"
-    play.position.bank_closed = True
-    assert bank_state(seen(play)) == "closed this round"
+    runner = table(5)
+    assert bank_state(seen(runner)) == "open; the secret police may shoot there"
+    runner.position.bank_marker = 1
+    assert bank_state(seen(runner)) == "open; safe from the secret police"
+    runner.position.bank_closed = True
+    assert bank_state(seen(runner)) == "closed this round"
 
 
 def test_signs_tell_rebels_loyal_families_and_who_has_not_shown_its_side() -> None:
     scene = seen(streets())
     signs = {seat: sign_of(scene, seat)[0] for seat in scene.seats}
     assert [signs[seat] for seat in scene.seats] == ["●", "▲", "▲", "●", "?", "?"]
-    play = streets()
-    now = play.position.coup
+    runner = streets()
+    now = runner.position.coup
     assert now is not None
     now.sides = {"cortina": "president", "fuentes": "junta"}
-    turned = seen(play)
+    turned = seen(runner)
     assert sign_of(turned, "cortina") == ("●", "good"), "a Rebel that has changed sides"
     assert sign_of(turned, "fuentes") == ("▲", "danger")
     assert sign_of(turned, "bravo") == ("▲", "danger")
@@ -207,14 +207,14 @@ def test_signs_tell_rebels_loyal_families_and_who_has_not_shown_its_side() -> No
 
 
 def test_while_sides_are_declared_a_rebel_keeps_its_centre_until_it_has_spoken() -> None:
-    play = streets()
-    now = play.position.coup
+    runner = streets()
+    now = runner.position.coup
     assert now is not None
-    assert centres_held(play) == (2, 3, 1)
+    assert centres_held(runner) == (2, 3, 1)
     now.sides = {"bravo": "junta"}
-    assert centres_held(play) == (2, 3, 1), "Cortina has yet to declare itself"
+    assert centres_held(runner) == (2, 3, 1), "Cortina has yet to declare itself"
     now.sides["cortina"] = "president"
-    assert centres_held(play) == (1, 4, 1)
+    assert centres_held(runner) == (1, 4, 1)
 
 
 # --- offices ------------------------------------------------------------------------------------
@@ -227,22 +227,22 @@ def test_the_table_of_families_marks_oneself_exiles_and_the_dead() -> None:
 
 
 def test_before_offices_are_given_out_each_family_has_a_vote_of_its_own() -> None:
-    play = table(5, offices_given=False)
-    assert seen(play).votes_of("bravo") == (1, 0)
-    play.position.offices_given = True
-    assert seen(play).votes_of("bravo") == (2, 0) and seen(play).votes_of("aguado") == (1, 0)
-    play.position.motion = Motion("election")
-    assert seen(play).votes_of("aguado") == (0, 0), "the presidency is what is voted on"
-    play.position.motion = Motion("budget")
-    assert seen(play).votes_of("aguado") == (1, 0)
+    runner = table(5, offices_given=False)
+    assert seen(runner).votes_of("bravo") == (1, 0)
+    runner.position.offices_given = True
+    assert seen(runner).votes_of("bravo") == (2, 0) and seen(runner).votes_of("aguado") == (1, 0)
+    runner.position.motion = Motion("election")
+    assert seen(runner).votes_of("aguado") == (0, 0), "the presidency is what is voted on"
+    runner.position.motion = Motion("budget")
+    assert seen(runner).votes_of("aguado") == (1, 0)
 
 
 def test_the_last_nights_are_remembered_a_letter_each() -> None:
     scene = seen(evening())
     assert nights_of(scene, "aguado") == "qbhb" and nights_of(scene, "bravo") == "qnbn"
-    play = table(5)
-    play.position.history = [Night(1, (("aguado", "bank"),), bank_open=True)]
-    assert nights_of(seen(play), "bravo") == "·"
+    runner = table(5)
+    runner.position.history = [Night(1, (("aguado", "bank"),), bank_open=True)]
+    assert nights_of(seen(runner), "bravo") == "·"
     assert nights_of(seen(evening(), lang="zh"), "aguado") == "家銀", "two letters of two columns"
 
 
@@ -320,18 +320,18 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
 
 
 def test_an_offer_alone_has_no_heading_of_promises() -> None:
-    play = table(5)
-    play.position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
-    told = rows(seen(play), "talk", 60, 12)
+    runner = table(5)
+    runner.position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
+    told = rows(seen(runner), "talk", 60, 12)
     assert told[0] == "Bravo → everybody (in public)" and "Promises" not in "\n".join(told)
 
 
 def test_who_has_broken_more_than_it_kept_is_red() -> None:
-    play = evening()
-    play.position.promises.append(
+    runner = evening()
+    runner.position.promises.append(
         Promise(9, "bravo", "delgado", "peace", "attempts", 3, 3, "broken", public=True)
     )
-    assert style_of(pane(seen(play), "talk", 60, 26), "kept 1, broken 2") == {"danger"}
+    assert style_of(pane(seen(runner), "talk", 60, 26), "kept 1, broken 2") == {"danger"}
 
 
 def test_where_nothing_is_said_partners_stand_alone_if_they_fit() -> None:
@@ -351,17 +351,17 @@ def test_promises_that_have_no_room_are_left_out_from_the_oldest_on() -> None:
 
 # --- budget -------------------------------------------------------------------------------------
 def test_of_envelopes_one_knows_one_s_own_and_those_one_has_filled() -> None:
-    play = vote()
-    position = play.position
+    runner = vote()
+    position = runner.position
 
     def told(me: str | None, seat: str) -> str:
-        scene = seen(play, me=me)
+        scene = seen(runner, me=me)
         return paid(scene, scene.view, seat, "aguado")
 
     assert told("bravo", "bravo") == "3" and told("aguado", "bravo") == "3"
     assert told("cortina", "bravo") == "3+?" and told(None, "delgado") == "1+?"
     assert told("aguado", "cortina") == "", "not paid yet"
-    assert paid(recorded(play), position, "delgado", "aguado") == "2"
+    assert paid(recorded(runner), position, "delgado", "aguado") == "2"
 
 
 def test_names_keep_clear_of_what_was_said() -> None:
@@ -371,9 +371,9 @@ def test_names_keep_clear_of_what_was_said() -> None:
 
 def test_before_a_budget_there_is_nothing_and_in_an_election_only_bars() -> None:
     assert rows(seen(table(5)), "budget", 40, 8)[0] == "No budget has been announced this round."
-    play = table(5)
-    play.position.motion = Motion("competence")
-    assert rows(seen(play), "budget", 40, 8)[0] == "Removing the President, round 1"
+    runner = table(5)
+    runner.position.motion = Motion("competence")
+    assert rows(seen(runner), "budget", 40, 8)[0] == "Removing the President, round 1"
 
 
 def test_the_budget_tells_who_said_what_to_whom_and_who_keeps() -> None:
@@ -422,11 +422,11 @@ def test_distances_are_moves_and_centres_say_so() -> None:
 
 # --- what is hidden -----------------------------------------------------------------------------
 def test_a_position_is_whole_and_a_view_is_not() -> None:
-    play = evening()
-    assert is_whole(play.position)
-    assert not is_whole(seen(play).view) and not is_whole(seen(play, me=None).view)
-    assert recorded(play).whole and not seen(play).whole
-    assert not replace(recorded(play), me="aguado").whole
+    runner = evening()
+    assert is_whole(runner.position)
+    assert not is_whole(seen(runner).view) and not is_whole(seen(runner, me=None).view)
+    assert recorded(runner).whole and not seen(runner).whole
+    assert not replace(recorded(runner), me="aguado").whole
 
 
 @pytest.mark.parametrize(
@@ -447,9 +447,9 @@ def test_what_a_question_is_about_is_pointed_at(asked: Question, named: set[str]
 
 
 def test_a_coup_of_the_first_phase_is_called_a_rebellion() -> None:
-    play = table(5)
-    coup(play, "B", phase=0)
+    runner = table(5)
+    coup(runner, "B", phase=0)
     offer = Offer(1, "bravo", "aguado", ("loyal",), ("pay:1",))
-    family(play, "A").offers.append(offer)
-    head = rows(seen(play), "head", 120, 1)[0]
+    family(runner, "A").offers.append(offer)
+    head = rows(seen(runner), "head", 120, 1)[0]
     assert "Coup: Rebellion phase" in head and "First Rebel Bravo" in head

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.decision_types import QUESTIONS
+from weimar_tui.games.junta.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import ready_made
 from weimar_tui.games.junta.rules.position import Asked, Offer, Promise
@@ -32,7 +32,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
     fixed |= {f"{kind}-{how}" for kind in ("coup", "join") for how in ("not", "excuse")}
     fixed |= {"president-won", "junta-won", "promise-kept", "promise-broken", "compose-send"}
     for place in hints("junta", "en"):
-        assert re.sub(r"-\d$", "", place) in {*QUESTIONS, *fixed}, place
+        assert re.sub(r"-\d$", "", place) in {*DECISION_TYPES, *fixed}, place
 
 
 def test_promises_kept_and_broken_are_told_apart() -> None:
@@ -44,8 +44,8 @@ def test_promises_kept_and_broken_are_told_apart() -> None:
 
 def test_the_night_begins_as_it_is_told() -> None:
     """Bravo learns, Aguado is President, and the first thing to do is to part with a card."""
-    play = JuntaGame.load().start(SCENARIO, "1")
-    position = play.position
+    runner = JuntaGame.load().start(SCENARIO, "1")
+    position = runner.position
     assert position.president == "aguado"
     assert position.rounds == 3
     hand = position.families[LEARNER].hand
@@ -59,15 +59,15 @@ def test_a_night_is_explained_from_beginning_to_end() -> None:
     told: set[str] = set()
     for seed in range(3):
         chance = Random(seed)
-        play = JuntaGame.load().start(SCENARIO, str(seed))
+        runner = JuntaGame.load().start(SCENARIO, str(seed))
         heard = 0
-        while play.position.outcome is None:
-            asked = chance.choice(play.position.decisions)
+        while runner.position.outcome is None:
+            asked = chance.choice(runner.position.decisions)
             told.update(places_of(asked))
             quiet = [option for option in asked.options if option in ("ready", "pass", "done")]
             hurry = quiet if quiet and chance.random() < 0.6 else asked.options
-            play.pick(asked.number, chance.choice(hurry))
-        for event in (play.events or ())[heard:]:
+            runner.pick(asked.number, chance.choice(hurry))
+        for event in (runner.events or ())[heard:]:
             told.update(places_of(event))
     assert {"welcome", "second-round", "third-round", "end", "talk-budget", "place"} <= told
     assert len(told & set(known)) > 45
@@ -85,18 +85,18 @@ VOTES = {"en": "vote", "de": "stimm", "zh": "票"}
 
 def teaching_night_at(about: str) -> JuntaRunner:
     """The teaching night where its learner puts an offer to the President together in a window."""
-    play = JuntaGame.load().start(SCENARIO, "1")
-    assert isinstance(play, JuntaRunner)
+    runner = JuntaGame.load().start(SCENARIO, "1")
+    assert isinstance(runner, JuntaRunner)
     while True:
-        own = next((d for d in play.position.decisions if d.seat == LEARNER), None)
+        own = next((d for d in runner.position.decisions if d.seat == LEARNER), None)
         if own is None or own.kind != "talk" or own.subject.about != about:
-            decision = own or play.position.decisions[0]
+            decision = own or runner.position.decisions[0]
             option = "ready" if decision.kind == "talk" else decision.options[0]
         elif own.private is not None and own.private.step == "want":
-            return play
+            return runner
         else:
             decision, option = own, "offer" if own.private is None else "aguado"
-        play.pick(decision.number, option)
+        runner.pick(decision.number, option)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,9 +114,9 @@ def test_hints_on_offers_suggest_what_can_be_offered_then(
 
 @pytest.mark.parametrize("about", ["offices", "budget"])
 def test_likely_offers_can_be_made_then(about: str) -> None:
-    play = teaching_night_at(about)
-    (decision,) = (d for d in play.position.decisions if d.seat == LEARNER)
-    found = ready_made(play, LEARNER, "aguado")
+    runner = teaching_night_at(about)
+    (decision,) = (d for d in runner.position.decisions if d.seat == LEARNER)
+    found = ready_made(runner, LEARNER, "aguado")
     assert found
     for deal in found:
         assert deal.want in decision.options

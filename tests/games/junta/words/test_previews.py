@@ -105,24 +105,26 @@ def test_a_game_foretold(wordings: dict[str, JuntaMessages]) -> None:
     """All previews and reasons of a game by chance are worded whole."""
     game = JuntaGame.load()
     chance = Random("4")
-    play = game.start("three-rounds", "4", {"seats": 5})
+    runner = game.start("three-rounds", "4", {"seats": 5})
     previews: set[str] = set()
     reasons: set[str] = set()
-    while play.position.outcome is None:
-        asked = chance.choice(play.position.decisions)
+    while runner.position.outcome is None:
+        asked = chance.choice(runner.position.decisions)
         option = chance.choice(asked.options)
-        view = game.view(play.position, asked.seat)
+        view = game.view(runner.position, asked.seat)
         if (foreseen := game.preview(view, asked, option)) is not None:
             previews.add(type(foreseen).__name__)
             for language, wording in wordings.items():
                 text = wording.preview(foreseen)
                 assert not wrong(text, language), (wrong(text, language), text)
-        for _, reason, arguments in game.disabled_options(play.position, asked):
+        for _, reason, arguments in game.disabled_options(runner.position, asked):
             reasons.add(reason)
             for language, wording in wordings.items():
                 text = wording.reason(reason, arguments)
                 assert not wrong(text, language), (wrong(text, language), text)
         quiet = [one for one in asked.options if one in ("ready", "pass", "done")]
-        play.pick(asked.number, chance.choice(quiet) if quiet and chance.random() < 0.5 else option)
+        runner.pick(
+            asked.number, chance.choice(quiet) if quiet and chance.random() < 0.5 else option
+        )
     assert {"VoteForecast", "FightPreview"} <= previews
     assert len(reasons) > 3

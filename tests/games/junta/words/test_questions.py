@@ -62,8 +62,8 @@ def test_notes_are_called_by_their_value(english: JuntaMessages, german: JuntaMe
 
 
 def test_an_offer_is_told_with_the_answers_to_it(english: JuntaMessages) -> None:
-    play = rules.JuntaGame.load().start("main", "1", {"seats": 5})
-    position = play.position
+    runner = rules.JuntaGame.load().start("main", "1", {"seats": 5})
+    position = runner.position
     offer = Offer(7, "aguado", "bravo", ("pay:2",), ("vote:yes",))
     position.families["bravo"].offers.append(offer)
     options = ("ready", "accept:7", "refuse:7", "counter:7")
@@ -167,10 +167,10 @@ def test_at_the_last_counter_one_is_warned_of_what_is_lost(
     wordings: dict[str, JuntaMessages], language: str, warning: str
 ) -> None:
     for number, last in ((10, False), (11, True)):
-        play = t.table(5, round=number)
-        t.family(play, "B").place = "bank"
-        t.pocket(play, "B", 2, 1)
-        t.do(play, BankPhase())
-        decision = t.asked(play, "B")
-        view = t.game().view(play.position, decision.seat)
+        runner = t.table(5, round=number)
+        t.family(runner, "B").place = "bank"
+        t.pocket(runner, "B", 2, 1)
+        t.do(runner, BankPhase())
+        decision = t.asked(runner, "B")
+        view = t.game().view(runner.position, decision.seat)
         assert (warning in wordings[language].question(decision, view)) == last

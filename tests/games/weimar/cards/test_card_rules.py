@@ -28,159 +28,159 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 
 
 def test_who_discards_two_cards_chooses_one_after_the_other_as_far_as_they_go() -> None:
-    play = t.table()
-    t.hand(play, "z", "Z05", "Z07", "Z08")
-    t.hand(play, "spd", "S05")
-    t.effects(play, "discard 2 Z; discard 2 SPD", "kpd")
-    t.answer(play, "Z07", "z", kind="discard")
-    assert t.options(play, "z") == {"Z05", "Z08"}
-    t.answer(play, "Z08", "z")
-    assert play.position.hands["z"] == ["Z05"] and play.position.hands["spd"] == []
-    assert t.at_rest(play) and len(t.happened(play, NothingToDiscard)) == 1
+    runner = t.table()
+    t.hand(runner, "z", "Z05", "Z07", "Z08")
+    t.hand(runner, "spd", "S05")
+    t.effects(runner, "discard 2 Z; discard 2 SPD", "kpd")
+    t.answer(runner, "Z07", "z", kind="discard")
+    assert t.options(runner, "z") == {"Z05", "Z08"}
+    t.answer(runner, "Z08", "z")
+    assert runner.position.hands["z"] == ["Z05"] and runner.position.hands["spd"] == []
+    assert t.at_rest(runner) and len(t.happened(runner, NothingToDiscard)) == 1
 
 
 @pytest.mark.parametrize("use", ["debate", "actions"])
 def test_a_card_to_be_removed_is_only_discarded_when_not_used_for_its_event(use: str) -> None:
-    play = t.table()
-    t.hand(play, "spd", "S10")
-    t.do(play, PlayImpulse("spd"))
-    t.answer(play, f"S10:{use}", "spd")
-    decline_rest(play)
-    assert kept(play, "S10")
-    assert play.position.seats["spd"] == 0
+    runner = t.table()
+    t.hand(runner, "spd", "S10")
+    t.do(runner, PlayImpulse("spd"))
+    t.answer(runner, f"S10:{use}", "spd")
+    decline_rest(runner)
+    assert kept(runner, "S10")
+    assert runner.position.seats["spd"] == 0
 
 
 def test_an_event_that_can_do_nothing_may_be_played() -> None:
-    play = t.table()
-    play.position.government = ("z",)
-    assert gone(play_event(play, "K08"), "K08")
+    runner = t.table()
+    runner.position.government = ("z",)
+    assert gone(play_event(runner, "K08"), "K08")
 
 
 def test_the_increase_inside_an_event_is_bought_with_reserve_points() -> None:
-    play = t.table()
-    t.reserve(play, kpd=2)
-    t.dice(play, 3)
-    play_event(play, "K11", "pass")
-    t.answer(play, "increase", "kpd", kind="increase")
-    assert t.happened(play, DiceRolled)[-1].result == 5  # 3, the card, the increase
-    assert play.position.reserve["kpd"] == 0
-    assert kept(play, "K11")
+    runner = t.table()
+    t.reserve(runner, kpd=2)
+    t.dice(runner, 3)
+    play_event(runner, "K11", "pass")
+    t.answer(runner, "increase", "kpd", kind="increase")
+    assert t.happened(runner, DiceRolled)[-1].result == 5  # 3, the card, the increase
+    assert runner.position.reserve["kpd"] == 0
+    assert kept(runner, "K11")
 
 
 def test_the_increase_cannot_be_bought_with_one_reserve_point() -> None:
-    play = t.table()
-    t.reserve(play, kpd=1)
-    assert kept(play_event(play, "K11", "pass"), "K11")
+    runner = t.table()
+    t.reserve(runner, kpd=1)
+    assert kept(play_event(runner, "K11", "pass"), "K11")
 
 
 def test_only_one_reacts_to_a_trigger_and_the_next_is_asked_after_a_refusal() -> None:
-    play = announced("Z06", "demonstrate", "dnvp")
-    t.hand(play, "kpd", "K18")
-    t.hand(play, "spd", "S24")
-    t.effects(play, "demonstrate Berlin", "dnvp")
-    assert t.options(play, "spd") == {"S24", "pass"}  # clockwise from the DNVP
-    t.answer(play, "pass", "spd")
-    t.answer(play, "K18", "kpd")
-    assert not wait_for(play, "Z06", "demonstrate")
-    assert [each.card for each in t.happened(play, Reacted)] == ["K18"]
-    assert play.position.hands["z"] == ["Z06"]
+    runner = announced("Z06", "demonstrate", "dnvp")
+    t.hand(runner, "kpd", "K18")
+    t.hand(runner, "spd", "S24")
+    t.effects(runner, "demonstrate Berlin", "dnvp")
+    assert t.options(runner, "spd") == {"S24", "pass"}  # clockwise from the DNVP
+    t.answer(runner, "pass", "spd")
+    t.answer(runner, "K18", "kpd")
+    assert not wait_for(runner, "Z06", "demonstrate")
+    assert [each.card for each in t.happened(runner, Reacted)] == ["K18"]
+    assert runner.position.hands["z"] == ["Z06"]
 
 
 def test_a_reaction_of_a_board_is_answered_clockwise_from_the_active_player() -> None:
     """A Reaction opens its own window (R4); KPD is active, so Zentrum comes before SPD."""
-    play = t.table()
-    t.city(play, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
-    t.reserve(play, dnvp=1)
-    t.hand(play, "spd", "S06")
-    t.hand(play, "z", "Z24")
-    play_event(play, "K11")
-    while "board" not in t.options(play):
-        t.answer(play, "pass")
-    t.answer(play, "board", "dnvp")
-    assert (t.asked(play, "z").subject.trigger, t.options(play, "z")) == (
+    runner = t.table()
+    t.city(runner, "berlin", bases={"dnvp": 1}, units={"freikorps-1": 1})
+    t.reserve(runner, dnvp=1)
+    t.hand(runner, "spd", "S06")
+    t.hand(runner, "z", "Z24")
+    play_event(runner, "K11")
+    while "board" not in t.options(runner):
+        t.answer(runner, "pass")
+    t.answer(runner, "board", "dnvp")
+    assert (t.asked(runner, "z").subject.trigger, t.options(runner, "z")) == (
         "reaction",
         {"Z24", "pass"},
     )
-    t.answer(play, "pass", "z")
-    assert t.options(play, "spd") == {"S06", "pass"}
+    t.answer(runner, "pass", "z")
+    assert t.options(runner, "spd") == {"S06", "pass"}
 
 
 def test_dice_taken_down_to_none_end_the_action() -> None:
-    play = announced("S07", "coup", "kpd")
-    t.city(play, "berlin", units={"soldiers": 2})
-    t.effects(play, "coup Berlin", "kpd")
-    t.answer(play, "S07", "spd")
-    decline_rest(play)
-    assert [each.action for each in t.happened(play, AttemptFailed)] == ["coup"]
-    assert not t.happened(play, DiceRolled)
-    assert play.position.cities["berlin"].units == {"soldiers": 2}  # no table effect
-    assert spent(play, "S07")
+    runner = announced("S07", "coup", "kpd")
+    t.city(runner, "berlin", units={"soldiers": 2})
+    t.effects(runner, "coup Berlin", "kpd")
+    t.answer(runner, "S07", "spd")
+    decline_rest(runner)
+    assert [each.action for each in t.happened(runner, AttemptFailed)] == ["coup"]
+    assert not t.happened(runner, DiceRolled)
+    assert runner.position.cities["berlin"].units == {"soldiers": 2}  # no table effect
+    assert spent(runner, "S07")
 
 
 def test_no_politician_answers_a_timeline_event() -> None:
-    play = t.table()
-    t.hand(play, "dnvp", "A30")
-    t.hand(play, "kpd", "K07")
-    t.do(play, PlayImpulse("dnvp"))
-    t.answers(play, "A30:debate", "event-first")
-    assert not wait_for(play, "K07", "event")
+    runner = t.table()
+    t.hand(runner, "dnvp", "A30")
+    t.hand(runner, "kpd", "K07")
+    t.do(runner, PlayImpulse("dnvp"))
+    t.answers(runner, "A30:debate", "event-first")
+    assert not wait_for(runner, "K07", "event")
 
 
 def test_a_debate_inside_an_event_is_not_answered() -> None:
-    play = t.table(rentenmark=True)
-    t.issues(play, {"economy-1": "0"})
-    t.hand(play, "spd", "S08")
-    play_event(play, "Z12", "economy-1:Z2")
-    assert [moved.party for moved in t.happened(play, IssueMoved)] == ["z"]
-    assert kept(play, "Z12")
-    assert play.position.hands["spd"] == ["S08"]
+    runner = t.table(rentenmark=True)
+    t.issues(runner, {"economy-1": "0"})
+    t.hand(runner, "spd", "S08")
+    play_event(runner, "Z12", "economy-1:Z2")
+    assert [moved.party for moved in t.happened(runner, IssueMoved)] == ["z"]
+    assert kept(runner, "Z12")
+    assert runner.position.hands["spd"] == ["S08"]
 
 
 def test_a_debate_in_answer_is_not_answered_in_turn() -> None:
-    play = reacted("S08", "debate", "kpd")
-    t.hand(play, "dnvp", "D05")
-    t.answer(play, "economy-1:S1", "spd")
-    assert not wait_for(play, "D05", "debate")
-    assert play.position.issues["economy-1"] == "S1"
+    runner = reacted("S08", "debate", "kpd")
+    t.hand(runner, "dnvp", "D05")
+    t.answer(runner, "economy-1:S1", "spd")
+    assert not wait_for(runner, "D05", "debate")
+    assert runner.position.issues["economy-1"] == "S1"
 
 
 def test_the_card_drawn_after_a_reaction_comes_from_a_fresh_deck_if_need_be() -> None:
-    play = announced("S06", "counter-coup", "z")
-    play.position.decks["spd"] = []
-    assert wait_for(play, "S06", "counter-coup")
-    t.answer(play, "S06", "spd")
-    decline_rest(play)
-    assert play.position.hands["spd"] == ["S06"]  # the only card of the discard pile
+    runner = announced("S06", "counter-coup", "z")
+    runner.position.decks["spd"] = []
+    assert wait_for(runner, "S06", "counter-coup")
+    t.answer(runner, "S06", "spd")
+    decline_rest(runner)
+    assert runner.position.hands["spd"] == ["S06"]  # the only card of the discard pile
 
 
 def test_a_politician_played_in_its_own_impulse_draws_nothing() -> None:
-    play = t.table()
-    t.hand(play, "spd", "S06")
-    t.do(play, PlayImpulse("spd"))
-    t.answer(play, "S06:actions", "spd")
-    decline_rest(play)
-    assert kept(play, "S06")
-    assert play.position.hands["spd"] == []
+    runner = t.table()
+    t.hand(runner, "spd", "S06")
+    t.do(runner, PlayImpulse("spd"))
+    t.answer(runner, "S06:actions", "spd")
+    decline_rest(runner)
+    assert kept(runner, "S06")
+    assert runner.position.hands["spd"] == []
 
 
 def test_the_president_debates_with_a_card_used_for_its_event() -> None:
-    play = t.table(president="spd", president_card="active")
-    t.issues(play, {"economy-1": "0", "media-1": "0"})
-    play_event(play, "S10")
-    t.answer(play, "debate", "spd", kind="president-debate")
-    t.answers(play, "economy-1:S2", "media-1:S3")  # values 2 and 3 of the National Assembly
-    assert play.position.issues == {"economy-1": "S2", "media-1": "S3"}
-    assert play.position.president_card == "inactive"
-    assert gone(play, "S10")
+    runner = t.table(president="spd", president_card="active")
+    t.issues(runner, {"economy-1": "0", "media-1": "0"})
+    play_event(runner, "S10")
+    t.answer(runner, "debate", "spd", kind="president-debate")
+    t.answers(runner, "economy-1:S2", "media-1:S3")  # values 2 and 3 of the National Assembly
+    assert runner.position.issues == {"economy-1": "S2", "media-1": "S3"}
+    assert runner.position.president_card == "inactive"
+    assert gone(runner, "S10")
 
 
 def test_no_second_presidential_debate_after_a_reaction() -> None:
-    play = announced("S06", "counter-coup", "z", 4, 1, 1)
-    play.position.president, play.position.president_card = "spd", "active"
-    assert wait_for(play, "S06", "counter-coup")
-    t.answer(play, "S06", "spd")
-    decline_rest(play)
-    assert play.position.president_card == "active"
+    runner = announced("S06", "counter-coup", "z", 4, 1, 1)
+    runner.position.president, runner.position.president_card = "spd", "active"
+    assert wait_for(runner, "S06", "counter-coup")
+    t.answer(runner, "S06", "spd")
+    decline_rest(runner)
+    assert runner.position.president_card == "active"
 
 
 OWN = {
@@ -218,20 +218,20 @@ GOVERNMENT = {"police"} | WHITE
 def test_cards_move_units_of_the_right_kind_and_no_more_than_they_say(
     card: str, number: int, units: set[str]
 ) -> None:
-    play = t.table(supply={owner: {} for owner in ("government", "spd", "kpd", "z", "dnvp")})
+    runner = t.table(supply={owner: {} for owner in ("government", "spd", "kpd", "z", "dnvp")})
     every = GOVERNMENT | OWN["spd"] | OWN["kpd"] | OWN["dnvp"]
-    t.city(play, "stuttgart", units=dict.fromkeys(sorted(every), 4))
-    t.city(play, "frankfurt", threats=["councils"])
-    play_event(play, card)
+    t.city(runner, "stuttgart", units=dict.fromkeys(sorted(every), 4))
+    t.city(runner, "frankfurt", threats=["councils"])
+    play_event(runner, card)
     moved = 0
-    while not t.at_rest(play) and t.asked(play).kind in ("move-unit", "move-to"):
-        if t.asked(play).kind == "move-unit":
-            offered = {option.split(":")[0] for option in t.asked(play).options} - {"pass"}
+    while not t.at_rest(runner) and t.asked(runner).kind in ("move-unit", "move-to"):
+        if t.asked(runner).kind == "move-unit":
+            offered = {option.split(":")[0] for option in t.asked(runner).options} - {"pass"}
             assert offered == units
             moved += 1
-            t.answer(play, next(o for o in t.asked(play).options if o.endswith(":stuttgart")))
+            t.answer(runner, next(o for o in t.asked(runner).options if o.endswith(":stuttgart")))
         else:
-            t.answer(play, t.asked(play).options[-1])
+            t.answer(runner, t.asked(runner).options[-1])
     assert moved == number
 
 
@@ -245,16 +245,18 @@ def test_cards_move_units_of_the_right_kind_and_no_more_than_they_say(
 def test_debates_inside_events_move_one_issue_as_far_as_the_card_says(
     card: str, steps: int
 ) -> None:
-    play = t.table(government=("spd",))
-    t.issues(play, {"economy-1": "0", "security-1": "0"})
-    play_event(play, card)
-    while t.asked(play).kind != "debate":
-        t.answer(play, t.asked(play).options[0])
+    runner = t.table(government=("spd",))
+    t.issues(runner, {"economy-1": "0", "security-1": "0"})
+    play_event(runner, card)
+    while t.asked(runner).kind != "debate":
+        t.answer(runner, t.asked(runner).options[0])
     arm = card[0]
-    offered = {option.split(":")[1] for option in t.options(play) if option.startswith("economy-1")}
+    offered = {
+        option.split(":")[1] for option in t.options(runner) if option.startswith("economy-1")
+    }
     assert offered == {f"{arm}{step}" for step in range(1, steps + 1)}
-    t.answer(play, f"economy-1:{arm}1")
-    assert t.at_rest(play)
+    t.answer(runner, f"economy-1:{arm}1")
+    assert t.at_rest(runner)
 
 
 def test_only_three_events_are_for_the_first_two_impulses() -> None:
@@ -270,22 +272,26 @@ def test_only_three_events_are_for_the_first_two_impulses() -> None:
 
 @pytest.mark.parametrize("card", ["S12", "S26", "K09", "K11", "K12", "D21", "Z11"])
 def test_demonstrations_inside_events_can_be_answered_by_a_board(card: str) -> None:
-    play = t.table()
+    runner = t.table()
     reactor = "spd" if card[0] == "D" else "dnvp"
     for place in ("hamburg", "berlin"):
-        t.city(play, place, bases={reactor: 1}, units={"freikorps-1": 1})
-    t.reserve(play, **{reactor: 1})
-    play_event(play, card)
-    while not t.at_rest(play) and t.asked(play).kind != "react":
-        wanted = [o for o in ("hamburg", "pass", *t.asked(play).options) if o in t.options(play)]
-        t.answer(play, wanted[0] if t.asked(play).kind != "move-unit" else t.asked(play).options[0])
-    assert t.options(play, reactor) == {"board", "pass"}
+        t.city(runner, place, bases={reactor: 1}, units={"freikorps-1": 1})
+    t.reserve(runner, **{reactor: 1})
+    play_event(runner, card)
+    while not t.at_rest(runner) and t.asked(runner).kind != "react":
+        wanted = [
+            o for o in ("hamburg", "pass", *t.asked(runner).options) if o in t.options(runner)
+        ]
+        t.answer(
+            runner, wanted[0] if t.asked(runner).kind != "move-unit" else t.asked(runner).options[0]
+        )
+    assert t.options(runner, reactor) == {"board", "pass"}
 
 
 @pytest.mark.parametrize("deck", [["A16"], []])
 def test_an_optional_step_does_not_make_an_option_less_full(deck: list[str]) -> None:
     """`may` is not subject to the test of the fullest option (G5)."""
-    play = t.table()
-    play.position.foreign_affairs.deck = deck
-    t.effects(play, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")
-    assert t.options(play, "z") == {"1", "2"}
+    runner = t.table()
+    runner.position.foreign_affairs.deck = deck
+    t.effects(runner, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")
+    assert t.options(runner, "z") == {"1", "2"}

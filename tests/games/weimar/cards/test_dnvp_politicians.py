@@ -27,24 +27,24 @@ def test_d05_is_offered_against_debates_and_negotiations_of_others() -> None:
 
 
 def test_d05_moves_three_spaces_what_was_debated() -> None:
-    play = reacted("D05", "debate", "spd")  # the economy went from 0 to S1
-    assert options(play, "dnvp") == {
+    runner = reacted("D05", "debate", "spd")  # the economy went from 0 to S1
+    assert options(runner, "dnvp") == {
         "economy-1:0",
         "economy-1:DS",
         "economy-1:D1",
         "economy-1:D2",
     }
-    answer(play, "economy-1:D2", "dnvp")
-    decline_rest(play)
-    assert play.position.issues["economy-1"] == "D2"
-    assert spent(play, "D05")
+    answer(runner, "economy-1:D2", "dnvp")
+    decline_rest(runner)
+    assert runner.position.issues["economy-1"] == "D2"
+    assert spent(runner, "D05")
 
 
 def test_d05_weakens_a_negotiation_by_one() -> None:
-    play = reacted("D05", "negotiate", "spd", 6, 1, 1)
-    assert rolled(play, "negotiate") == (3, 5)
-    assert spent(play, "D05")
-    assert not play.position.foreign_affairs.done
+    runner = reacted("D05", "negotiate", "spd", 6, 1, 1)
+    assert rolled(runner, "negotiate") == (3, 5)
+    assert spent(runner, "D05")
+    assert not runner.position.foreign_affairs.done
 
 
 def test_d06_is_offered_against_events_of_the_zentrum_and_negotiations() -> None:
@@ -52,25 +52,25 @@ def test_d06_is_offered_against_events_of_the_zentrum_and_negotiations() -> None
 
 
 def test_d06_debates_any_one_issue_at_an_event_of_the_zentrum() -> None:
-    play = reacted("D06", "event", "z")
-    assert options(play, "dnvp") == {
+    runner = reacted("D06", "event", "z")
+    assert options(runner, "dnvp") == {
         "economy-1:D1",
         "economy-1:D2",
         "security-1:0",
         "security-1:ZD",
         "security-1:D1",
     }
-    answer(play, "security-1:D1", "dnvp")
-    decline_rest(play)
-    assert play.position.issues == {"economy-1": "0", "security-1": "D1"}
-    assert play.position.seats["z"] == 1  # the event happened all the same
-    assert spent(play, "D06")
+    answer(runner, "security-1:D1", "dnvp")
+    decline_rest(runner)
+    assert runner.position.issues == {"economy-1": "0", "security-1": "D1"}
+    assert runner.position.seats["z"] == 1  # the event happened all the same
+    assert spent(runner, "D06")
 
 
 def test_d06_weakens_a_negotiation_by_two() -> None:
-    play = reacted("D06", "negotiate", "z", 6, 6, 1)
-    assert rolled(play, "negotiate") == (3, 5)
-    assert spent(play, "D06")
+    runner = reacted("D06", "negotiate", "z", 6, 6, 1)
+    assert rolled(runner, "negotiate") == (3, 5)
+    assert spent(runner, "D06")
 
 
 def test_d09_is_offered_against_reactions_and_counter_coups() -> None:
@@ -78,15 +78,15 @@ def test_d09_is_offered_against_reactions_and_counter_coups() -> None:
 
 
 def test_d09_weakens_a_reaction() -> None:
-    play = reacted("D09", "reaction", "z", 4, 1, 1)
-    assert rolled(play, "reaction") == (3, 3)
-    assert spent(play, "D09")
+    runner = reacted("D09", "reaction", "z", 4, 1, 1)
+    assert rolled(runner, "reaction") == (3, 3)
+    assert spent(runner, "D09")
 
 
 def test_d09_weakens_a_counter_coup() -> None:
-    play = reacted("D09", "counter-coup", "z", 5, 1, 1)
-    assert rolled(play, "counter-coup") == (3, 4)
-    assert spent(play, "D09")
+    runner = reacted("D09", "counter-coup", "z", 5, 1, 1)
+    assert rolled(runner, "counter-coup") == (3, 4)
+    assert spent(runner, "D09")
 
 
 def test_d20_is_offered_against_counter_coups_and_fights() -> None:
@@ -94,12 +94,12 @@ def test_d20_is_offered_against_counter_coups_and_fights() -> None:
 
 
 def test_d20_takes_two_dice_from_a_counter_coup() -> None:
-    play = reacted("D20", "counter-coup", "spd", 4)
-    assert rolled(play, "counter-coup") == (1, 4)
-    assert spent(play, "D20")
+    runner = reacted("D20", "counter-coup", "spd", 4)
+    assert rolled(runner, "counter-coup") == (1, 4)
+    assert spent(runner, "D20")
 
 
 def test_d20_takes_two_dice_from_a_fight() -> None:
-    play = reacted("D20", "fight", "kpd", 4)
-    assert rolled(play, "fight") == (1, 4)
-    assert spent(play, "D20")
+    runner = reacted("D20", "fight", "kpd", 4)
+    assert rolled(runner, "fight") == (1, 4)
+    assert spent(runner, "D20")

@@ -35,19 +35,19 @@ def open_card(card: str, **fields: object) -> WeimarRunner:
     return t.table(foreign_affairs=affairs, **{**rounds, **fields})
 
 
-def negotiate(play: WeimarRunner, *faces: int) -> WeimarRunner:
+def negotiate(runner: WeimarRunner, *faces: int) -> WeimarRunner:
     """Negotiate for free; bases that others gain above the roll go to Rostock and Stuttgart."""
-    t.dice(play, *faces)
-    t.effects(play, "negotiate", "spd")
+    t.dice(runner, *faces)
+    t.effects(runner, "negotiate", "spd")
     for name in ("rostock", "stuttgart"):
-        open_ones = [d for d in play.position.decisions if d.kind == "choose-city"]
-        if open_ones and not t.happened(play, DiceRolled):
-            t.answer(play, name)
-    return play
+        open_ones = [d for d in runner.position.decisions if d.kind == "choose-city"]
+        if open_ones and not t.happened(runner, DiceRolled):
+            t.answer(runner, name)
+    return runner
 
 
-def succeeded(play: WeimarRunner) -> bool:
-    return t.happened(play, NegotiationEnded)[-1].success
+def succeeded(runner: WeimarRunner) -> bool:
+    return t.happened(runner, NegotiationEnded)[-1].success
 
 
 # --- what holds for all -------------------------------------------------------------------------
@@ -65,23 +65,23 @@ def test_the_bonus_round(card: str) -> None:
 @pytest.mark.parametrize("card", NEEDS)
 def test_flags_of_its_nation_are_dice(card: str) -> None:
     flags = {"usuk": 0, "france": 0, "ussr": 0, NATION[card]: 2}
-    play = negotiate(open_card(card, flags=flags), 1, 1, 1)
-    assert len(t.happened(play, DiceRolled)[-1].dice) == 3
+    runner = negotiate(open_card(card, flags=flags), 1, 1, 1)
+    assert len(t.happened(runner, DiceRolled)[-1].dice) == 3
 
 
 @pytest.mark.parametrize("card", NEEDS)
 def test_each_costs_2_ap(card: str) -> None:
-    play = actions(open_card(card), "spd", 2, "essen")
-    assert f"negotiate:{card}" in play.position.decisions[0].options
-    play = actions(open_card(card), "spd", 1, "essen")
-    assert f"negotiate:{card}" not in play.position.decisions[0].options
+    runner = actions(open_card(card), "spd", 2, "essen")
+    assert f"negotiate:{card}" in runner.position.decisions[0].options
+    runner = actions(open_card(card), "spd", 1, "essen")
+    assert f"negotiate:{card}" not in runner.position.decisions[0].options
 
 
 @pytest.mark.parametrize("card", NEEDS)
 def test_effects_above_the_roll_happen_at_every_try_and_stay_after_failure(card: str) -> None:
     """Rulings 45 and 46."""
-    play = negotiate(open_card(card), 1)
-    position = play.position
+    runner = negotiate(open_card(card), 1)
+    position = runner.position
     seen = (
         sum(c.bases.get("dnvp", 0) for c in position.cities.values()),
         sum(c.bases.get("kpd", 0) for c in position.cities.values()),
@@ -115,106 +115,106 @@ def test_a10_compiegne_is_the_set_up_list_and_never_negotiated() -> None:
 
 
 def test_a11_versailles_success() -> None:
-    play = negotiate(open_card("A11", dr_box=["blockade", "blockade", "inflation"]), 4)
-    t.answer(play, "france", "spd", kind="place-flag")
-    assert play.position.dr_box == ["inflation", "violent-peace"]
-    assert play.position.vp["spd"] == 1
-    assert play.position.flags["france"] == 1
-    assert play.position.foreign_affairs.deck[0] == "A12"
+    runner = negotiate(open_card("A11", dr_box=["blockade", "blockade", "inflation"]), 4)
+    t.answer(runner, "france", "spd", kind="place-flag")
+    assert runner.position.dr_box == ["inflation", "violent-peace"]
+    assert runner.position.vp["spd"] == 1
+    assert runner.position.flags["france"] == 1
+    assert runner.position.foreign_affairs.deck[0] == "A12"
 
 
 def test_a11_versailles_failure() -> None:
-    play = negotiate(open_card("A11", dr_box=["blockade"]), 3)
-    assert play.position.dr_box == ["blockade", "violent-peace"]
-    assert play.position.foreign_affairs.deck[0] == "A11"
+    runner = negotiate(open_card("A11", dr_box=["blockade"]), 3)
+    assert runner.position.dr_box == ["blockade", "violent-peace"]
+    assert runner.position.foreign_affairs.deck[0] == "A11"
 
 
 def test_a11_while_open_a_blockade_comes_at_the_end_of_each_round() -> None:
-    play = t.do(open_card("A11"), EndOfRound())
-    assert play.position.dr_box == ["blockade"]
-    t.do(play, EndOfRound(), EndOfRound(), EndOfRound())
-    assert play.position.dr_box == ["blockade"] * 3
-    play = t.do(open_card("A12"), EndOfRound())
-    assert play.position.dr_box == []
+    runner = t.do(open_card("A11"), EndOfRound())
+    assert runner.position.dr_box == ["blockade"]
+    t.do(runner, EndOfRound(), EndOfRound(), EndOfRound())
+    assert runner.position.dr_box == ["blockade"] * 3
+    runner = t.do(open_card("A12"), EndOfRound())
+    assert runner.position.dr_box == []
 
 
 def test_a11_with_six_markers_in_the_dr_box_it_may_save_the_republic() -> None:
     """Ruling 44."""
     six = ["blockade", "inflation", "inflation", "inflation", "instable-state", "poverty"]
-    play = negotiate(open_card("A11", dr_box=list(six)), 4)
-    t.answer(play, "usuk", "spd")
-    assert t.at_rest(play)
-    assert play.position.dr_box == [*six[1:], "violent-peace"]
-    play = open_card("A11", dr_box=list(six))
-    t.vp(play, kpd=1)
-    negotiate(play, 3)
-    assert play.position.outcome is not None
+    runner = negotiate(open_card("A11", dr_box=list(six)), 4)
+    t.answer(runner, "usuk", "spd")
+    assert t.at_rest(runner)
+    assert runner.position.dr_box == [*six[1:], "violent-peace"]
+    runner = open_card("A11", dr_box=list(six))
+    t.vp(runner, kpd=1)
+    negotiate(runner, 3)
+    assert runner.position.outcome is not None
 
 
 def test_a12_london_ultimatum() -> None:
-    play = negotiate(open_card("A12"), 4)
-    assert play.position.vp["spd"] == 1
-    assert play.position.flags == {"usuk": 1, "france": 0, "ussr": 0}
-    assert play.position.issues == {"stab-in-the-back": "D1"}
+    runner = negotiate(open_card("A12"), 4)
+    assert runner.position.vp["spd"] == 1
+    assert runner.position.flags == {"usuk": 1, "france": 0, "ussr": 0}
+    assert runner.position.issues == {"stab-in-the-back": "D1"}
 
 
 def test_a12_leaves_a_stab_in_the_back_where_it_lies() -> None:
-    play = open_card("A12")
-    t.issues(play, {"stab-in-the-back": "S2"})
-    negotiate(play, 1)
-    assert play.position.issues == {"stab-in-the-back": "S2"}
+    runner = open_card("A12")
+    t.issues(runner, {"stab-in-the-back": "S2"})
+    negotiate(runner, 1)
+    assert runner.position.issues == {"stab-in-the-back": "S2"}
 
 
 def test_a13_dawes_plan() -> None:
-    play = negotiate(open_card("A13"), 5, 3, 4)
-    assert play.position.vp["spd"] == 1
-    assert play.position.economy == 2
-    assert play.position.cities["berlin"].threats == ["prosperity"]
+    runner = negotiate(open_card("A13"), 5, 3, 4)
+    assert runner.position.vp["spd"] == 1
+    assert runner.position.economy == 2
+    assert runner.position.cities["berlin"].threats == ["prosperity"]
 
 
 def test_a14_treaties_of_locarno() -> None:
-    play = negotiate(open_card("A14"), 5)
-    assert play.position.vp["spd"] == 1
-    assert play.position.economy == 2
-    assert play.position.flags == {"usuk": 0, "france": 1, "ussr": 0}
+    runner = negotiate(open_card("A14"), 5)
+    assert runner.position.vp["spd"] == 1
+    assert runner.position.economy == 2
+    assert runner.position.flags == {"usuk": 0, "france": 1, "ussr": 0}
 
 
 def test_a15_young_plan() -> None:
-    play = negotiate(open_card("A15"), 5)
-    assert play.position.vp["spd"] == 1
-    assert play.position.economy == 2
-    assert play.position.dr_box == ["violent-peace"]
+    runner = negotiate(open_card("A15"), 5)
+    assert runner.position.vp["spd"] == 1
+    assert runner.position.economy == 2
+    assert runner.position.dr_box == ["violent-peace"]
 
 
 def test_a16_lausanne_conference() -> None:
-    play = negotiate(open_card("A16"), 6)
-    assert play.position.vp["spd"] == 2
-    assert play.position.economy == 2
-    assert play.position.foreign_affairs.deck == []
+    runner = negotiate(open_card("A16"), 6)
+    assert runner.position.vp["spd"] == 2
+    assert runner.position.economy == 2
+    assert runner.position.foreign_affairs.deck == []
 
 
 def test_a33_treaty_of_rapallo() -> None:
-    play = negotiate(open_card("A33"), 4)
-    assert play.position.vp["spd"] == 1
-    assert play.position.supply["government"] == {
+    runner = negotiate(open_card("A33"), 4)
+    assert runner.position.vp["spd"] == 1
+    assert runner.position.supply["government"] == {
         "police": 5,
         "reichswehr-1": 2,
         "reichswehr-2": 2,
     }
-    assert play.position.foreign_affairs.beside == []
-    assert play.position.foreign_affairs.done == ["A33"]
+    assert runner.position.foreign_affairs.beside == []
+    assert runner.position.foreign_affairs.done == ["A33"]
 
 
 def test_a65_germany_in_the_league_of_nations() -> None:
-    play = open_card("A65")
-    t.city(play, "essen", threats=["unrest"])
-    t.city(play, "koeln", threats=["unrest"])
-    negotiate(play, 5)
-    t.answers(play, "ussr", "koeln")
-    assert play.position.vp["spd"] == 2
-    assert play.position.flags["ussr"] == 1
-    assert play.position.cities["koeln"].threats == []
-    assert play.position.cities["essen"].threats == ["unrest"]
+    runner = open_card("A65")
+    t.city(runner, "essen", threats=["unrest"])
+    t.city(runner, "koeln", threats=["unrest"])
+    negotiate(runner, 5)
+    t.answers(runner, "ussr", "koeln")
+    assert runner.position.vp["spd"] == 2
+    assert runner.position.flags["ussr"] == 1
+    assert runner.position.cities["koeln"].threats == []
+    assert runner.position.cities["essen"].threats == ["unrest"]
 
 
 # --- none is missing ----------------------------------------------------------------------------

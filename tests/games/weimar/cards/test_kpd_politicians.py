@@ -27,19 +27,19 @@ def test_k05_is_offered_against_debates_and_demonstrations_of_the_spd() -> None:
 
 
 def test_k05_moves_only_what_was_debated() -> None:
-    play = reacted("K05", "debate", "spd")  # the economy went from 0 to S1
-    assert options(play, "kpd") == {"economy-1:0", "economy-1:SK", "economy-1:K1"}
-    answer(play, "economy-1:K1", "kpd")
-    decline_rest(play)
-    assert play.position.issues["economy-1"] == "K1"
-    assert spent(play, "K05")
+    runner = reacted("K05", "debate", "spd")  # the economy went from 0 to S1
+    assert options(runner, "kpd") == {"economy-1:0", "economy-1:SK", "economy-1:K1"}
+    answer(runner, "economy-1:K1", "kpd")
+    decline_rest(runner)
+    assert runner.position.issues["economy-1"] == "K1"
+    assert spent(runner, "K05")
 
 
 def test_k05_weakens_a_rally() -> None:
-    play = reacted("K05", "demonstrate", "spd", 5, 1, 1)
-    assert rolled(play, "demonstrate") == (3, 3)
-    assert spent(play, "K05")
-    assert not play.position.cities["berlin"].bases
+    runner = reacted("K05", "demonstrate", "spd", 5, 1, 1)
+    assert rolled(runner, "demonstrate") == (3, 3)
+    assert spent(runner, "K05")
+    assert not runner.position.cities["berlin"].bases
 
 
 def test_k06_is_offered_against_counter_coups_and_coups_of_the_dnvp() -> None:
@@ -47,16 +47,16 @@ def test_k06_is_offered_against_counter_coups_and_coups_of_the_dnvp() -> None:
 
 
 def test_k06_weakens_a_counter_coup() -> None:
-    play = reacted("K06", "counter-coup", "spd", 4, 1, 1)
-    assert rolled(play, "counter-coup") == (3, 3)
-    assert spent(play, "K06")
-    assert play.position.cities["berlin"].threats == ["regime"]
+    runner = reacted("K06", "counter-coup", "spd", 4, 1, 1)
+    assert rolled(runner, "counter-coup") == (3, 3)
+    assert spent(runner, "K06")
+    assert runner.position.cities["berlin"].threats == ["regime"]
 
 
 def test_k06_weakens_a_coup() -> None:
-    play = reacted("K06", "coup", "dnvp", 6, 1, 1)
-    assert rolled(play, "coup") == (3, 5)
-    assert spent(play, "K06")
+    runner = reacted("K06", "coup", "dnvp", 6, 1, 1)
+    assert rolled(runner, "coup") == (3, 5)
+    assert spent(runner, "K06")
 
 
 def test_k07_is_offered_against_reactions_and_events_of_the_dnvp() -> None:
@@ -64,20 +64,20 @@ def test_k07_is_offered_against_reactions_and_events_of_the_dnvp() -> None:
 
 
 def test_k07_weakens_a_reaction() -> None:
-    play = reacted("K07", "reaction", "spd", 5, 1, 1)
-    assert rolled(play, "reaction") == (3, 3)
-    assert spent(play, "K07")
+    runner = reacted("K07", "reaction", "spd", 5, 1, 1)
+    assert rolled(runner, "reaction") == (3, 3)
+    assert spent(runner, "K07")
 
 
 def test_k07_places_a_base_at_an_event_of_the_dnvp() -> None:
-    play = reacted("K07", "event", "dnvp")
-    answer(play, "hamburg", "kpd")
-    assert play.position.cities["hamburg"].bases == {"kpd": 1}
-    answer(play, "media-1:D3", "dnvp")
-    decline_rest(play)
-    assert sum(len(each.bases) for each in play.position.cities.values()) == 1
-    assert play.position.issues["media-1"] == "D3"  # the event happened all the same
-    assert spent(play, "K07")
+    runner = reacted("K07", "event", "dnvp")
+    answer(runner, "hamburg", "kpd")
+    assert runner.position.cities["hamburg"].bases == {"kpd": 1}
+    answer(runner, "media-1:D3", "dnvp")
+    decline_rest(runner)
+    assert sum(len(each.bases) for each in runner.position.cities.values()) == 1
+    assert runner.position.issues["media-1"] == "D3"  # the event happened all the same
+    assert spent(runner, "K07")
 
 
 def test_k18_is_offered_against_fights_and_demonstrations_of_others() -> None:
@@ -85,12 +85,12 @@ def test_k18_is_offered_against_fights_and_demonstrations_of_others() -> None:
 
 
 def test_k18_weakens_a_fight_by_two() -> None:
-    play = reacted("K18", "fight", "spd", 6, 1, 1)
-    assert rolled(play, "fight") == (3, 4)
-    assert spent(play, "K18")
+    runner = reacted("K18", "fight", "spd", 6, 1, 1)
+    assert rolled(runner, "fight") == (3, 4)
+    assert spent(runner, "K18")
 
 
 def test_k18_weakens_a_demonstration_by_one() -> None:
-    play = reacted("K18", "demonstrate", "z", 4, 1, 1)
-    assert rolled(play, "demonstrate") == (3, 3)
-    assert spent(play, "K18")
+    runner = reacted("K18", "demonstrate", "z", 4, 1, 1)
+    assert rolled(runner, "demonstrate") == (3, 3)
+    assert spent(runner, "K18")

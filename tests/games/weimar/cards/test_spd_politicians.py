@@ -29,45 +29,45 @@ def test_s06_is_offered_against_counter_coups_and_reactions_of_others() -> None:
 
 
 def test_s06_helps_a_counter_coup() -> None:
-    play = reacted("S06", "counter-coup", "z", 4, 1, 1)
-    assert rolled(play, "counter-coup") == (3, 5)
-    assert spent(play, "S06")
+    runner = reacted("S06", "counter-coup", "z", 4, 1, 1)
+    assert rolled(runner, "counter-coup") == (3, 5)
+    assert spent(runner, "S06")
 
 
 def test_s06_weakens_a_reaction() -> None:
-    play = reacted("S06", "reaction", "dnvp", 4, 1, 1)
-    assert rolled(play, "reaction") == (3, 3)
-    assert spent(play, "S06")
+    runner = reacted("S06", "reaction", "dnvp", 4, 1, 1)
+    assert rolled(runner, "reaction") == (3, 3)
+    assert spent(runner, "S06")
 
 
 def test_s06_answers_the_street_fight_and_no_more_the_counter_coup() -> None:
     """The rulebook's example of reactions (4.3)."""
-    play = t.table()
-    t.city(play, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
-    t.city(play, "berlin", threats=["regime"])
-    t.reserve(play, dnvp=1)
-    t.hand(play, "spd", "S06")
-    t.dice(play, 4, 1, 5)
-    t.effects(play, "counter-coup Berlin", "z")
-    assert t.asked(play, "dnvp").subject.trigger == "counter-coup"
-    t.answer(play, "board", "dnvp", kind="react")
-    assert t.asked(play, "spd").subject.trigger == "reaction"
-    t.answer(play, "S06", "spd", kind="react")
-    assert rolled(play, "reaction") == (2, 3)  # 4 on the dice: would have been result -1
-    assert rolled(play, "counter-coup") == (1, 5)
+    runner = t.table()
+    t.city(runner, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
+    t.city(runner, "berlin", threats=["regime"])
+    t.reserve(runner, dnvp=1)
+    t.hand(runner, "spd", "S06")
+    t.dice(runner, 4, 1, 5)
+    t.effects(runner, "counter-coup Berlin", "z")
+    assert t.asked(runner, "dnvp").subject.trigger == "counter-coup"
+    t.answer(runner, "board", "dnvp", kind="react")
+    assert t.asked(runner, "spd").subject.trigger == "reaction"
+    t.answer(runner, "S06", "spd", kind="react")
+    assert rolled(runner, "reaction") == (2, 3)  # 4 on the dice: would have been result -1
+    assert rolled(runner, "counter-coup") == (1, 5)
 
 
 def test_s06_kept_back_at_the_reaction_is_too_late_for_the_counter_coup() -> None:
-    play = t.table()
-    t.city(play, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
-    t.city(play, "berlin", threats=["regime"])
-    t.reserve(play, dnvp=1)
-    t.hand(play, "spd", "S06")
-    t.effects(play, "counter-coup Berlin", "z")
-    t.answer(play, "board", "dnvp")
-    t.answer(play, "pass", "spd")
-    assert not wait_for(play, "S06", "counter-coup")
-    assert play.position.hands["spd"] == ["S06"]
+    runner = t.table()
+    t.city(runner, "berlin", bases={"dnvp": 1}, units={"police": 3, "freikorps-1": 2})
+    t.city(runner, "berlin", threats=["regime"])
+    t.reserve(runner, dnvp=1)
+    t.hand(runner, "spd", "S06")
+    t.effects(runner, "counter-coup Berlin", "z")
+    t.answer(runner, "board", "dnvp")
+    t.answer(runner, "pass", "spd")
+    assert not wait_for(runner, "S06", "counter-coup")
+    assert runner.position.hands["spd"] == ["S06"]
 
 
 def test_s07_is_offered_against_coups_and_fights_of_others() -> None:
@@ -75,15 +75,15 @@ def test_s07_is_offered_against_coups_and_fights_of_others() -> None:
 
 
 def test_s07_takes_two_dice_from_a_coup() -> None:
-    play = reacted("S07", "coup", "kpd", 4)
-    assert rolled(play, "coup") == (1, 4)
-    assert spent(play, "S07")
+    runner = reacted("S07", "coup", "kpd", 4)
+    assert rolled(runner, "coup") == (1, 4)
+    assert spent(runner, "S07")
 
 
 def test_s07_helps_a_fight() -> None:
-    play = reacted("S07", "fight", "z", 4, 1, 1)
-    assert rolled(play, "fight") == (3, 5)
-    assert spent(play, "S07")
+    runner = reacted("S07", "fight", "z", 4, 1, 1)
+    assert rolled(runner, "fight") == (3, 5)
+    assert spent(runner, "S07")
 
 
 def test_s08_is_offered_against_negotiations_and_debates_of_others() -> None:
@@ -91,22 +91,22 @@ def test_s08_is_offered_against_negotiations_and_debates_of_others() -> None:
 
 
 def test_s08_helps_a_negotiation() -> None:
-    play = reacted("S08", "negotiate", "z", 4, 1, 1)
-    assert rolled(play, "negotiate") == (3, 5)
-    assert spent(play, "S08")
+    runner = reacted("S08", "negotiate", "z", 4, 1, 1)
+    assert rolled(runner, "negotiate") == (3, 5)
+    assert spent(runner, "S08")
 
 
 def test_s08_moves_only_what_was_debated() -> None:
-    play = reacted("S08", "debate", "dnvp")  # the economy went from 0 to D1
-    assert t.options(play, "spd") == {
+    runner = reacted("S08", "debate", "dnvp")  # the economy went from 0 to D1
+    assert t.options(runner, "spd") == {
         "economy-1:0",
         "economy-1:DS",
         "economy-1:S1",
     }
-    t.answer(play, "economy-1:S1", "spd")
-    decline_rest(play)
-    assert play.position.issues == {"economy-1": "S1", "security-1": "Z1"}
-    assert spent(play, "S08")
+    t.answer(runner, "economy-1:S1", "spd")
+    decline_rest(runner)
+    assert runner.position.issues == {"economy-1": "S1", "security-1": "Z1"}
+    assert spent(runner, "S08")
 
 
 def test_s24_is_offered_against_demonstrations_and_events_of_the_radicals() -> None:
@@ -115,20 +115,20 @@ def test_s24_is_offered_against_demonstrations_and_events_of_the_radicals() -> N
 
 
 def test_s24_weakens_a_demonstration() -> None:
-    play = reacted("S24", "demonstrate", "dnvp", 6, 1, 1)
-    assert rolled(play, "demonstrate") == (3, 4)
-    assert spent(play, "S24")
+    runner = reacted("S24", "demonstrate", "dnvp", 6, 1, 1)
+    assert rolled(runner, "demonstrate") == (3, 4)
+    assert spent(runner, "S24")
 
 
 def test_s24_sends_police_before_the_event_and_does_not_stop_it() -> None:
-    play = reacted("S24", "event", "kpd")
-    t.city(play, "essen", threats=["unrest"])
-    t.city(play, "rostock", threats=["unrest"])
-    t.answers(play, "police:supply", "koeln", "police:supply", "essen")
-    assert [removed.city for removed in t.happened(play, ThreatRemoved)] == ["essen"]
-    assert play.position.cities["koeln"].units == {"police": 1}
-    assert not play.position.society  # the event comes afterwards
-    t.answer(play, "W1", "kpd")
-    decline_rest(play)
-    assert play.position.society == ["W1"]
-    assert spent(play, "S24")
+    runner = reacted("S24", "event", "kpd")
+    t.city(runner, "essen", threats=["unrest"])
+    t.city(runner, "rostock", threats=["unrest"])
+    t.answers(runner, "police:supply", "koeln", "police:supply", "essen")
+    assert [removed.city for removed in t.happened(runner, ThreatRemoved)] == ["essen"]
+    assert runner.position.cities["koeln"].units == {"police": 1}
+    assert not runner.position.society  # the event comes afterwards
+    t.answer(runner, "W1", "kpd")
+    decline_rest(runner)
+    assert runner.position.society == ["W1"]
+    assert spent(runner, "S24")

@@ -29,24 +29,24 @@ def test_z05_is_offered_against_negotiations_and_debates_of_the_dnvp() -> None:
 
 
 def test_z05_helps_a_negotiation() -> None:
-    play = reacted("Z05", "negotiate", "spd", 5, 1, 1)
-    assert rolled(play, "negotiate") == (3, 6)
-    assert spent(play, "Z05")
-    assert play.position.foreign_affairs.done == ["A16"]
+    runner = reacted("Z05", "negotiate", "spd", 5, 1, 1)
+    assert rolled(runner, "negotiate") == (3, 6)
+    assert spent(runner, "Z05")
+    assert runner.position.foreign_affairs.done == ["A16"]
 
 
 def test_z05_moves_three_spaces_what_the_dnvp_debated() -> None:
-    play = reacted("Z05", "debate", "dnvp")  # the economy went from 0 to D1
-    assert options(play, "z") == {
+    runner = reacted("Z05", "debate", "dnvp")  # the economy went from 0 to D1
+    assert options(runner, "z") == {
         "economy-1:0",
         "economy-1:ZD",
         "economy-1:Z1",
         "economy-1:Z2",
     }
-    answer(play, "economy-1:Z2", "z")
-    decline_rest(play)
-    assert play.position.issues["economy-1"] == "Z2"
-    assert spent(play, "Z05")
+    answer(runner, "economy-1:Z2", "z")
+    decline_rest(runner)
+    assert runner.position.issues["economy-1"] == "Z2"
+    assert spent(runner, "Z05")
 
 
 def test_z06_is_offered_against_the_dnvp_on_the_street() -> None:
@@ -54,16 +54,16 @@ def test_z06_is_offered_against_the_dnvp_on_the_street() -> None:
 
 
 def test_z06_weakens_a_demonstration_by_two() -> None:
-    play = reacted("Z06", "demonstrate", "dnvp", 5, 1, 1)
-    assert rolled(play, "demonstrate") == (3, 3)
-    assert spent(play, "Z06")
+    runner = reacted("Z06", "demonstrate", "dnvp", 5, 1, 1)
+    assert rolled(runner, "demonstrate") == (3, 3)
+    assert spent(runner, "Z06")
 
 
 def test_z06_weakens_a_coup_by_one() -> None:
-    play = reacted("Z06", "coup", "dnvp", 6, 1, 1)
-    assert rolled(play, "coup") == (3, 5)
-    assert spent(play, "Z06")
-    assert play.position.cities["berlin"].threats == ["unrest"]
+    runner = reacted("Z06", "coup", "dnvp", 6, 1, 1)
+    assert rolled(runner, "coup") == (3, 5)
+    assert spent(runner, "Z06")
+    assert runner.position.cities["berlin"].threats == ["unrest"]
 
 
 def test_z07_is_offered_against_reactions_of_others_but_no_roll_in_berlin() -> None:
@@ -76,23 +76,23 @@ def test_z07_is_offered_at_rolls_of_others_in_the_west(where: str) -> None:
 
 
 def test_z07_weakens_a_reaction() -> None:
-    play = reacted("Z07", "reaction", "kpd", 6, 1, 1)
-    assert rolled(play, "reaction") == (3, 4)
-    assert spent(play, "Z07")
+    runner = reacted("Z07", "reaction", "kpd", 6, 1, 1)
+    assert rolled(runner, "reaction") == (3, 4)
+    assert spent(runner, "Z07")
 
 
 def test_z07_has_all_dice_rolled_again() -> None:
-    play = reacted("Z07", "roll", "spd", 6, 6, 6, 2, 1, 3, where="koeln")
-    assert rolled(play, "demonstrate") == (3, 3)
-    assert len(happened(play, RollRepeated)) == 1
-    assert spent(play, "Z07")
+    runner = reacted("Z07", "roll", "spd", 6, 6, 6, 2, 1, 3, where="koeln")
+    assert rolled(runner, "demonstrate") == (3, 3)
+    assert len(happened(runner, RollRepeated)) == 1
+    assert spent(runner, "Z07")
 
 
 def test_z07_is_not_offered_at_a_crisis_roll() -> None:
-    play = table()
-    hand(play, "z", "Z07")
-    effects(play, "crisis 1 SPD", "spd")
-    assert not wait_for(play, "Z07", "roll")
+    runner = table()
+    hand(runner, "z", "Z07")
+    effects(runner, "crisis 1 SPD", "spd")
+    assert not wait_for(runner, "Z07", "roll")
 
 
 def test_z24_is_offered_against_reactions_and_debates_of_others() -> None:
@@ -100,22 +100,22 @@ def test_z24_is_offered_against_reactions_and_debates_of_others() -> None:
 
 
 def test_z24_cancels_a_reaction() -> None:
-    play = reacted("Z24", "reaction", "dnvp")
-    decline_rest(play)
-    failed = happened(play, AttemptFailed)
+    runner = reacted("Z24", "reaction", "dnvp")
+    decline_rest(runner)
+    failed = happened(runner, AttemptFailed)
     assert [(each.party, each.action) for each in failed] == [("dnvp", "reaction")]
-    assert play.position.reserve["dnvp"] == 0  # paid all the same
-    assert spent(play, "Z24")
+    assert runner.position.reserve["dnvp"] == 0  # paid all the same
+    assert spent(runner, "Z24")
 
 
 def test_z24_moves_three_spaces_what_was_debated() -> None:
-    play = reacted("Z24", "debate", "kpd")  # the economy went from 0 to K1
-    assert options(play, "z") == {
+    runner = reacted("Z24", "debate", "kpd")  # the economy went from 0 to K1
+    assert options(runner, "z") == {
         "economy-1:0",
         "economy-1:KZ",
         "economy-1:Z1",
         "economy-1:Z2",
     }
-    answer(play, "economy-1:Z2", "z")
-    decline_rest(play)
-    assert spent(play, "Z24")
+    answer(runner, "economy-1:Z2", "z")
+    decline_rest(runner)
+    assert spent(runner, "Z24")

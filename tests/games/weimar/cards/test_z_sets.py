@@ -9,137 +9,139 @@ from tests.games.weimar.table import answer, answers, city, dice, issues, option
 
 
 def test_z17_helps_the_economy_and_moves_a_controlled_unit() -> None:
-    play = play_event(table(economy=2), "Z17")
-    assert (play.position.economy, play.position.vp["z"]) == (3, 2)
-    assert options(play, "z") == {
+    runner = play_event(table(economy=2), "Z17")
+    assert (runner.position.economy, runner.position.vp["z"]) == (3, 2)
+    assert options(runner, "z") == {
         "police:supply",
         "reichswehr-1:supply",
         "reichswehr-2:supply",
         "pass",
     }
-    answers(play, "reichswehr-2:supply", "essen")
-    assert play.position.cities["essen"].units == {"reichswehr-2": 1}
-    assert gone(play, "Z17")
+    answers(runner, "reichswehr-2:supply", "essen")
+    assert runner.position.cities["essen"].units == {"reichswehr-2": 1}
+    assert gone(runner, "Z17")
 
 
 def test_z17_in_opposition_can_only_move_police() -> None:
-    play = play_event(table(government=("spd",)), "Z17")
-    assert options(play, "z") == {"police:supply", "pass"}
+    runner = play_event(table(government=("spd",)), "Z17")
+    assert options(runner, "z") == {"police:supply", "pass"}
 
 
 def test_z18_brings_prosperity_and_the_rich() -> None:
-    play = play_event(table(), "Z18")
-    assert options(play, "z") == {"frankfurt", "koeln", "leipzig"}
-    answer(play, "leipzig", "z")
-    assert options(play, "z") == {"R1", "R2", "R3"}
-    answer(play, "R1", "z")
-    assert play.position.cities["leipzig"].threats == ["prosperity"]
-    assert play.position.society == ["R1"]
-    assert play.position.vp["z"] == 2
-    assert gone(play, "Z18")
+    runner = play_event(table(), "Z18")
+    assert options(runner, "z") == {"frankfurt", "koeln", "leipzig"}
+    answer(runner, "leipzig", "z")
+    assert options(runner, "z") == {"R1", "R2", "R3"}
+    answer(runner, "R1", "z")
+    assert runner.position.cities["leipzig"].threats == ["prosperity"]
+    assert runner.position.society == ["R1"]
+    assert runner.position.vp["z"] == 2
+    assert gone(runner, "Z18")
 
 
 @pytest.mark.parametrize(("done", "points"), [([], 1), (["A11", "A12"], 1), (["A13"], 2)])
 def test_z19_gives_a_second_point_after_the_dawes_plan(done: list[str], points: int) -> None:
-    play = table()
-    play.position.foreign_affairs.done = done
-    city(play, "essen", threats=["poverty"])
-    city(play, "koeln", threats=["poverty"])
-    play_event(play, "Z19", "berlin", "essen")
-    assert play.position.cities["berlin"].threats == ["prosperity"]
-    assert play.position.cities["essen"].threats == []
-    assert play.position.cities["koeln"].threats == ["poverty"]
-    assert play.position.vp["z"] == points
-    assert kept(play, "Z19")
+    runner = table()
+    runner.position.foreign_affairs.done = done
+    city(runner, "essen", threats=["poverty"])
+    city(runner, "koeln", threats=["poverty"])
+    play_event(runner, "Z19", "berlin", "essen")
+    assert runner.position.cities["berlin"].threats == ["prosperity"]
+    assert runner.position.cities["essen"].threats == []
+    assert runner.position.cities["koeln"].threats == ["poverty"]
+    assert runner.position.vp["z"] == points
+    assert kept(runner, "Z19")
 
 
 def test_z20_builds_the_motorway_in_koeln() -> None:
-    play = table()
-    city(play, "koeln", threats=["poverty"])
-    city(play, "rostock", threats=["poverty"])
-    play_event(play, "Z20")
-    assert play.position.vp["z"] == 2
-    assert play.position.cities["koeln"].bases == {"z": 1}
-    assert play.position.cities["koeln"].threats == []
-    assert gone(play, "Z20")
+    runner = table()
+    city(runner, "koeln", threats=["poverty"])
+    city(runner, "rostock", threats=["poverty"])
+    play_event(runner, "Z20")
+    assert runner.position.vp["z"] == 2
+    assert runner.position.cities["koeln"].bases == {"z": 1}
+    assert runner.position.cities["koeln"].threats == []
+    assert gone(runner, "Z20")
 
 
 def test_z21_gives_points_and_poverty_in_a_random_city() -> None:
-    play = table()
-    dice(play, 4, 4)
-    play_event(play, "Z21")
-    assert options(play, "z") == {"F1", "F2", "F3"}
-    answer(play, "F1", "z")
-    assert play.position.society == ["F1"]
-    assert play.position.vp["z"] == 2
-    assert play.position.cities["essen"].threats == ["poverty"]
-    assert kept(play, "Z21")
+    runner = table()
+    dice(runner, 4, 4)
+    play_event(runner, "Z21")
+    assert options(runner, "z") == {"F1", "F2", "F3"}
+    answer(runner, "F1", "z")
+    assert runner.position.society == ["F1"]
+    assert runner.position.vp["z"] == 2
+    assert runner.position.cities["essen"].threats == ["poverty"]
+    assert kept(runner, "Z21")
 
 
 def test_z22_places_the_reich_school_law_and_two_bases() -> None:
-    play = play_event(table(), "Z22", "koeln")
-    assert "koeln" not in options(play, "z")
-    answer(play, "essen", "z")
-    assert play.position.issues == {"reich-school-law": "Z2"}
-    assert play.position.cities["koeln"].bases == play.position.cities["essen"].bases == {"z": 1}
-    assert gone(play, "Z22")
+    runner = play_event(table(), "Z22", "koeln")
+    assert "koeln" not in options(runner, "z")
+    answer(runner, "essen", "z")
+    assert runner.position.issues == {"reich-school-law": "Z2"}
+    assert (
+        runner.position.cities["koeln"].bases == runner.position.cities["essen"].bases == {"z": 1}
+    )
+    assert gone(runner, "Z22")
 
 
 def test_z23_gives_bases_and_a_seat() -> None:
-    play = play_event(table(), "Z23", "muenchen")  # anywhere, also the same city
-    assert play.position.cities["muenchen"].bases == {"z": 2}
-    assert play.position.seats["z"] == 1
-    assert gone(play, "Z23")
+    runner = play_event(table(), "Z23", "muenchen")  # anywhere, also the same city
+    assert runner.position.cities["muenchen"].bases == {"z": 2}
+    assert runner.position.seats["z"] == 1
+    assert gone(runner, "Z23")
 
 
 def test_z25_lets_the_spd_choose_its_base() -> None:
-    play = table(government=("z", "spd"), chancellor="z")
-    city(play, "essen", threats=["unrest"])
-    city(play, "koeln", threats=["unrest"])
-    play_event(play, "Z25")
-    answer(play, "koeln", "z", kind="choose-city")
-    answer(play, "berlin", "spd", kind="choose-city")
-    assert options(play, "z") == {"essen", "koeln"}
-    answer(play, "essen", "z")
-    assert play.position.seats["z"] == 1
-    assert play.position.cities["koeln"].bases == {"z": 1}
-    assert play.position.cities["berlin"].bases == {"spd": 1}
-    assert play.position.cities["essen"].threats == []
-    assert kept(play, "Z25")
+    runner = table(government=("z", "spd"), chancellor="z")
+    city(runner, "essen", threats=["unrest"])
+    city(runner, "koeln", threats=["unrest"])
+    play_event(runner, "Z25")
+    answer(runner, "koeln", "z", kind="choose-city")
+    answer(runner, "berlin", "spd", kind="choose-city")
+    assert options(runner, "z") == {"essen", "koeln"}
+    answer(runner, "essen", "z")
+    assert runner.position.seats["z"] == 1
+    assert runner.position.cities["koeln"].bases == {"z": 1}
+    assert runner.position.cities["berlin"].bases == {"spd": 1}
+    assert runner.position.cities["essen"].threats == []
+    assert kept(runner, "Z25")
 
 
 def test_z26_dissolves_a_unit_of_each_radical_party() -> None:
-    play = table()
-    city(play, "berlin", units={"soldiers": 1, "freikorps-2": 1, "police": 1})
-    city(play, "essen", units={"workers": 1, "reichswehr-1-black": 1}, threats=["unrest"])
-    city(play, "rostock", units={"stahlhelm": 1})
-    play_event(play, "Z26")
-    assert options(play, "z") == {"soldiers:berlin", "workers:essen"}
-    answer(play, "workers:essen", "z")
-    assert options(play, "z") == {"freikorps-2:berlin", "stahlhelm:rostock"}
-    answer(play, "freikorps-2:berlin", "z")  # black Reichswehr could not be chosen
-    assert play.position.dissolved == {"workers": 1, "freikorps-2": 1}
-    assert play.position.cities["berlin"].units == {"soldiers": 1, "police": 1}
-    assert play.position.cities["essen"].units == {"reichswehr-1-black": 1}
-    assert play.position.cities["essen"].threats == []
-    assert kept(play, "Z26")
+    runner = table()
+    city(runner, "berlin", units={"soldiers": 1, "freikorps-2": 1, "police": 1})
+    city(runner, "essen", units={"workers": 1, "reichswehr-1-black": 1}, threats=["unrest"])
+    city(runner, "rostock", units={"stahlhelm": 1})
+    play_event(runner, "Z26")
+    assert options(runner, "z") == {"soldiers:berlin", "workers:essen"}
+    answer(runner, "workers:essen", "z")
+    assert options(runner, "z") == {"freikorps-2:berlin", "stahlhelm:rostock"}
+    answer(runner, "freikorps-2:berlin", "z")  # black Reichswehr could not be chosen
+    assert runner.position.dissolved == {"workers": 1, "freikorps-2": 1}
+    assert runner.position.cities["berlin"].units == {"soldiers": 1, "police": 1}
+    assert runner.position.cities["essen"].units == {"reichswehr-1-black": 1}
+    assert runner.position.cities["essen"].threats == []
+    assert kept(runner, "Z26")
 
 
 def test_z26_spares_black_reichswehr_even_if_nothing_else_can_be_hit() -> None:
-    play = table()
-    supply(play, "government")
-    city(play, "essen", units={"reichswehr-1-black": 1})
-    play_event(play, "Z26")
-    assert play.position.cities["essen"].units == {"reichswehr-1-black": 1}
-    assert play.position.dissolved == {}
-    assert kept(play, "Z26")
+    runner = table()
+    supply(runner, "government")
+    city(runner, "essen", units={"reichswehr-1-black": 1})
+    play_event(runner, "Z26")
+    assert runner.position.cities["essen"].units == {"reichswehr-1-black": 1}
+    assert runner.position.dissolved == {}
+    assert kept(runner, "Z26")
 
 
 def test_z26_in_opposition_debates() -> None:
-    play = table(government=("spd",))
-    city(play, "berlin", units={"soldiers": 1}, threats=["unrest"])
-    issues(play, {"economy-1": "0"})
-    play_event(play, "Z26", "economy-1:Z3")
-    assert play.position.cities["berlin"].units == {"soldiers": 1}
-    assert play.position.cities["berlin"].threats == ["unrest"]
-    assert kept(play, "Z26")
+    runner = table(government=("spd",))
+    city(runner, "berlin", units={"soldiers": 1}, threats=["unrest"])
+    issues(runner, {"economy-1": "0"})
+    play_event(runner, "Z26", "economy-1:Z3")
+    assert runner.position.cities["berlin"].units == {"soldiers": 1}
+    assert runner.position.cities["berlin"].threats == ["unrest"]
+    assert kept(runner, "Z26")

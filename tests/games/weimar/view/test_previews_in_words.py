@@ -17,9 +17,9 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def previews(game: WeimarGame, play: WeimarRunner, seat: str, lang: str) -> dict[str, str]:
+def previews(game: WeimarGame, runner: WeimarRunner, seat: str, lang: str) -> dict[str, str]:
     """The previews of the question put to a seat."""
-    return asked(game, (play.position, at.asked(play, seat)), lang)[0].preview
+    return asked(game, (runner.position, at.asked(runner, seat)), lang)[0].preview
 
 
 def test_politicians_are_listed_with_the_odds_they_leave(game: WeimarGame) -> None:
@@ -47,30 +47,30 @@ def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> 
 def test_units_that_may_oppose_weigh_one_against_the_other(
     game: WeimarGame, lang: str, said: str
 ) -> None:
-    play = at.table()
-    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
-    actions(play, "dnvp", 3, "essen")
-    at.answer(play, "coup")
-    told = previews(game, play, "kpd", lang)
+    runner = at.table()
+    at.city(runner, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    actions(runner, "dnvp", 3, "essen")
+    at.answer(runner, "coup")
+    told = previews(game, runner, "kpd", lang)
     assert told["oppose"].startswith(said)
     assert told["neutral"].startswith(said)
 
 
 def test_a_reaction_of_the_board_says_what_it_leaves_of_the_action(game: WeimarGame) -> None:
-    play = at.table(reserve={"spd": 0, "kpd": 1, "z": 0, "dnvp": 0})
-    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 2})
-    actions(play, "spd", 2, "essen")
-    at.answer(play, "demonstrate")
-    said = previews(game, play, "kpd", "en")["board"]
+    runner = at.table(reserve={"spd": 0, "kpd": 1, "z": 0, "dnvp": 0})
+    at.city(runner, "essen", bases={"kpd": 1}, units={"workers": 2})
+    actions(runner, "spd", 2, "essen")
+    at.answer(runner, "demonstrate")
+    said = previews(game, runner, "kpd", "en")["board"]
     assert said.startswith("A base: 66% if you react so, 88% if not.\n2 dice: "), said
 
 
 def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
-    play = at.table()
-    at.city(play, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
-    actions(play, "dnvp", 3, "essen")
-    at.answer(play, "coup")
-    said = previews(game, play, "kpd", "en")["neutral"]
+    runner = at.table()
+    at.city(runner, "essen", bases={"kpd": 1}, units={"workers": 1, "freikorps-2": 2})
+    actions(runner, "dnvp", 3, "essen")
+    at.answer(runner, "coup")
+    said = previews(game, runner, "kpd", "en")["neutral"]
     assert "1 DNVP unit" in said
     assert "your" not in said
 
@@ -91,10 +91,10 @@ def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
 def test_mobilizing_says_what_it_gives_and_what_the_city_then_allows(
     game: WeimarGame, lang: str, police: str, reichswehr: str, then: str
 ) -> None:
-    play = at.table()
-    at.city(play, "essen", units={"workers": 2}, threats=["councils"])
-    actions(play, "spd", 4, "essen")
-    choice = asked(game, (play.position, at.asked(play, "spd")), lang)[0]
+    runner = at.table()
+    at.city(runner, "essen", units={"workers": 2}, threats=["councils"])
+    actions(runner, "spd", 4, "essen")
+    choice = asked(game, (runner.position, at.asked(runner, "spd")), lang)[0]
     texts = {item.id: item.text for item in choice.items}
     assert texts["mobilize:police:supply"].endswith(police)
     assert texts["mobilize:reichswehr-2:supply"].endswith(reichswehr)
@@ -103,19 +103,19 @@ def test_mobilizing_says_what_it_gives_and_what_the_city_then_allows(
 
 
 def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: WeimarGame) -> None:
-    play = at.table()
-    at.city(play, "essen", threats=["unrest"])
-    actions(play, "dnvp", 3, "essen")
-    said = previews(game, play, "dnvp", "en")
+    runner = at.table()
+    at.city(runner, "essen", threats=["unrest"])
+    actions(runner, "dnvp", 3, "essen")
+    said = previews(game, runner, "dnvp", "en")
     assert said["mobilize:freikorps-2:supply"] == (
         "Then here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 42% a Regime (1 AP short)."
     )
 
 
 def test_a_politician_that_takes_the_last_dice_says_so(game: WeimarGame) -> None:
-    play = coup_of_dnvp("S07")
-    play.position.attempts[-1].dice = 2
-    assert previews(game, play, "spd", "en")["S07"] == "DNVP: No dice would be left"
+    runner = coup_of_dnvp("S07")
+    runner.position.attempts[-1].dice = 2
+    assert previews(game, runner, "spd", "en")["S07"] == "DNVP: No dice would be left"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -143,10 +143,10 @@ BLOCKADES = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_versailles_says_what_becomes_of_the_blockades(game: WeimarGame, lang: str) -> None:
-    play = at.table(round=2)
-    play.position.dr_box = ["blockade", "blockade"]
-    actions(play, "spd", 2, "essen")
-    said = previews(game, play, "spd", lang)["negotiate:A11"]
+    runner = at.table(round=2)
+    runner.position.dr_box = ["blockade", "blockade"]
+    actions(runner, "spd", 2, "essen")
+    said = previews(game, runner, "spd", lang)["negotiate:A11"]
     assert all(part in said for part in BLOCKADES[lang])
 
 
@@ -160,8 +160,8 @@ SPACES = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_figure_on_the_nsdap_track_says_what_the_space_does(game: WeimarGame, lang: str) -> None:
     first, third = (at.table(nsdap_track=["dnvp"] * figures) for figures in (0, 2))
-    for play in (first, third):
-        at.effects(play, "pay { nsdap self } then { seat +2 }", "kpd", source="K20")
+    for runner in (first, third):
+        at.effects(runner, "pay { nsdap self } then { seat +2 }", "kpd", source="K20")
     does, nothing = SPACES[lang]
     assert does in previews(game, third, "kpd", lang)["yes"]
     assert nothing in previews(game, first, "kpd", lang)["yes"]
@@ -169,25 +169,25 @@ def test_a_figure_on_the_nsdap_track_says_what_the_space_does(game: WeimarGame, 
 
 
 def test_the_sixth_figure_is_told_by_its_danger_alone(game: WeimarGame) -> None:
-    play = at.table(nsdap_track=["dnvp"] * 5)
-    at.effects(play, "may { nsdap self }", "kpd", source="K20")
-    said = previews(game, play, "kpd", "en")["yes"]
+    runner = at.table(nsdap_track=["dnvp"] * 5)
+    at.effects(runner, "may { nsdap self }", "kpd", source="K20")
+    said = previews(game, runner, "kpd", "en")["yes"]
     assert said == "Danger: the sixth figure on the NSDAP track ends the game; everybody loses."
 
 
 def test_the_iron_front_is_told(game: WeimarGame) -> None:
-    play = at.table(nsdap_shield=True)
-    at.effects(play, "may { nsdap self }", "kpd", source="K20")
-    assert previews(game, play, "kpd", "en")["yes"].startswith("The Iron Front stands")
+    runner = at.table(nsdap_shield=True)
+    at.effects(runner, "may { nsdap self }", "kpd", source="K20")
+    assert previews(game, runner, "kpd", "en")["yes"].startswith("The Iron Front stands")
 
 
 def test_what_has_fallen_stands_beside_a_second_roll(game: WeimarGame) -> None:
-    play = at.table(stresemann="active")
-    at.city(play, "essen")
-    play.position.minor_parties["dvp"] = "z"
-    at.dice(play, 1, 1, 2)
-    actions(play, "spd", 2, "essen")
-    at.answer(play, "demonstrate")
-    said = previews(game, play, "z", "en")
+    runner = at.table(stresemann="active")
+    at.city(runner, "essen")
+    runner.position.minor_parties["dvp"] = "z"
+    at.dice(runner, 1, 1, 2)
+    actions(runner, "spd", 2, "essen")
+    at.answer(runner, "demonstrate")
+    said = previews(game, runner, "z", "en")
     assert said["pass"] == "SPD: A base: 88% if rolled again, 0% if not.\nResult 2: nothing"
     assert said["stresemann"].startswith("SPD: A base: 88% if rolled again, 0% if not.\n3 dice: ")

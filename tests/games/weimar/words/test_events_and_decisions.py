@@ -227,12 +227,12 @@ def test_questions_say_what_and_why(english: WeimarMessages, german: WeimarMessa
 
 
 def test_a_question_says_how_many_are_left_but_not_of_the_last(english: WeimarMessages) -> None:
-    play = t.effects(t.table(), "base +3 any diff", "spd", source="S05")
+    runner = t.effects(t.table(), "base +3 any diff", "spd", source="S05")
     tails = []
-    while not t.at_rest(play):
-        decision = t.asked(play, "spd")
-        tails.append(re.findall(r"\(\d left\)", english.question(decision, play.position)))
-        t.answer(play, decision.options[0])
+    while not t.at_rest(runner):
+        decision = t.asked(runner, "spd")
+        tails.append(re.findall(r"\(\d left\)", english.question(decision, runner.position)))
+        t.answer(runner, decision.options[0])
     assert tails == [["(3 left)"], ["(2 left)"], []]
 
 
@@ -240,8 +240,8 @@ def test_with_the_position_a_question_says_more(
     data: ComponentData, english: WeimarMessages, german: WeimarMessages
 ) -> None:
     """A roll window tells the dice; a choice of a card tells its options."""
-    play = WeimarGame(data).start(seed="1")
-    position = play.position
+    runner = WeimarGame(data).start(seed="1")
+    position = runner.position
     position.attempts.append(Attempt("kpd", "coup", "essen", dice=2, rolled=(2, 6)))
     react = Decision(
         3,

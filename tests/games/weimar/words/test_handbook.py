@@ -11,7 +11,7 @@ import pytest
 
 from tests.text.markdown import tables
 from tests.wordings import LANGUAGES
-from weimar_tui.games.weimar.rules.decision_types import QUESTIONS
+from weimar_tui.games.weimar.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.weimar.rules.events import NegotiationEnded
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
@@ -37,7 +37,7 @@ def section(name: str, language: str) -> Section | None:
 
 
 def help_text(topic: str, language: str) -> str:
-    asked = QUESTIONS.get(topic)
+    asked = DECISION_TYPES.get(topic)
     return shared.help_text("weimar", asked.help if asked is not None else topic, language)
 
 
@@ -156,22 +156,22 @@ def test_a_first_game_is_explained_from_beginning_to_end(game: WeimarGame) -> No
     told: set[str] = set()
     for seed in range(30):
         dice = random.Random(seed)
-        play = game.start("first-winter", str(seed))
+        runner = game.start("first-winter", str(seed))
         lessons = Teacher("weimar", FIRST_WINTER, "en")
         heard = 0
         while True:
-            assert play.events is not None
-            for event in play.events[heard:]:
+            assert runner.events is not None
+            for event in runner.events[heard:]:
                 lessons.of(event)
-            heard = len(play.events)
-            if not play.position.decisions:
+            heard = len(runner.events)
+            if not runner.position.decisions:
                 break
-            decision = play.position.decisions[0]
+            decision = runner.position.decisions[0]
             first = decision.kind not in asked
             asked.add(decision.kind)
             hinted = lessons.of(decision)
             assert hinted or not first, decision.kind
-            play.pick(decision.number, dice.choice(decision.options))
+            runner.pick(decision.number, dice.choice(decision.options))
         assert {"welcome", "agenda", "play-card", "play-card-5", "step-8"} <= lessons.seen
         assert any(place.startswith("end-") for place in lessons.seen)
         told |= lessons.seen
@@ -224,4 +224,4 @@ def test_every_hint_has_a_place_where_it_is_told(game: WeimarGame) -> None:
     fixed |= {"counter-coup-won", "counter-coup-failed", "pay-minor-ddp"}
     for place in hints("en"):
         base = re.sub(r"(?<!step)-\d$", "", place)
-        assert base in QUESTIONS.keys() | reacts | issues | cards | fixed, place
+        assert base in DECISION_TYPES.keys() | reacts | issues | cards | fixed, place

@@ -15,14 +15,14 @@ from weimar_tui.kernel.decision import Decision
 GAME = WeimarGame.load()
 
 
-def things(play: WeimarRunner, me: str | None, lang: str = "en") -> dict[str, str]:
+def things(runner: WeimarRunner, me: str | None, lang: str = "en") -> dict[str, str]:
     words = WeimarMessages(lang, GAME.data, strict=True)
-    return {entry.id: entry.text for entry in words.things(GAME, play.position, me)}
+    return {entry.id: entry.text for entry in words.things(GAME, runner.position, me)}
 
 
-def good_for(play: WeimarRunner, option: str, seat: str) -> str:
+def good_for(runner: WeimarRunner, option: str, seat: str) -> str:
     position = GAME.start(seed="1").position
-    position.cities = play.position.cities
+    position.cities = runner.position.cities
     (asked,) = position.decisions
     assert asked.kind == "place-base"
     asked = type(asked)(asked.number, seat, asked.kind, asked.options, asked.subject)
@@ -33,34 +33,34 @@ def good_for(play: WeimarRunner, option: str, seat: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("me", ["spd", "kpd", "z", "dnvp", None])
 def test_every_city_issue_and_party_has_a_page(lang: str, me: str | None) -> None:
-    play = table()
+    runner = table()
     for number, lying in enumerate(("unrest", "poverty", "prosperity", "regime")):
-        city(play, ("berlin", "essen", "koeln", "rostock")[number], threats=[lying])
-    issues(play, {"media-1": "S2", "economy-1": "0", "dvp": "ZD"})
-    found = things(play, me, lang)
+        city(runner, ("berlin", "essen", "koeln", "rostock")[number], threats=[lying])
+    issues(runner, {"media-1": "S2", "economy-1": "0", "dvp": "ZD"})
+    found = things(runner, me, lang)
     assert len(found) == 11 + 3 + 4
     assert all(found.values())
 
 
 def test_an_issue_says_where_it_lies_who_wins_it_and_what_it_brings() -> None:
-    play = table()
-    issues(play, {"poverty": "ZD", "media-1": "0"})
-    found = things(play, "spd")
+    runner = table()
+    issues(runner, {"poverty": "ZD", "media-1": "0"})
+    found = things(runner, "spd")
     assert "Won by Zentrum, DNVP" in found["poverty"]
     assert "gain 1 seat" in found["poverty"].lower()
     assert "Won by" not in found["media-1"]
 
 
 def test_a_city_says_what_stands_there_and_what_a_base_is_good_for() -> None:
-    play = table()
-    city(play, "berlin", bases={"spd": 2}, units={"police": 1}, threats=["unrest", "poverty"])
-    page = things(play, "kpd")["berlin"]
+    runner = table()
+    city(runner, "berlin", bases={"spd": 2}, units={"police": 1}, threats=["unrest", "poverty"])
+    page = things(runner, "kpd")["berlin"]
     assert "SPD 2" in page
     assert "6 of 36" in page
     assert "Unrest gives your Coup here one more die." in page
     assert "Poverty gives your Coup here +1." in page
     assert "Spartacist Uprising" in page, "a card of the KPD that names Berlin"
-    assert "Unrest gives" not in things(play, None)["berlin"], "nobody's own"
+    assert "Unrest gives" not in things(runner, None)["berlin"], "nobody's own"
 
 
 @pytest.mark.parametrize(
@@ -77,23 +77,23 @@ def test_a_city_says_what_stands_there_and_what_a_base_is_good_for() -> None:
 def test_a_card_says_that_its_marker_has_run_out_or_would_end_the_game(
     dr_box: list[str], option: str, said: str
 ) -> None:
-    play = table()
-    play.position.dr_box[:] = dr_box
+    runner = table()
+    runner.position.dr_box[:] = dr_box
     kind = {"event-last": "event-order", "A45": "discard"}.get(option, "play-card")
     asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
     words = WeimarMessages("en", GAME.data, strict=True)
-    found = words.foreseen(GAME, asked, option, play.position)
+    found = words.foreseen(GAME, asked, option, runner.position)
     for warning in ("No Violent Peace marker is left", "seventh marker"):
         assert (warning in found) is (warning == said)
 
 
 def test_in_the_set_up_each_city_says_what_a_base_there_is_good_for() -> None:
-    play = table()
-    city(play, "essen", threats=["poverty"])
-    said = good_for(play, "essen", "spd")
+    runner = table()
+    city(runner, "essen", threats=["poverty"])
+    said = good_for(runner, "essen", "spd")
     poverty, often, react = said.splitlines()
     assert often == "Hit when a random city is rolled: 5 of 36."
     assert react.endswith("one die for each base.")
     assert poverty == "Your Demonstration here can remove the Poverty."
-    assert "two more cities" in good_for(play, "berlin", "spd")
-    assert "Spartacist" not in good_for(play, "berlin", "dnvp")
+    assert "two more cities" in good_for(runner, "berlin", "spd")
+    assert "Spartacist" not in good_for(runner, "berlin", "dnvp")

@@ -43,18 +43,18 @@ def played() -> tuple[Mapping[str, Moment], tuple[Event, ...]]:
     told: tuple[Event, ...] = ()
     for seed in SEEDS:
         chance, sampled = random.Random(seed), random.Random(seed)
-        play = game().start("main", str(seed))
-        events = play.events or []
-        while play.position.outcome is None:
-            decision = play.position.decisions[0]
+        runner = game().start("main", str(seed))
+        events = runner.events or []
+        while runner.position.outcome is None:
+            decision = runner.position.decisions[0]
             if len(decision.options) > 1 and (decision.kind not in found or sampled.random() < 0.1):
-                view = game().view(play.position, decision.seat)
+                view = game().view(runner.position, decision.seat)
                 found[decision.kind] = (view, decision, tuple(events))
             option = chance.choice(decision.options)
             triggers = [option for option in decision.options if option.endswith(":event")]
             if triggers and chance.random() < 0.5:
                 option = chance.choice(triggers)
-            play.pick(decision.number, option)
+            runner.pick(decision.number, option)
         told = told or tuple(events)
     return found, told
 
@@ -79,9 +79,9 @@ def scene(moment: Moment, lang: str = "en", option: str = "", **looks: Any) -> V
 
 def opening(scenario: str = "1980") -> Moment:
     """The first question of a scenario."""
-    play = game().start(scenario, "s")
-    decision = play.position.decisions[0]
-    return game().view(play.position, decision.seat), decision, tuple(play.events or ())
+    runner = game().start(scenario, "s")
+    decision = runner.position.decisions[0]
+    return game().view(runner.position, decision.seat), decision, tuple(runner.events or ())
 
 
 def listed(decision: Decision, shown: VolkScene, table: Any) -> Choice:

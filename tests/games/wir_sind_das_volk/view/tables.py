@@ -21,8 +21,8 @@ def trouble(*picks: str, **fields: Any) -> Moment:
     Saxony has two markers, Thuringia and Bavaria one, North Rhine-Westphalia one of West Berlin's;
     Schwedt is rundown, Rostock gone for good. Keywords set fields of the position.
     """
-    play = game().start("1980", "s")
-    position = play.position
+    runner = game().start("1980", "s")
+    position = runner.position
     position.unrest.update({"sachsen": 9, "thueringen": 5, "bayern": 4, "hessen": 0})
     position.protests["east"] = ["sachsen", "thueringen", "sachsen"]
     position.protests["west"] = ["bayern", "nordrhein-westfalen"]
@@ -37,9 +37,9 @@ def trouble(*picks: str, **fields: Any) -> Moment:
     for name, value in fields.items():
         setattr(position, name, value)
     for pick in picks:
-        play.pick(position.decisions[0].number, pick)
+        runner.pick(position.decisions[0].number, pick)
     decision = position.decisions[0]
-    return game().view(position, decision.seat), decision, tuple(play.events or ())
+    return game().view(position, decision.seat), decision, tuple(runner.events or ())
 
 
 def ending(phase: int = 5) -> Moment:

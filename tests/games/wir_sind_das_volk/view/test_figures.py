@@ -474,7 +474,7 @@ def test_many_building_sites_are_listed_by_area() -> None:
 
 
 def test_what_harms_least_is_given_up_first() -> None:
-    play = table(
+    runner = table(
         factories=["hamburg", "dortmund", "koeln", "kassel"],
         lines=["dortmund/koeln"],
         standard=by_code(SH=1, NI=1),
@@ -483,7 +483,7 @@ def test_what_harms_least_is_given_up_first() -> None:
 
     def given_up(side: str) -> list[str]:
         asked = Decision(1, "west", "dismantle", give, Pieces(side, 1, "price"))
-        moment = (game().view(play.position, "west"), asked, ())
+        moment = (game().view(runner.position, "west"), asked, ())
         choice = listed(asked, scene(moment), Peek())
         return [item.id for item in choice.shown]
 

@@ -244,10 +244,10 @@ FLIGHT = [
 def test_the_sum_of_flight_stands_in_two_whole_lines(
     lang: str, head: str, more: str, less: str, width: int
 ) -> None:
-    play = game().start("lesson", "7")
-    play.position.pile = ["2"]
-    decision = play.position.decisions[0]
-    moment = game().view(play.position, decision.seat), decision, ()
+    runner = game().start("lesson", "7")
+    runner.position.pile = ["2"]
+    decision = runner.position.decisions[0]
+    moment = game().view(runner.position, decision.seat), decision, ()
     rows = drawn(scene(moment, lang), "forecast", (width, 24)).text().split("\n")
     place = next(y for y, row in enumerate(rows) if row.startswith(head))
     assert [row.strip() for row in rows[place + 1 : place + 3]] == [more, less]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.wir_sind_das_volk.rules.endings import LESSON_OVER, WINNER
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn
@@ -36,15 +36,15 @@ def test_a_guided_game_is_explained_from_beginning_to_end(scenario: str, game: V
     reached: set[str] = set()
     for seed in range(12):
         chance = Random(seed)
-        play = game.start(scenario, str(seed))
-        while play.position.decisions:
-            decision = play.position.decisions[0]
+        runner = game.start(scenario, str(seed))
+        while runner.position.decisions:
+            decision = runner.position.decisions[0]
             if decision.seat == LEARNER:
                 places = PLACES[scenario](decision)
                 assert places[0] in known, places
                 reached |= set(places)
-            play.pick(decision.number, chance.choice(decision.options))
-        told = {place for event in play.events or () for place in PLACES[scenario](event)}
+            runner.pick(decision.number, chance.choice(decision.options))
+        told = {place for event in runner.events or () for place in PLACES[scenario](event)}
         assert {"look-around", "phase-1"} <= told
         assert any(place.startswith("end-") for place in told)
         assert told <= set(known), told - set(known)
@@ -71,7 +71,7 @@ def test_every_hint_has_a_place_where_it_is_told() -> None:
     fixed |= {f"end-{ending}" for ending in (*WINNER, LESSON_OVER)}
     for place in hints(VolkGame.id, "en"):
         base = re.sub(r"(?<!phase)(?<!half)-\d$", "", place)
-        assert base in QUESTIONS.keys() | fixed, place
+        assert base in DECISION_TYPES.keys() | fixed, place
 
 
 def test_every_ending_is_explained() -> None:
@@ -83,15 +83,15 @@ def test_every_ending_is_explained() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_teacher_tells_every_hint_once(lesson: Lesson, game: VolkGame) -> None:
     teacher = Teacher(game.id, lesson, "de")
-    play = game.start(lesson.scenario, "1")
-    told = [hint for event in play.events or () for hint in teacher.of(event)]
+    runner = game.start(lesson.scenario, "1")
+    told = [hint for event in runner.events or () for hint in teacher.of(event)]
     assert told[1] == hints(VolkGame.id, "de")["look-around"]
     first = "welcome" if lesson.id == LAST_DECADE else "welcome-steps"
     assert told[0] == hints(VolkGame.id, "de")[first]
-    asked = play.position.decisions[0]
+    asked = runner.position.decisions[0]
     assert teacher.of(asked) == [hints(VolkGame.id, "de")["turn"]]
     assert teacher.of(asked) == [hints(VolkGame.id, "de")["turn-2"]]
-    assert [hint for event in play.events or () for hint in teacher.of(event)] == []
+    assert [hint for event in runner.events or () for hint in teacher.of(event)] == []
     assert set(lesson.players) == set(game.seats())
     assert lesson.players[LEARNER] == "human"
 

@@ -72,12 +72,12 @@ def test_previews_reasons_and_forecasts_of_played_games(
     scenario: str, seed: int, game: VolkGame, wordings: dict[str, VolkMessages]
 ) -> None:
     chance = Random(seed)
-    play = game.start(scenario, str(seed))
+    runner = game.start(scenario, str(seed))
     asked = reasons = 0
-    while play.position.outcome is None:
-        decision = chance.choice(play.position.decisions)
+    while runner.position.outcome is None:
+        decision = chance.choice(runner.position.decisions)
         asked += 1
-        view = game.view(play.position, decision.seat)
+        view = game.view(runner.position, decision.seat)
         option = chance.choice(decision.options)
         if asked % 4 == 0:
             preview = game.preview(view, decision, option)
@@ -102,7 +102,7 @@ def test_previews_reasons_and_forecasts_of_played_games(
                     assert not row.counted or not wrong(row.counted, language), row
                 danger = wording.danger(forecast)
                 assert not danger or not wrong(danger, language), danger
-        play.pick(decision.number, option)
+        runner.pick(decision.number, option)
     assert reasons
 
 

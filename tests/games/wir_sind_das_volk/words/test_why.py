@@ -34,12 +34,12 @@ wrong = SENTENCES["wir_sind_das_volk"].wrong
 Wordings = dict[str, VolkMessages]
 
 
-def why(wordings: Wordings, play: VolkRunner, *before: Event) -> list[str]:
+def why(wordings: Wordings, runner: VolkRunner, *before: Event) -> list[str]:
     """What is said in English; in the other languages as much is said, and nothing is wrong."""
-    outcome, told = play.position.outcome, [*before, *(play.events or ())]
+    outcome, told = runner.position.outcome, [*before, *(runner.events or ())]
     assert outcome is not None
     lines = {
-        language: list(wording.why(outcome, play.position, told))
+        language: list(wording.why(outcome, runner.position, told))
         for language, wording in wordings.items()
     }
     for language, said in lines.items():
@@ -52,10 +52,10 @@ SECOND_HALF = (e.DecadeStarted(3, "III"), e.DisplayFilled(2, ("58", "69")))
 
 
 def test_a_collapse_names_the_areas_and_the_turn_of_the_fourth_protest(wordings: Wordings) -> None:
-    play = t.table(decade=3, unrest=by_code(SN=11, TH=4), tracks={"socialists": -6}, data=1)
-    t.event(play, "58", "west")
-    t.answer(play, "next-symbol", "symbol-1", "place-unrest", "sachsen")
-    assert why(wordings, t.phase(play, 10), *SECOND_HALF) == [
+    runner = t.table(decade=3, unrest=by_code(SN=11, TH=4), tracks={"socialists": -6}, data=1)
+    t.event(runner, "58", "west")
+    t.answer(runner, "next-symbol", "symbol-1", "place-unrest", "sachsen")
+    assert why(wordings, t.phase(runner, 10), *SECOND_HALF) == [
         "Mass protests in the East: Saxony 3 (12 unrest), Thuringia 1 (4 unrest).",
         "The fourth decided it, in Saxony. Decade III, second half: "
         f"The West takes {wordings['en'].catalogue.functions['CARD']('58')}: event.",
@@ -64,8 +64,8 @@ def test_a_collapse_names_the_areas_and_the_turn_of_the_fourth_protest(wordings:
 
 def test_it_is_the_last_time_that_there_were_four(wordings: Wordings) -> None:
     """One that has ended since did not decide, and a fifth one decides no more."""
-    play = t.table(decade=4, unrest=by_code(HE=16, BY=4))
-    play.events = [
+    runner = t.table(decade=4, unrest=by_code(HE=16, BY=4))
+    runner.events = [
         e.DecadeStarted(2, "II"),
         e.CardTaken("east", "23", "display", "event"),
         e.ProtestStarted("bayern", 4),
@@ -79,15 +79,15 @@ def test_it_is_the_last_time_that_there_were_four(wordings: Wordings) -> None:
         e.DecadeStarted(4, "IV"),
         e.ProtestStarted("bayern", 5),
     ]
-    assert why(wordings, t.phase(play, 10))[1:] == [
+    assert why(wordings, t.phase(runner, 10))[1:] == [
         "The fourth decided it, in Hesse. End of Decade III: 9.7 East-West comparison."
     ]
 
 
 def test_a_protest_from_west_berlin_can_be_the_fourth(wordings: Wordings) -> None:
-    play = t.table(unrest=by_code(BY=8, WB=4), imported={"hessen": 1})
-    play.events = [e.ProtestStarted("west-berlin", 3), e.ProtestImported("hessen", 4)]
-    assert why(wordings, t.phase(play, 10)) == [
+    runner = t.table(unrest=by_code(BY=8, WB=4), imported={"hessen": 1})
+    runner.events = [e.ProtestStarted("west-berlin", 3), e.ProtestImported("hessen", 4)]
+    assert why(wordings, t.phase(runner, 10)) == [
         "Mass protests in the West: Bavaria 2 (8 unrest), "
         "Hesse 1 (0 unrest, 1 from West Berlin), West Berlin 1 (4 unrest).",
         "The fourth decided it, in Hesse. Decade I.",
@@ -124,11 +124,11 @@ def test_bankruptcy_tells_its_figures(
     wordings: Wordings, number: int, fields: dict[str, Any], figures: str
 ) -> None:
     """What was demanded in which phase, and what there was."""
-    play = t.phase(t.table(**{"decade": 2, "factories": ["koeln"], **fields}), number)
-    while play.position.outcome is None:
-        play.pick(t.asked(play).number, t.asked(play).options[0])
-    assert t.ending(play) == "bankruptcy"
-    first, *_, last = why(wordings, play)
+    runner = t.phase(t.table(**{"decade": 2, "factories": ["koeln"], **fields}), number)
+    while runner.position.outcome is None:
+        runner.pick(t.asked(runner).number, t.asked(runner).options[0])
+    assert t.ending(runner) == "bankruptcy"
+    first, *_, last = why(wordings, runner)
     assert first.startswith(f"End of Decade II: 9.{number} ")
     assert last == figures
 

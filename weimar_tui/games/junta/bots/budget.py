@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
@@ -56,8 +56,8 @@ def envelope(mind: Mind) -> str:
     if not owed and "rest-as-announced" in mind.options:
         return "rest-as-announced"
     due = mind.private.number + owed.get(mind.private.family, 0)
-    answers = map(q.ENVELOPE.read, mind.options)
-    sets = [answer for answer in answers if isinstance(answer, q.Envelope)]
+    answers = map(dt.ENVELOPE.read, mind.options)
+    sets = [answer for answer in answers if isinstance(answer, dt.Envelope)]
     return next((pay.id for pay in sets if Notes.parse(pay.notes).total >= due), sets[0].id)
 
 
@@ -83,7 +83,7 @@ def _explain(mind: Mind, mine: str) -> None:
 
 def _lead(mind: Mind, mine: str) -> tuple[int, float]:
     """Votes by which its side is ahead, and millions that hang on it for the family."""
-    casts = the_motion(mind.play).casts
+    casts = the_motion(mind.runner).casts
     ahead = count(casts, "yes") - count(casts, "no")
     share = mind.promised_to(mind.seat)
     own = mind.subject.by == mind.seat
@@ -100,14 +100,14 @@ def cast(mind: Mind) -> str:
         _explain(mind, mine)
         return cast_now
     ahead, stake = _lead(mind, mine)
-    last = mind.subject.round == 2 or the_motion(mind.play).cut
+    last = mind.subject.round == 2 or the_motion(mind.runner).cut
     if last and ahead <= 0 and not mind.beginner and stake > w.CARD_WORTH * (1 + (1 - ahead) // 3):
         worth = {f"{mine}:card:{card}": number for card, number in mind.components.worth.items()}
         cards = [option for option in mind.options if option in worth]
         if sum(worth[card] for card in cards) > -ahead:
             mind.because("card-turns")
             return min(cards, key=lambda card: (worth[card] <= -ahead, worth[card]))
-    forecast = votes(mind.play)
+    forecast = votes(mind.runner)
     to_come = sum(number for _, number in forecast.open) if forecast else 0
     if stake > 2 * w.CARD_WORTH and (ahead <= 0 if last else ahead > to_come):
         helps = (v.ExtraVotes, v.BorrowInfluence) if last else (v.EndVote,)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from weimar_tui.games.junta.bots import coups
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as q, odds
+from weimar_tui.games.junta.rules import decision_types as dt, odds
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.coup.movement import movable
 from weimar_tui.games.junta.rules.fight_preview import camp, side_of
@@ -24,7 +24,7 @@ def _foes(mind: Mind, area: str, side: str) -> int:
 
 def goals(mind: Mind, side: str) -> dict[str, float]:
     """How much each power centre is wanted by a side: what it lacks, then what is in danger."""
-    held = centres(mind.play, sides_so_far(mind.play))
+    held = centres(mind.runner, sides_so_far(mind.runner))
     foes = {area: _foes(mind, area, side) for area, _ in held}
     lacks = {area: 1.2 / (1 + 0.15 * foes[area]) for area, holder in held if holder != side}
     return {area: 0.7 if foes[area] else 0.15 for area in foes} | lacks
@@ -43,10 +43,10 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
         for goal, wish in (goals(mind, side) if side else {}).items()
     ]
     for area in areas:
-        stacks = movable(mind.play, mind.seat, mind.subject.family or mind.seat, area)
+        stacks = movable(mind.runner, mind.seat, mind.subject.family or mind.seat, area)
         number = number_of(stacks)
         left = max(0, number - _staying(mind, area, number, side))
-        going = dice_of(mind.play, stacks) * left / max(1, number)
+        going = dice_of(mind.runner, stacks) * left / max(1, number)
         here = near[area]
         wishes = [(goal, wish * min(1.0, (going + 0.5) / foes)) for goal, wish, foes in wanted]
         for to in mind.components.neighbours[area]:
@@ -136,7 +136,9 @@ def _worth_of_fire(mind: Mind, enemy: str) -> float:
         return 2.0
     if not _hostile(mind, enemy):
         return 0.0
-    mine, theirs = (side_of(mind.play, units_of(mind.play, area, s)) for s in (mind.seat, enemy))
+    mine, theirs = (
+        side_of(mind.runner, units_of(mind.runner, area, s)) for s in (mind.seat, enemy)
+    )
     taken = odds.fight((replace(mine, target=1), replace(theirs, target=0))).taken
     if area not in mind.components.power:
         return taken - 0.6
@@ -154,14 +156,14 @@ def _hostile(mind: Mind, other: str) -> bool:
 
 def _worth_of_shells(mind: Mind, option: str) -> float:
     """Enemies in power centres first, and as many as stand there; on the fence only late."""
-    answer = q.BOMBARD.read(option)
+    answer = dt.BOMBARD.read(option)
     if isinstance(answer, Word):
         return 0.0
     area, target = answer.area, answer.family
     known = camp(mind.view, target) or mind.coup.phase >= 4
     if not known or not _hostile(mind, target):
         return 0.0
-    return min(3, number_of(units_of(mind.play, area, target))) + 3.0 * (
+    return min(3, number_of(units_of(mind.runner, area, target))) + 3.0 * (
         area in mind.components.power
     )
 
@@ -176,6 +178,6 @@ def bombard(mind: Mind) -> str:
 
 def bribe(mind: Mind) -> str:
     """Whom to win over, as whom to shell; with up to half of the pocket, and at least one."""
-    if mind.kind == q.BRIBE_AREA.kind:
+    if mind.kind == dt.BRIBE_AREA.kind:
         return max(mind.options, key=lambda option: _worth_of_shells(mind, option))
     return max((o for o in mind.options if int(o) <= 1 + mind.pocket // 2), key=int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.games.junta.bots import weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 def begin(mind: Mind) -> str:
     """Begin or join by moving if possible: cards and strikes are for later."""
     ways = ("excuse:", "move", "land", "strike", "shell", "card:")
-    rebels = begins(mind) if mind.kind == q.COUP.kind else joins(mind)
+    rebels = begins(mind) if mind.kind == dt.COUP.kind else joins(mind)
     return (mind.first(*ways) if rebels else "") or "stay"
 
 
@@ -79,7 +79,7 @@ def side_of(mind: Mind) -> str:
 
 def odds_now(mind: Mind) -> float:
     """Log odds that the junta wins, by what stands where; the same for all who look."""
-    held = sum(side == JUNTA for _, side in centres(mind.play, sides_so_far(mind.play)))
+    held = sum(side == JUNTA for _, side in centres(mind.runner, sides_so_far(mind.runner)))
     mine, theirs = (sum(dice) for dice in zip((0, 0), *mind.dice_in_areas.values(), strict=True))
     over = mind.coup.phase / mind.view.coup_phases
     odds = 1.4 * (held - 2.5) * (0.3 + over) + 0.12 * (mine - theirs / 2)
@@ -103,10 +103,10 @@ def declare(mind: Mind) -> str:
     """The side one has fought for; who sat on the fence takes the one that wins."""
     if mind.seat in mind.coup.rebels:
         return mind.keeps_word(t.TakeSide) or JUNTA
-    known = sides_so_far(mind.play) | mind.coup.sides
+    known = sides_so_far(mind.runner) | mind.coup.sides
 
     def wins(own: str) -> str:
-        held = centres(mind.play, known | {mind.seat: own})
+        held = centres(mind.runner, known | {mind.seat: own})
         return JUNTA if sum(holder == JUNTA for _, holder in held) >= 3 else PRESIDENT
 
     winner = wins(JUNTA)

@@ -28,7 +28,7 @@ def plan(mind: Mind) -> Deal | None:
     view, seat, best, likeliest = mind.view, mind.seat, w.ACCEPT, None
     if mind.beginner or (view.window == "budget" and announcer(view) != view.president):
         return None  # of an alternative budget nobody has time to talk
-    for deal in likely_deals(mind.play, seat):
+    for deal in likely_deals(mind.runner, seat):
         made = Offer(0, seat, deal.to, (deal.give,), (deal.want,))
         back = Offer(0, deal.to, seat, made.wants, made.gives)
         gain = worth(mind, seat, back)
@@ -38,7 +38,7 @@ def plan(mind: Mind) -> Deal | None:
             and not _has_asked(mind, deal.to)
             and not contradicts(mind, back)
             and worth(mind, deal.to, made) >= w.LIKELY
-            and can_be_made(mind.play, seat, deal.to, made.wants, made.gives)
+            and can_be_made(mind.runner, seat, deal.to, made.wants, made.gives)
         ):
             best, likeliest = gain, deal
     return likeliest

@@ -9,15 +9,15 @@ from typing import ClassVar
 from weimar_tui.bots.learned.features import Budget, Features, Numbers
 from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.bots.weights import OFFICE_WORTH
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 _SEARCHED = (
-    *(q.BALLOT, q.APPOINT, q.ANNOUNCE, q.FORCE_BUDGET, q.PLACE, q.ATTACK, q.VICTIM),
-    *(q.COUP, q.JOIN, q.SHOOT_WHOM, q.JUNTA_VOTE),
+    *(dt.BALLOT, dt.APPOINT, dt.ANNOUNCE, dt.FORCE_BUDGET, dt.PLACE, dt.ATTACK, dt.VICTIM),
+    *(dt.COUP, dt.JOIN, dt.SHOOT_WHOM, dt.JUNTA_VOTE),
 )
 """Where trying out pays; the rest, all talk among it, is left to the rule bot."""
 
@@ -46,7 +46,7 @@ class JuntaFeatures(Features[JuntaPosition]):
     Measures look into accounts, so they are of imagined worlds.
     """
 
-    rule_kinds = frozenset(q.QUESTIONS) - {question.kind for question in _SEARCHED}
+    rule_kinds = frozenset(dt.DECISION_TYPES) - {question.kind for question in _SEARCHED}
     rule_bot_first = True
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")
@@ -74,7 +74,7 @@ class JuntaFeatures(Features[JuntaPosition]):
 
     def at_once(self, decision: Decision) -> str:
         """Nobody talks: it takes long, and changes little of what an answer is worth."""
-        return q.READY if decision.kind == q.TALK.kind and q.READY in decision.options else ""
+        return dt.READY if decision.kind == dt.TALK.kind and dt.READY in decision.options else ""
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
         """What it gains or gives up."""
@@ -153,7 +153,7 @@ class JuntaFeatures(Features[JuntaPosition]):
 
     def passed(self, position: JuntaPosition, decision: Decision) -> Hashable | None:
         """Whoever is asked about a coup imagines all of it."""
-        return _coup(position) if decision.kind == q.COUP.kind else self.quiet(position, decision)
+        return _coup(position) if decision.kind == dt.COUP.kind else self.quiet(position, decision)
 
 
 def _in_coup(position: JuntaPosition, seat: str) -> tuple[float, ...]:

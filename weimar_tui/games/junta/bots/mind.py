@@ -35,11 +35,11 @@ class Mind:
     """
 
     def __init__(
-        self, play: JuntaRunner, decision: Decision[Asked], me: Personality, level: str, seed: str
+        self, runner: JuntaRunner, decision: Decision[Asked], me: Personality, level: str, seed: str
     ) -> None:
-        self.play = play
-        self.view = play.position
-        self.components = play.components
+        self.runner = runner
+        self.view = runner.position
+        self.components = runner.components
         self.kind = decision.kind
         self.options = decision.options
         self.subject = decision.subject
@@ -188,7 +188,7 @@ class Mind:
     @property
     def coup(self) -> Coup:
         """The coup that is on."""
-        return the_coup(self.play)
+        return the_coup(self.runner)
 
     @cached_property
     def dice_in_areas(self) -> dict[str, tuple[int, int]]:
@@ -196,7 +196,7 @@ class Mind:
         dice, rebels = {}, self.coup.rebels
         for area, stacks in self.view.areas.items():
             sides = [0, 0]
-            for party, own in by_party(self.play, stacks).items():
-                sides[party not in rebels] += dice_of(self.play, own)
+            for party, own in by_party(self.runner, stacks).items():
+                sides[party not in rebels] += dice_of(self.runner, own)
             dice[area] = sides[0], sides[1]
         return dice

@@ -6,7 +6,7 @@ from math import exp
 
 from weimar_tui.games.junta.bots import coups, weights as w
 from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.families import acting
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
 from weimar_tui.games.junta.rules.phases.assassinations import POLICE
@@ -98,8 +98,8 @@ def attack(mind: Mind) -> str:
     """The police as a rule; killers for money where the loot is worth them."""
     worth = max((worth for worth, _, _ in targets(mind)), default=0.0)
     for option in mind.options:
-        answer = q.ATTACK.read(option)
-        means = answer.card if isinstance(answer, q.Assassin) else option
+        answer = dt.ATTACK.read(option)
+        means = answer.card if isinstance(answer, dt.Assassin) else option
         price = 0.2 if means == POLICE else mind.components.price.get(means, 99)
         likely = 0.4 if mind.beginner else 0.95 if mind.cunning else 0.8
         if worth > 0.4 + 1.5 * price and mind.may(f"attack {means}", likely):
@@ -129,7 +129,7 @@ def bank(mind: Mind) -> str:
 
 def over_limit(mind: Mind) -> str:
     """What can be played, else a card of the least useful type goes."""
-    cards = [o for o in mind.options if isinstance(q.OVER_LIMIT.read(o), q.DiscardCard)]
+    cards = [o for o in mind.options if isinstance(dt.OVER_LIMIT.read(o), dt.DiscardCard)]
     return mind.first("play:") or min(
         cards, key=lambda option: w.DISCARDED.index(mind.components.type_of[option[8:]])
     )

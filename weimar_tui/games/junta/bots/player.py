@@ -8,7 +8,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.junta.bots import budget, city, coups, deals, elections, nights
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation import offers
@@ -47,9 +47,9 @@ class JuntaBot(Bot):
             known[name] = load_scenario(name, self.game.data)
         if wanted := scripted(known[name], view, decision):
             return wanted
-        play = self.game.resume(view, listen=False)
-        mind = Mind(play, decision, self.me, self.level, self._seed)
-        composing = {"": decision.kind, "target": q.TARGET_OF_CARD.kind}
+        runner = self.game.resume(view, listen=False)
+        mind = Mind(runner, decision, self.me, self.level, self._seed)
+        composing = {"": decision.kind, "target": dt.TARGET_OF_CARD.kind}
         answer = _ANSWERS.get(composing.get(mind.private.step, "compose"))
         picked = answer(mind) if answer is not None else mind.options[0]
         self.reasons = tuple(mind.reasons)
@@ -64,10 +64,10 @@ def _harmless(mind: Mind) -> str:
 def _talk(mind: Mind) -> str:
     """Cards first, then answers, then one's own offers."""
     for option in mind.options:
-        match q.TALK.read(option):
-            case q.LayCard():
+        match dt.TALK.read(option):
+            case dt.LayCard():
                 return option
-            case q.PlayCard(card) if _is_time_for(mind, card):
+            case dt.PlayCard(card) if _is_time_for(mind, card):
                 return option
     for offer in offers.addressed_to(mind.view, mind.seat):
         if (picked := deals.answer(mind, offer)) in mind.options:
@@ -87,47 +87,47 @@ def _is_time_for(mind: Mind, card: str) -> bool:
 
 
 _ANSWERS: dict[str, Callable[[Mind], str]] = {
-    q.TALK.kind: _talk,
-    q.ANSWER_OFFER.kind: _talk,
+    dt.TALK.kind: _talk,
+    dt.ANSWER_OFFER.kind: _talk,
     "compose": deals.compose,
-    q.NOMINATE.kind: elections.nominate,
-    q.BALLOT.kind: elections.ballot,
-    q.APPOINT.kind: elections.appoint,
-    q.ANNOUNCE.kind: budget.announce,
-    q.ENVELOPE.kind: budget.envelope,
-    q.CAST.kind: budget.cast,
-    q.BREAK_TIE.kind: budget.side,
-    q.RECOUNT.kind: budget.recount,
-    q.FORCE_BUDGET.kind: budget.force,
-    q.PLACE.kind: nights.place,
-    q.ATTACK.kind: nights.attack,
-    q.VICTIM.kind: nights.victim,
-    q.WHERE.kind: nights.victim,
-    q.SHIELD.kind: nights.shield,
-    q.BANK.kind: nights.bank,
-    q.OVER_LIMIT.kind: nights.over_limit,
-    q.TARGET_OF_CARD.kind: nights.target,
-    q.COME_BACK.kind: nights.come_home,
-    q.SHOOT_RETURNER.kind: nights.shoot_returner,
-    q.COUP.kind: coups.begin,
-    q.JOIN.kind: coups.begin,
-    q.MOVE_FROM.kind: city.move,
-    q.MOVE_TO.kind: city.move_to,
-    q.HOP_TO.kind: city.move_to,
-    q.HOW_MANY.kind: city.how_many,
-    q.LAND_AT.kind: city.stand,
-    q.PLACE_AT.kind: city.stand,
-    q.RETREAT.kind: city.stand,
-    q.BRIBE_AREA.kind: city.bribe,
-    q.BRIBE_NUMBER.kind: city.bribe,
-    q.FIGHT.kind: city.fire,
-    q.TARGET.kind: city.fire,
-    q.BOMBARD.kind: city.bombard,
-    q.SETTLE.kind: coups.settle,
-    q.SIDE.kind: coups.declare,
-    q.JUNTA_VOTE.kind: coups.junta_vote,
-    q.JUNTA_TIE.kind: coups.junta_vote,
-    q.SHOOT_WHOM.kind: coups.shoot,
+    dt.NOMINATE.kind: elections.nominate,
+    dt.BALLOT.kind: elections.ballot,
+    dt.APPOINT.kind: elections.appoint,
+    dt.ANNOUNCE.kind: budget.announce,
+    dt.ENVELOPE.kind: budget.envelope,
+    dt.CAST.kind: budget.cast,
+    dt.BREAK_TIE.kind: budget.side,
+    dt.RECOUNT.kind: budget.recount,
+    dt.FORCE_BUDGET.kind: budget.force,
+    dt.PLACE.kind: nights.place,
+    dt.ATTACK.kind: nights.attack,
+    dt.VICTIM.kind: nights.victim,
+    dt.WHERE.kind: nights.victim,
+    dt.SHIELD.kind: nights.shield,
+    dt.BANK.kind: nights.bank,
+    dt.OVER_LIMIT.kind: nights.over_limit,
+    dt.TARGET_OF_CARD.kind: nights.target,
+    dt.COME_BACK.kind: nights.come_home,
+    dt.SHOOT_RETURNER.kind: nights.shoot_returner,
+    dt.COUP.kind: coups.begin,
+    dt.JOIN.kind: coups.begin,
+    dt.MOVE_FROM.kind: city.move,
+    dt.MOVE_TO.kind: city.move_to,
+    dt.HOP_TO.kind: city.move_to,
+    dt.HOW_MANY.kind: city.how_many,
+    dt.LAND_AT.kind: city.stand,
+    dt.PLACE_AT.kind: city.stand,
+    dt.RETREAT.kind: city.stand,
+    dt.BRIBE_AREA.kind: city.bribe,
+    dt.BRIBE_NUMBER.kind: city.bribe,
+    dt.FIGHT.kind: city.fire,
+    dt.TARGET.kind: city.fire,
+    dt.BOMBARD.kind: city.bombard,
+    dt.SETTLE.kind: coups.settle,
+    dt.SIDE.kind: coups.declare,
+    dt.JUNTA_VOTE.kind: coups.junta_vote,
+    dt.JUNTA_TIE.kind: coups.junta_vote,
+    dt.SHOOT_WHOM.kind: coups.shoot,
 }
 """How each kind of question is answered. Of all others the first option is right: an office is
 accepted, the lightest notes are paid, the crowd falls first."""

@@ -19,9 +19,9 @@ from weimar_tui.games.junta.prompts.deals import (
     offers_before,
     quick_deals,
 )
-from weimar_tui.games.junta.prompts.questions import HOLD, REST, STAY, fellows
+from weimar_tui.games.junta.prompts.questions import HOLD, STAY_FOR_COUP, STAY, fellows
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
 from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
@@ -35,28 +35,28 @@ def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = decision.private.step if decision.private is not None else ""
     words = now.words
-    if not step and (decision.kind == q.TALK.kind or just_answered(now)):
-        news = (latest_offer(now) if decision.kind == q.TALK.kind else "") or last_answer(now)
+    if not step and (decision.kind == dt.TALK.kind or just_answered(now)):
+        news = (latest_offer(now) if decision.kind == dt.TALK.kind else "") or last_answer(now)
         choice = _after(choice, news, now)
     match step:
         case "to" | "gift-to":
             return _partners_told(choice, decision, now)
         case "want" | "give" | "gift":
             return _clauses(choice, decision, now, step)
-        case "" if decision.kind in q.AREA_QUESTIONS:
+        case "" if decision.kind in dt.AREA_QUESTIONS:
             choice = _areas_named(choice, decision, now)
-            return _with_rest(choice, now) if decision.kind == q.MOVE_FROM.kind else choice
-        case "" if decision.kind == q.OVER_LIMIT.kind:
+            return _with_rest(choice, now) if decision.kind == dt.MOVE_FROM.kind else choice
+        case "" if decision.kind == dt.OVER_LIMIT.kind:
             used = sorted(choice.items, key=lambda item: _way_out(item.id, now))
             return _grouped(choice, used, _groups(now, decision), now)
-        case "" if decision.kind in (q.BALLOT.kind, q.CAST.kind):
+        case "" if decision.kind in (dt.BALLOT.kind, dt.CAST.kind):
             if by := voided_by(now):
                 anew = words.ui("vote-anew", family=words.seat(by))
                 choice = _after(choice, anew, now)
             return replace(choice, items=_votes_in_order(choice.items))
         case "" if (place := _order(choice, decision, now)) is not None:
             return replace(choice, items=tuple(sorted(choice.items, key=place)))
-        case "" if q.OFFER in decision.options:
+        case "" if dt.OFFER in decision.options:
             return _with_deals(choice, now)
     return choice
 
@@ -66,18 +66,18 @@ def _order(
 ) -> Callable[[Item], int | bool] | None:
     """Where each answer stands in the list, for questions whose answers are only sorted."""
     match decision.kind:
-        case q.TARGET.kind:
+        case dt.TARGET.kind:
             first = _natural_target(decision, now)
             return lambda item: item.id != first
-        case q.SIDE.kind:
+        case dt.SIDE.kind:
             own = camp(now.view, decision.seat)
             return lambda item: item.id != own
-        case q.FIGHT.kind:
+        case dt.FIGHT.kind:
             return lambda item: _fight_in_order(item.id, decision, now)
-        case q.BOMBARD.kind:
+        case dt.BOMBARD.kind:
             friends = fellows(decision.seat, now.view)
             return lambda item: not friends.isdisjoint(item.names)
-        case q.ENVELOPE.kind:
+        case dt.ENVELOPE.kind:
             return lambda item: _envelope_in_order(item, choice)
     return None
 
@@ -93,7 +93,7 @@ def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
     def place(item: Item) -> int:
         if item in whole:
             return 0
-        if item.id in (q.PASS, q.DONE):
+        if item.id in (dt.PASS, dt.DONE):
             return 1
         return 3 if ":one:" in item.id else 2
 
@@ -104,13 +104,13 @@ def _envelope_in_order(item: Item, choice: Choice) -> int:
     """The lightest set of notes, then that all get what was announced, then all others."""
     if item == choice.items[0]:
         return 0
-    return 1 if item.id == q.REST_AS_ANNOUNCED else 2
+    return 1 if item.id == dt.REST_AS_ANNOUNCED else 2
 
 
 def _fight_in_order(option: str, decision: Decision, now: JuntaSituation) -> int:
     """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
-    shot = q.FIGHT.read(option)
-    against = shot.family if isinstance(shot, q.Fire) else ""
+    shot = dt.FIGHT.read(option)
+    against = shot.family if isinstance(shot, dt.Fire) else ""
     mine, theirs = (camp(now.view, seat) for seat in (decision.seat, against or decision.seat))
     if option == HOLD or not (mine and theirs):
         return 1 if option == HOLD else 2
@@ -138,13 +138,13 @@ def _natural_target(decision: Decision, now: JuntaSituation) -> str:
     return next((by for by, target in targets.items() if target == seat), "")
 
 
-_WAYS_OUT = (q.PlayCard, q.DiscardCard, q.GiveCard)
+_WAYS_OUT = (dt.PlayCard, dt.DiscardCard, dt.GiveCard)
 """Cards too many: what can be played comes first, what is given to a rival last."""
 
 
 def _way_out(option: str, now: JuntaSituation) -> tuple[int, bool]:
     """Where a way to part with a card stands in the list: influence is thrown away last."""
-    way = q.OVER_LIMIT.read(option)
+    way = dt.OVER_LIMIT.read(option)
     kept = way.card in now.components.cards and now.components.cards[way.card].type == "influence"
     return _WAYS_OUT.index(type(way)), kept
 
@@ -180,7 +180,7 @@ def _with_rest(choice: Choice, now: JuntaSituation) -> Choice:
     items = list(choice.items)
     place = next((place for place, item in enumerate(items) if item.id == STAY), None)
     if place is not None:
-        items.insert(place + 1, Item(REST, now.words.ui("move-rest")))
+        items.insert(place + 1, Item(STAY_FOR_COUP, now.words.ui("move-rest")))
     return replace(choice, items=tuple(items))
 
 
@@ -190,7 +190,7 @@ def _partners_told(choice: Choice, decision: Decision, now: JuntaSituation) -> C
     partner_notes = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
     gifts = {GIFT: Item(GIFT, now.words.ui("group-gift"))}
     choice = _grouped(choice, choice.items, gifts, now, partner_notes)
-    return choice if decision.kind == q.TALK.kind else _with_deals(choice, now)
+    return choice if decision.kind == dt.TALK.kind else _with_deals(choice, now)
 
 
 def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str) -> Choice:
@@ -201,7 +201,7 @@ def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str)
     receiver = decision.seat if step == "want" or private is None else private.family
     for option in in_order([item.id for item in choice.items], receiver):
         item = items_by_id[option]
-        if option not in (q.NOTHING, q.DROP):
+        if option not in (dt.NOTHING, dt.DROP):
             if step != "want" and costs_more(option, now):
                 continue
             item = replace(item, text=words.short_clause(option))

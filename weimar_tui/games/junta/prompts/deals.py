@@ -81,7 +81,7 @@ def quick_deals(now: JuntaSituation) -> list[Deal]:
     if seat is None:
         return []
     if now.deals.view is not now.view:
-        now.deals.ready = ready_made(now.play, seat, chosen_partner(now))
+        now.deals.ready = ready_made(now.runner, seat, chosen_partner(now))
         now.deals.view = now.view
     return now.deals.ready
 
@@ -114,7 +114,7 @@ def offers_before(now: JuntaSituation, deals: Sequence[Deal]) -> list[Offer]:
                 if (
                     new
                     and simple
-                    and can_be_made(now.play, seat, offer.to, offer.wants, offer.gives)
+                    and can_be_made(now.runner, seat, offer.to, offer.wants, offer.gives)
                 ):
                     earlier_offers[key] = offer
                 if len(earlier_offers) == MOST_AGAIN:
@@ -163,7 +163,7 @@ def just_answered(now: JuntaSituation) -> bool:
 
 def costs_more(clause: str, now: JuntaSituation) -> int:
     """The sum a payment costs somebody who has not the change for it; otherwise 0."""
-    notes = to_pay(now.play, now.me, clause) if now.me else None
+    notes = to_pay(now.runner, now.me, clause) if now.me else None
     return notes.total if notes is not None and notes.total > c.amount(clause) else 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.negotiation.likely import next_link
@@ -69,8 +69,8 @@ class Plans:
             if option := next_link(decision, picks):
                 return option
             del self.composing[seat]
-        if decision.kind == q.BANK.kind and seat in self.deposits:
-            return next(o for o in (q.BANK.thrifty, q.DONE) if o in decision.options)
+        if decision.kind == dt.BANK.kind and seat in self.deposits:
+            return next(o for o in (dt.BANK.safe_default, dt.DONE) if o in decision.options)
         if not step and self.passing.get(seat) == decision.kind:
             del self.passing[seat]
             return silence(decision)
@@ -86,12 +86,12 @@ def silence(decision: Decision[Asked]) -> str | None:
 
     A vote has one for whom nothing is left but what may be in the hand.
     """
-    if decision.kind in (q.BALLOT.kind, q.CAST.kind):
+    if decision.kind in (dt.BALLOT.kind, dt.CAST.kind):
         rest = [option for option in decision.options if not is_own(option)]
-        return rest[0] if len(rest) == 1 and rest[0] in (q.PASS, q.DONE) else None
-    question = q.QUESTIONS[decision.kind]
-    silent = question.in_turn and question.thrifty in decision.options
-    return question.thrifty if silent else None
+        return rest[0] if len(rest) == 1 and rest[0] in (dt.PASS, dt.DONE) else None
+    question = dt.DECISION_TYPES[decision.kind]
+    silent = question.in_turn and question.safe_default in decision.options
+    return question.safe_default if silent else None
 
 
 def is_own(option: str) -> bool:
@@ -99,7 +99,7 @@ def is_own(option: str) -> bool:
     return not set(option.split(":")).isdisjoint(_OWN)
 
 
-_NEVER_PRESIDENT = (q.COUP.kind, q.JOIN.kind, q.ALTERNATIVE.kind)
+_NEVER_PRESIDENT = (dt.COUP.kind, dt.JOIN.kind, dt.ALTERNATIVE.kind)
 """What the President is never asked."""
 
 BANK, DEPOSIT = "bank", "bank-deposit"
@@ -134,14 +134,14 @@ def open_choice(
         group = [seat for seat in _group(decision, table) if seat not in plans.heard]
         plans.group = tuple(seat for seat in group if _could(decision, now.view, seat))
         return _who_wants_it(plans, decision, now)
-    return _aloud(decision, now, whole()) if q.QUESTIONS[decision.kind].aloud else None
+    return _aloud(decision, now, whole()) if dt.DECISION_TYPES[decision.kind].public else None
 
 
 def _who_wants_it(plans: Plans, decision: Decision[Asked], now: JuntaSituation) -> Choice:
     """One question to all: does anybody want the keyboard?"""
     words = now.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
-    talk = decision.kind == q.TALK.kind
+    talk = decision.kind == dt.TALK.kind
     heard = {seat: heard_from(now, seat) if talk else [] for seat in plans.group}
     for seat, partners_of in heard.items():
         text = words.ui("hot-seat-call", family=words.seat(seat))
@@ -165,7 +165,7 @@ def _could(decision: Decision[Asked], view: JuntaPosition, seat: str) -> bool:
         return True
     if decision.kind in _NEVER_PRESIDENT and seat == view.president:
         return False
-    if decision.kind == q.JOIN.kind and view.coup is not None and seat in view.coup.rebels:
+    if decision.kind == dt.JOIN.kind and view.coup is not None and seat in view.coup.rebels:
         return False
     return not is_out(view, seat)
 
@@ -199,7 +199,7 @@ def _aloud(decision: Decision[Asked], now: JuntaSituation, whole: Choice) -> Cho
     """A question of one family, answered in front of all; what it holds stays out of the list."""
     words = now.words
     shown = tuple(item for item in whole.items if not is_own(item.id))
-    if q.QUESTIONS[decision.kind].again:
+    if dt.DECISION_TYPES[decision.kind].repeats:
         # Offered whether there is anything behind it or not, so that it betrays nothing.
         shown += (Item(CURTAIN, words.ui("hot-seat-curtain")),)
     prompt = words.ui("hot-seat-open", family=words.seat(decision.seat), question=whole.prompt)
@@ -219,7 +219,7 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
         plans.called = decision.seat
         return ""
     if option == NOBODY or verb == CALL:
-        together = q.QUESTIONS[decision.kind].together
+        together = dt.DECISION_TYPES[decision.kind].together
         passing = plans.group
         if verb == CALL:
             passing = () if together else passing[: passing.index(seat)]
@@ -230,9 +230,9 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
         return ""
     if plans.called == decision.seat and not _goes_on(decision, option):
         plans.called = ""
-    elif not plans.called and q.QUESTIONS[decision.kind].again:
+    elif not plans.called and dt.DECISION_TYPES[decision.kind].repeats:
         plans.voted = (decision.seat, decision.kind)
-    if decision.kind == q.PLACE.kind:
+    if decision.kind == dt.PLACE.kind:
         plans.deposits.discard(decision.seat)
         if option == DEPOSIT:
             plans.deposits.add(decision.seat)
@@ -242,8 +242,8 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
 
 def _goes_on(decision: Decision[Asked], option: str) -> bool:
     """Whether somebody keeps the keyboard: who talks or votes, until there is no more to say."""
-    goes_on = q.QUESTIONS[decision.kind].again or decision.kind == q.TALK.kind
-    return goes_on and option not in (q.READY, q.PASS, q.DONE, q.STAY)
+    goes_on = dt.DECISION_TYPES[decision.kind].repeats or decision.kind == dt.TALK.kind
+    return goes_on and option not in (dt.READY, dt.PASS, dt.DONE, dt.STAY)
 
 
 def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
@@ -254,7 +254,7 @@ def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
     """
     if plans.voted != (decision.seat, decision.kind):
         return None
-    rest = [o for o in decision.options if not is_own(o) and o != q.TRANSFER]
+    rest = [o for o in decision.options if not is_own(o) and o != dt.TRANSFER]
     if len(rest) > 1:
         return None
     plans.voted = ("", "")
@@ -280,7 +280,7 @@ def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]
 
 def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
     """The people who are asked now, or will be after this one."""
-    if q.QUESTIONS[decision.kind].together:
+    if dt.DECISION_TYPES[decision.kind].together:
         asked = {one.seat for one in table.human_decisions() if one.kind == decision.kind}
         return [seat for seat in table.seats if seat in asked]
     start = table.seats.index(decision.seat)

@@ -10,7 +10,7 @@ from weimar_tui.games.junta.prompts.deals import AGAIN, QUICK, offers_before, qu
 from weimar_tui.games.junta.prompts.hot_seat import Plans, silence
 from weimar_tui.games.junta.prompts.questions import (
     HOLD,
-    REST,
+    STAY_FOR_COUP,
     STAY,
     among_friends,
     context,
@@ -21,7 +21,7 @@ from weimar_tui.games.junta.prompts.questions import (
     told_beforehand,
 )
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
@@ -45,7 +45,7 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
     def choice(self, decision: Decision, now: JuntaSituation, table: Table) -> Choice:
         """Likely offers ready made, clauses in a useful order."""
         choice = arranged(super().choice(decision, now, table), decision, now)
-        if decision.kind == q.PLACE.kind and len(table.humans) > 1:
+        if decision.kind == dt.PLACE.kind and len(table.humans) > 1:
             return hot_seat.with_deposit(choice, now)
         return choice
 
@@ -80,21 +80,21 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
             # Among bots nobody can tell anything from how long an answer takes.
             return decision.options[0]
         only_one = len(decision.options) == 1
-        if decision.kind == q.PAY_COST.kind and only_one and not table.pauses_tell:
+        if decision.kind == dt.PAY_COST.kind and only_one and not table.pauses_tell:
             # Its seat has just played the card; others could tell what notes it has from the time.
             return decision.options[0]
         plans = self._plans
-        if decision.kind == q.COUP.kind and is_too_late(table.view(None)):
+        if decision.kind == dt.COUP.kind and is_too_late(table.view(None)):
             return silence(decision)
-        if plans.at_peace and decision.kind == q.FIGHT.kind:
+        if plans.at_peace and decision.kind == dt.FIGHT.kind:
             here = among_friends(decision, table.view(None))
             if here in plans.at_peace:
                 return HOLD
-        if decision.kind == q.MOVE_FROM.kind and decision.seat in plans.resting:
+        if decision.kind == dt.MOVE_FROM.kind and decision.seat in plans.resting:
             here = fired_at(decision, table.view(None))
             if plans.resting[decision.seat] == here and STAY in decision.options:
                 return STAY
-        if decision.kind == q.TARGET.kind and (same := same_enemy(decision, table.view(None))):
+        if decision.kind == dt.TARGET.kind and (same := same_enemy(decision, table.view(None))):
             return same
         if plans.passing:
             plans.at(hot_seat.moment(decision, table.view(None)))
@@ -113,7 +113,7 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
             self._plans.compose(decision.seat, picks)
             step = decision.private.step if decision.private is not None else ""
             option = picks[step or "top"]
-        if option == REST:
+        if option == STAY_FOR_COUP:
             self._plans.resting[decision.seat] = fired_at(decision, now.view)
             option = STAY
         if option == HOLD and (here := among_friends(decision, now.view)):

@@ -12,7 +12,7 @@ from weimar_tui.games.junta.prompts.deals import (
     quick_deals,
 )
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.fight_preview import camp
 from weimar_tui.games.junta.rules.negotiation.clauses import verb
@@ -35,9 +35,9 @@ _WINDOW = {
 
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
-    if decision.kind == q.TALK.kind and not _composes(decision) and not _is_offered(decision):
+    if decision.kind == dt.TALK.kind and not _composes(decision) and not _is_offered(decision):
         return _WINDOW.get(decision.subject.about, "talk")
-    return q.QUESTIONS[decision.kind].matter
+    return dt.DECISION_TYPES[decision.kind].pane
 
 
 def _composes(decision: Decision) -> bool:
@@ -45,36 +45,36 @@ def _composes(decision: Decision) -> bool:
     return decision.private is not None and bool(decision.private.step)
 
 
-def _is_offered(decision: Decision, answer: type[q.Accept | q.Refuse] = q.Refuse) -> bool:
+def _is_offered(decision: Decision, answer: type[dt.Accept | dt.Refuse] = dt.Refuse) -> bool:
     """Whether an offer waits for an answer, or can be answered so."""
-    return any(isinstance(q.TALK.read(option), answer) for option in decision.options)
+    return any(isinstance(dt.TALK.read(option), answer) for option in decision.options)
 
 
 def thrifty_answer(decision: Decision) -> str | None:
     """The answer a question begins with if it is not the first; None where each loses something."""
     options = decision.options
-    if q.QUESTIONS[decision.kind].loses:
+    if dt.DECISION_TYPES[decision.kind].irreversible:
         return None
     match decision.kind:
-        case q.TALK.kind if not _composes(decision) and _is_offered(decision, q.Accept):
+        case dt.TALK.kind if not _composes(decision) and _is_offered(decision, dt.Accept):
             return None  # who goes on loses the offer
-        case q.NOMINATE.kind:
-            answers = map(q.NOMINATE.read, options)
-            return "" if any(isinstance(answer, q.Family) for answer in answers) else q.PASS
-        case q.BALLOT.kind:
+        case dt.NOMINATE.kind:
+            answers = map(dt.NOMINATE.read, options)
+            return "" if any(isinstance(answer, dt.Family) for answer in answers) else dt.PASS
+        case dt.BALLOT.kind:
             return _own_votes(decision, decision.seat)
-        case q.CAST.kind:
-            return _own_votes(decision, q.YES if _moves_it(decision) else "")
-        case q.BANK.kind:
-            return q.BANK.thrifty if q.BANK.thrifty in options else q.DONE
-    return q.QUESTIONS[decision.kind].thrifty
+        case dt.CAST.kind:
+            return _own_votes(decision, dt.YES if _moves_it(decision) else "")
+        case dt.BANK.kind:
+            return dt.BANK.safe_default if dt.BANK.safe_default in options else dt.DONE
+    return dt.DECISION_TYPES[decision.kind].safe_default
 
 
 def _own_votes(decision: Decision, side: str) -> str:
     """All one's votes for a side, if one is on it; else none."""
-    whole = (q.CastVotes(side, "all").id, q.CastVotes(side, "office").id) if side else ()
-    wanted = (*whole, q.DONE, q.PASS)
-    return next((option for option in wanted if option in decision.options), q.PASS)
+    whole = (dt.CastVotes(side, "all").id, dt.CastVotes(side, "office").id) if side else ()
+    wanted = (*whole, dt.DONE, dt.PASS)
+    return next((option for option in wanted if option in decision.options), dt.PASS)
 
 
 def _moves_it(decision: Decision) -> bool:
@@ -108,10 +108,10 @@ def same_enemy(decision: Decision, view: JuntaPosition) -> str:
     return target if target in decision.options and friends.issuperset(others) else ""
 
 
-HOLD, STAY = q.HOLD, q.STAY
+HOLD, STAY = dt.HOLD, dt.STAY
 """The answers not to fire, and not to move."""
 
-REST = "rest"
+STAY_FOR_COUP = "rest"
 """Not to move, now and later in this coup, until somebody fires at one's units."""
 
 
@@ -127,10 +127,10 @@ def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]
 
     Whether one fires at them is asked once, not in every phase.
     """
-    if decision.kind != q.FIGHT.kind:
+    if decision.kind != dt.FIGHT.kind:
         return ()
-    shots = map(q.FIGHT.read, decision.options)
-    others = {shot.family for shot in shots if isinstance(shot, q.Fire)}
+    shots = map(dt.FIGHT.read, decision.options)
+    others = {shot.family for shot in shots if isinstance(shot, dt.Fire)}
     if not fellows(decision.seat, view).issuperset(others):
         return ()
     return (view.round, decision.seat, decision.subject.area, *sorted(others))
@@ -145,7 +145,7 @@ def words_of_draft(now: JuntaSituation, entry: str) -> str:
 def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str:
     """What is known of a place or a victim before one chooses it."""
     view, words = now.view, now.words
-    if decision.kind == q.PLACE.kind and option in PLACES and now.me is not None:
+    if decision.kind == dt.PLACE.kind and option in PLACES and now.me is not None:
         seen = seen_at(view, now.me)
         chance = habits(seen, bank_closed=view.bank_closed)[option]
         return words.ui(
@@ -154,7 +154,7 @@ def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str
             nights=len(seen),
             percent=round(100 * chance),
         )
-    if decision.kind == q.VICTIM.kind and option in view.families:
+    if decision.kind == dt.VICTIM.kind and option in view.families:
         seen = seen_at(view, option)
         chances = habits(seen, bank_closed=view.bank_closed)
         likely = max(chances, key=lambda place: chances[place])
@@ -167,11 +167,11 @@ def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str
             percent=round(100 * chances[likely]),
             cards=len(view.families[option].hand),
         )
-    if decision.kind in (q.TALK.kind, q.ANSWER_OFFER.kind):
+    if decision.kind in (dt.TALK.kind, dt.ANSWER_OFFER.kind):
         return price_without_change(now, _to_pay(decision, option, now))
-    if decision.kind in (q.COUP.kind, q.JOIN.kind):
+    if decision.kind in (dt.COUP.kind, dt.JOIN.kind):
         return streets.coup_odds(now, decision, option)
-    if decision.kind in q.AREA_QUESTIONS and option in now.components.areas:
+    if decision.kind in dt.AREA_QUESTIONS and option in now.components.areas:
         return streets.about(now, option, decision.seat)
     return ""
 
@@ -189,26 +189,26 @@ def _to_pay(decision: Decision, option: str, now: JuntaSituation) -> Sequence[st
 
 
 _WORDS_FOR: Mapping[str, tuple[str, ...]] = {
-    q.APPOINT.kind: ("office",),
-    q.ANNOUNCE.kind: ("budget",),
-    q.ENVELOPE.kind: ("more", "budget", "later"),
-    q.CAST.kind: ("vote", "votes"),
-    q.BALLOT.kind: ("vote", "votes"),
-    q.FORCE_BUDGET.kind: ("force", "no-force"),
-    q.ATTACK.kind: ("peace", "attack"),
-    q.VICTIM.kind: ("peace", "attack"),
-    q.PLACE.kind: ("place",),
-    q.COUP.kind: ("rebel", "loyal"),
-    q.JOIN.kind: ("rebel", "loyal"),
-    q.SIDE.kind: ("side",),
-    q.FIGHT.kind: ("no-fire",),
-    q.TARGET.kind: ("no-fire",),
-    q.SHOOT_WHOM.kind: ("spare",),
+    dt.APPOINT.kind: ("office",),
+    dt.ANNOUNCE.kind: ("budget",),
+    dt.ENVELOPE.kind: ("more", "budget", "later"),
+    dt.CAST.kind: ("vote", "votes"),
+    dt.BALLOT.kind: ("vote", "votes"),
+    dt.FORCE_BUDGET.kind: ("force", "no-force"),
+    dt.ATTACK.kind: ("peace", "attack"),
+    dt.VICTIM.kind: ("peace", "attack"),
+    dt.PLACE.kind: ("place",),
+    dt.COUP.kind: ("rebel", "loyal"),
+    dt.JOIN.kind: ("rebel", "loyal"),
+    dt.SIDE.kind: ("side",),
+    dt.FIGHT.kind: ("no-fire",),
+    dt.TARGET.kind: ("no-fire",),
+    dt.SHOOT_WHOM.kind: ("spare",),
 }
 """Questions at which one's own word is kept or broken, and what it was about."""
 
 
-_TO_ONE = (q.ANNOUNCE.kind, q.ENVELOPE.kind, q.SHOOT_WHOM.kind)
+_TO_ONE = (dt.ANNOUNCE.kind, dt.ENVELOPE.kind, dt.SHOOT_WHOM.kind)
 """Questions about one family after the other."""
 
 
@@ -234,12 +234,12 @@ def context(decision: Decision, now: JuntaSituation) -> str:
     if private is not None and private.step in ("want", "give", "give-notes"):
         parts = [words_of_draft(now, entry) for entry in private.items]
         return " · ".join(parts)
-    if decision.kind == q.TALK.kind and private is None:
-        return offers_so_far(now, may_offer=q.OFFER in decision.options)
+    if decision.kind == dt.TALK.kind and private is None:
+        return offers_so_far(now, may_offer=dt.OFFER in decision.options)
     given = [
         f"{now.words.office_short(office)} {now.words.seat(seat)}"
         for office, seat in now.view.appointing.items()
-        if decision.kind == q.APPOINT.kind
+        if decision.kind == dt.APPOINT.kind
     ]
     parts = [*map(now.words.promise, _own_words(decision, now)), " · ".join(given)]
     return now.words.catalogue.join("lines", filter(None, parts))

@@ -39,7 +39,7 @@ class JuntaSituation(Situation):
         return self.game.components
 
     @cached_property
-    def play(self) -> JuntaRunner:
+    def runner(self) -> JuntaRunner:
         """The view as a game that can be asked, not played."""
         return self.game.resume(self.view, listen=False)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.families import acting, is_out, offices_of
 from weimar_tui.games.junta.rules.odds import forecast
 from weimar_tui.games.junta.rules.position import Asked
@@ -19,7 +19,7 @@ SURE = 3
 
 def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
     """An area as an answer: its number on the map, and one's own units there."""
-    own = kinds_of(units_of(now.play, area, seat))
+    own = kinds_of(units_of(now.runner, area, seat))
     number = now.components.areas[area].number
     text = f"{text} ({number})"
     if not own:
@@ -30,11 +30,11 @@ def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
 
 def about(now: JuntaSituation, area: str, seat: str) -> str:
     """Who else stands in an area, and how far the nearest power centres are from it."""
-    words, play = now.words, now.play
+    words, runner = now.words, now.runner
     lines = [words.ui("area-centre")] if area in now.components.power else []
-    for party in parties_at(play, area):
+    for party in parties_at(runner, area):
         if party != seat:
-            force = kinds_of(units_of(play, area, party))
+            force = kinds_of(units_of(runner, area, party))
             units = words.listed([words.units(kind, n) for kind, n in force.items()])
             lines.append(words.ui("area-party", family=words.seat(party), units=units))
     ways = now.components.steps[area]
@@ -83,8 +83,8 @@ def _crowd(now: JuntaSituation, rebels: Sequence[str], option: str) -> int:
         for stack in stacks
         if stack.by in rebels and units[stack.kind].per > 1
     )
-    answer = q.COUP.read(option)
-    effect = now.components.effect(answer.card) if isinstance(answer, q.UnitCard) else ()
+    answer = dt.COUP.read(option)
+    effect = now.components.effect(answer.card) if isinstance(answer, dt.UnitCard) else ()
     return there + sum(
         word.number for word in effect if isinstance(word, PlaceUnits) and units[word.unit].per > 1
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     hand_of_type,
     lay,
     playable,
-    use_up,
+    spend_card,
 )
 from weimar_tui.games.junta.rules.events import (
     Abstained,
@@ -45,48 +45,48 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
     seats: tuple[str, ...]
     begun: bool = False
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         for index, seat in enumerate(self.seats):
-            if may_vote(play, seat):
-                self._ask(play, CastVotes(self.seats[index:], begun=index == 0 and self.begun))
+            if may_vote(runner, seat):
+                self._ask(runner, CastVotes(self.seats[index:], begun=index == 0 and self.begun))
                 return
 
-    def _ask(self, play: JuntaRunner, step: CastVotes) -> None:
-        motion = the_motion(play)
+    def _ask(self, runner: JuntaRunner, step: CastVotes) -> None:
+        motion = the_motion(runner)
         seat = step.seats[0]
-        question = q.BALLOT if motion.about == ELECTION else q.CAST
-        options = options_to_cast(play, seat, begun=step.begun)
+        question = dt.BALLOT if motion.about == ELECTION else dt.CAST
+        options = options_to_cast(runner, seat, begun=step.begun)
         subject = Asked(about=motion.about, by=motion.by, round=motion.round, families=motion.sides)
-        ask_with_talk(play, step, seat, question, options, subject)
+        ask_with_talk(runner, step, seat, question, options, subject)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if handled_as_talk(play, self, seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if handled_as_talk(runner, self, seat, option):
             return
-        if option in (q.PASS, q.DONE):
-            if option == q.PASS:
-                play.emit(Abstained(seat, the_motion(play).round))
-            play.reveal()
-            play.push(CastVotes(self.seats[1:]))
+        if option in (dt.PASS, dt.DONE):
+            if option == dt.PASS:
+                runner.emit(Abstained(seat, the_motion(runner).round))
+            runner.reveal()
+            runner.push(CastVotes(self.seats[1:]))
             return
-        has_cast = cast(play, seat, option)
-        play.push(CastVotes(self.seats, begun=self.begun or has_cast))
+        has_cast = cast(runner, seat, option)
+        runner.push(CastVotes(self.seats, begun=self.begun or has_cast))
 
 
-def the_motion(play: JuntaRunner) -> Motion:
+def the_motion(runner: JuntaRunner) -> Motion:
     """The vote or election being held."""
-    motion = play.position.motion
+    motion = runner.position.motion
     assert motion is not None, "no vote is being held"
     return motion
 
 
-def items_left(play: JuntaRunner, seat: str) -> tuple[list[str], dict[str, int]]:
+def items_left(runner: JuntaRunner, seat: str) -> tuple[list[str], dict[str, int]]:
     """Office votes and influence votes not cast yet.
 
     Influence somebody has voted with cannot vote again.
     """
-    position, motion, worth = play.position, the_motion(play), play.components.worth
+    position, motion, worth = runner.position, the_motion(runner), runner.components.worth
     offices = (election_votes if motion.about == ELECTION else office_votes)(position, seat)
-    table = table_votes(position, play.components, seat)
+    table = table_votes(position, runner.components, seat)
     if not motion.casts:
         return offices, table
     own = [cast.item for cast in motion.casts if cast.family == seat]
@@ -98,33 +98,33 @@ def items_left(play: JuntaRunner, seat: str) -> tuple[list[str], dict[str, int]]
     return offices, table
 
 
-def may_vote(play: JuntaRunner, seat: str) -> bool:
+def may_vote(runner: JuntaRunner, seat: str) -> bool:
     """Whether a family is asked: it has votes left, or cards that might be votes."""
-    if is_out(play.position, seat):
+    if is_out(runner.position, seat):
         return False
-    return bool(play.family(seat).hand) or any(items_left(play, seat))
+    return bool(runner.family(seat).hand) or any(items_left(runner, seat))
 
 
-def options_to_cast(play: JuntaRunner, seat: str, *, begun: bool) -> list[str]:
+def options_to_cast(runner: JuntaRunner, seat: str, *, begun: bool) -> list[str]:
     """Everything a family can do when it is its turn to vote."""
-    motion = the_motion(play)
-    offices, table = items_left(play, seat)
+    motion = the_motion(runner)
+    offices, table = items_left(runner, seat)
     options = [*_open_votes(motion.sides, tuple(offices), tuple(table))]
-    hand = play.position.families[seat].hand
-    if play.components.voting_cards.isdisjoint(hand):
-        options.append(q.DONE if begun else q.PASS)
+    hand = runner.position.families[seat].hand
+    if runner.components.voting_cards.isdisjoint(hand):
+        options.append(dt.DONE if begun else dt.PASS)
         return options
-    cards = hand_of_type(play, seat, "vote")
-    options += [q.cast_card(side, card) for side in motion.sides for card in cards]
+    cards = hand_of_type(runner, seat, "vote")
+    options += [dt.cast_card(side, card) for side in motion.sides for card in cards]
     if motion.about != ELECTION and motion.round == 1 and not motion.cut:
-        options += [q.play_card(card) for card in playable(play, seat, v.EndVote)]
-    if not play.position.borrowed:
-        options += [q.play_card(card) for card in playable(play, seat, v.BorrowInfluence)]
-    options += [q.play_card(card) for card in playable(play, seat, v.ExtraVotes)]
-    options += [q.play_card(card) for card in playable(play, seat, v.TakeNotes)]
+        options += [dt.play_card(card) for card in playable(runner, seat, v.EndVote)]
+    if not runner.position.borrowed:
+        options += [dt.play_card(card) for card in playable(runner, seat, v.BorrowInfluence)]
+    options += [dt.play_card(card) for card in playable(runner, seat, v.ExtraVotes)]
+    options += [dt.play_card(card) for card in playable(runner, seat, v.TakeNotes)]
     if not any(cast.family == seat for cast in motion.casts):
-        options += [q.lay_card(card) for card in hand_of_type(play, seat, "influence")]
-    options.append(q.DONE if begun else q.PASS)
+        options += [dt.lay_card(card) for card in hand_of_type(runner, seat, "influence")]
+    options.append(dt.DONE if begun else dt.PASS)
     return options
 
 
@@ -136,70 +136,70 @@ def _open_votes(
     options: list[str] = []
     for side in sides:
         if offices and table:
-            options.append(q.cast_votes(side, "all"))
+            options.append(dt.cast_votes(side, "all"))
         if offices:
-            options.append(q.cast_votes(side, "office"))
+            options.append(dt.cast_votes(side, "office"))
         if table:
-            options.append(q.cast_votes(side, "table"))
+            options.append(dt.cast_votes(side, "table"))
     singles = [*(offices if len(offices) > 1 else ()), *(table if len(table) > 1 else ())]
-    return (*options, *(q.cast_one(side, item) for side in sides for item in singles))
+    return (*options, *(dt.cast_one(side, item) for side in sides for item in singles))
 
 
 def votes_given(
-    play: JuntaRunner, seat: str, answer: q.CastVotes | q.CastOne | q.CastCard
+    runner: JuntaRunner, seat: str, answer: dt.CastVotes | dt.CastOne | dt.CastCard
 ) -> dict[str, int]:
     """The votes of an answer that casts some, by the office or card they come from."""
-    offices, table = items_left(play, seat)
+    offices, table = items_left(runner, seat)
     match answer:
-        case q.CastVotes(_, "all"):
+        case dt.CastVotes(_, "all"):
             return dict.fromkeys(offices, 1) | table
-        case q.CastVotes(_, "office"):
+        case dt.CastVotes(_, "office"):
             return dict.fromkeys(offices, 1)
-        case q.CastVotes():
+        case dt.CastVotes():
             return table
-        case q.CastOne(_, item):
+        case dt.CastOne(_, item):
             return {item: table.get(item, 1)}
-        case q.CastCard(_, card):
-            return {card: play.components.worth[card]}
+        case dt.CastCard(_, card):
+            return {card: runner.components.worth[card]}
 
 
-def cast(play: JuntaRunner, seat: str, option: str) -> bool:
+def cast(runner: JuntaRunner, seat: str, option: str) -> bool:
     """Carry out a pick of `options_to_cast`; whether votes were cast."""
-    motion = the_motion(play)
-    answer = q.CAST.read(option)
-    play.reveal()
+    motion = the_motion(runner)
+    answer = dt.CAST.read(option)
+    runner.reveal()
     match answer:
-        case q.LayCard(card):
-            lay(play, seat, card)
+        case dt.LayCard(card):
+            lay(runner, seat, card)
             return False
-        case q.PlayCard(card):
-            play_in_vote(play, seat, card)
+        case dt.PlayCard(card):
+            play_in_vote(runner, seat, card)
             return False
         case Word():
             return False
-    given = votes_given(play, seat, answer)
-    if isinstance(answer, q.CastCard):
-        use_up(play, seat, answer.card)
+    given = votes_given(runner, seat, answer)
+    if isinstance(answer, dt.CastCard):
+        spend_card(runner, seat, answer.card)
     side = answer.side
     motion.casts += [Cast(seat, side, name, votes) for name, votes in given.items()]
-    play.emit(VoteCast(motion.about, seat, side, tuple(given), sum(given.values())))
+    runner.emit(VoteCast(motion.about, seat, side, tuple(given), sum(given.values())))
     return True
 
 
-def play_in_vote(play: JuntaRunner, seat: str, card: str) -> None:
+def play_in_vote(runner: JuntaRunner, seat: str, card: str) -> None:
     """An event played in one's turn to vote."""
-    position = play.position
-    use_up(play, seat, card)
-    for word in play.components.effect(card):
+    position = runner.position
+    spend_card(runner, seat, card)
+    for word in runner.components.effect(card):
         match word:
             case v.EndVote():
-                the_motion(play).cut = True
-                play.emit(SecondRoundLeftOut(card))
+                the_motion(runner).cut = True
+                runner.emit(SecondRoundLeftOut(card))
             case v.BorrowInfluence(limit):
                 position.borrowed, position.borrowed_limit = seat, limit
-                play.emit(InfluenceBorrowed(seat))
+                runner.emit(InfluenceBorrowed(seat))
             case v.TakeNotes(number):
-                donate(play, seat, number)
+                donate(runner, seat, number)
             case v.ExtraVotes(number):
                 position.extra_votes[seat] = position.extra_votes.get(seat, 0) + number
-                play.emit(ExtraVotesGained(seat, number))
+                runner.emit(ExtraVotesGained(seat, number))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.cards import (
     could_be_hidden,
     forget_dead_influence,
     playable,
     unique,
-    use_up,
+    spend_card,
 )
 from weimar_tui.games.junta.rules.endings import end_game
 from weimar_tui.games.junta.rules.events import (
@@ -39,61 +39,61 @@ from weimar_tui.games.junta.rules.position import (
 from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, set_excuse
 
 
-def die(play: JuntaRunner, seat: str, to: str) -> None:
+def die(runner: JuntaRunner, seat: str, to: str) -> None:
     """The family dies until the next round: cards discarded, pocket to `to` or under the stack.
 
     Ends the game if now all families are dead (ruling J12).
     """
-    position = play.position
-    family = play.family(seat)
+    position = runner.position
+    family = runner.family(seat)
     cards = family.hand + family.table
     position.discards += cards
     family.hand, family.table = [], []
     family.draft = Draft()
-    loot(play, seat, to, cards)
+    loot(runner, seat, to, cards)
     family.state = DEAD
     family.embassy = ""
     if position.president == seat:
         position.president = ""
-    forget_dead_influence(play, seat)
-    _choose_anew(play)
-    play.reveal()
+    forget_dead_influence(runner, seat)
+    _choose_anew(runner)
+    runner.reveal()
     if all(other.state == DEAD for other in position.families.values()):
-        end_game(play, "all-dead")
+        end_game(runner, "all-dead")
 
 
-def go_into_exile(play: JuntaRunner, seat: str, area: str) -> None:
+def go_into_exile(runner: JuntaRunner, seat: str, area: str) -> None:
     """Into an embassy. Units it holds by gift or bribe go back to their office (ruling J77)."""
-    family = play.family(seat)
+    family = runner.family(seat)
     family.state, family.embassy = EXILE, area
-    position = play.position
-    _choose_anew(play)
+    position = runner.position
+    _choose_anew(runner)
     for stacks in position.areas.values():
         for stack in stacks:
             if stack.by == seat:
-                stack.by = _home_family(play, stack) or seat
-    play.emit(WentIntoExile(seat, area))
-    play.reveal()
+                stack.by = _home_family(runner, stack) or seat
+    runner.emit(WentIntoExile(seat, area))
+    runner.reveal()
 
 
-def _home_family(play: JuntaRunner, stack: Stack) -> str:
-    office = play.components.office_of[stack.kind]
-    return holder(play.position, office) if office else ""
+def _home_family(runner: JuntaRunner, stack: Stack) -> str:
+    office = runner.components.office_of[stack.kind]
+    return holder(runner.position, office) if office else ""
 
 
-def come_back(play: JuntaRunner, seat: str) -> None:
+def come_back(runner: JuntaRunner, seat: str) -> None:
     """Back from exile, seen at home (ruling J39)."""
-    family = play.family(seat)
+    family = runner.family(seat)
     family.state, family.embassy = ALIVE, ""
     family.choice = family.place = "home"
-    _choose_anew(play)
-    play.emit(Returned(seat))
-    play.reveal()
+    _choose_anew(runner)
+    runner.emit(Returned(seat))
+    runner.reveal()
 
 
-def _choose_anew(play: JuntaRunner) -> None:
+def _choose_anew(runner: JuntaRunner) -> None:
     """Who is out has changed: the brother-in-law keeps his office to the end of the phase (J40)."""
-    position = play.position
+    position = runner.position
     position.brother_chosen_for = ()
     office = position.brother_in_law
     if not office or not is_out(position, holder(position, office)):
@@ -112,8 +112,8 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
     a phase.
     """
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         out = tuple(seat for seat in position.order if is_out(position, seat))
         state = (position.president, *out)
         if position.brother_chosen_for == state:
@@ -123,14 +123,14 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
         position.brother_in_law, position.brother_chosen_for = "", state
         offices = offices_of_the_out(position)
         if offices and position.president and not is_out(position, position.president):
-            play.ask(self, position.president, q.BROTHER_IN_LAW, offices)
+            runner.ask(self, position.president, dt.BROTHER_IN_LAW, offices)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        position = play.position
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        position = runner.position
         position.brother_in_law = option
         position.brother_since = _moment(position)
-        play.emit(BrotherInLawChosen(holder(position, option), option))
-        play.reveal()
+        runner.emit(BrotherInLawChosen(holder(position, option), option))
+        runner.reveal()
 
 
 # --- return from exile ---
@@ -140,14 +140,14 @@ class AskExiles(JuntaStep, frozen=True, tag="ask-exiles"):
     seats: tuple[str, ...] | None = None
     safe: bool = False
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         seats = from_president(position) if self.seats is None else self.seats
         for index, seat in enumerate(seats):
             family = position.families[seat]
             if in_exile(position, seat) and (self.safe or not family.stays):
-                play.push(AskExiles(seats[index + 1 :], self.safe))
-                play.push(AskReturn(seat, self.safe))
+                runner.push(AskExiles(seats[index + 1 :], self.safe))
+                runner.push(AskReturn(seat, self.safe))
                 return
 
 
@@ -157,18 +157,18 @@ class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
     seat: str
     safe: bool = False
 
-    def run(self, play: JuntaRunner) -> None:
-        options = (q.RETURN, q.STAY, q.STAY_ROUND)
-        play.ask(self, self.seat, q.COME_BACK, options, Asked(family=self.seat, safe=self.safe))
+    def run(self, runner: JuntaRunner) -> None:
+        options = (dt.RETURN, dt.STAY, dt.STAY_ROUND)
+        runner.ask(self, self.seat, dt.COME_BACK, options, Asked(family=self.seat, safe=self.safe))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        if option == q.STAY_ROUND:
-            play.family(seat).stays = True
-        elif option == q.RETURN and self.safe:
-            come_back(play, seat)
-        elif option == q.RETURN:
-            play.push(BrotherInLaw(), DangerousReturn(seat))
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        if option == dt.STAY_ROUND:
+            runner.family(seat).stays = True
+        elif option == dt.RETURN and self.safe:
+            come_back(runner, seat)
+        elif option == dt.RETURN:
+            runner.push(BrotherInLaw(), DangerousReturn(seat))
 
 
 class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
@@ -176,20 +176,20 @@ class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
 
     seat: str
 
-    def run(self, play: JuntaRunner) -> None:
-        minister = acting(play.position, "minister")
+    def run(self, runner: JuntaRunner) -> None:
+        minister = acting(runner.position, "minister")
         if not minister:
-            come_back(play, self.seat)
+            come_back(runner, self.seat)
             return
         subject = Asked(family=self.seat)
-        play.ask(self, minister, q.SHOOT_RETURNER, (q.SHOOT, q.LET_GO), subject)
+        runner.ask(self, minister, dt.SHOOT_RETURNER, (dt.SHOOT, dt.LET_GO), subject)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        if option == q.LET_GO:
-            come_back(play, self.seat)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        if option == dt.LET_GO:
+            come_back(runner, self.seat)
         else:
-            play.push(ShieldAgainst(self.seat, "police", "return"), ReturnerDies(self.seat, seat))
+            runner.push(ShieldAgainst(self.seat, "police", "return"), ReturnerDies(self.seat, seat))
 
 
 class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
@@ -198,14 +198,14 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
     seat: str
     by: str
 
-    def run(self, play: JuntaRunner) -> None:
-        if play.position.shielded == self.seat:
-            play.position.shielded = ""
-            come_back(play, self.seat)
+    def run(self, runner: JuntaRunner) -> None:
+        if runner.position.shielded == self.seat:
+            runner.position.shielded = ""
+            come_back(runner, self.seat)
             return
-        play.emit(ReturnerShot(self.seat, self.by))
-        set_excuse(play, "murder", self.seat)
-        die(play, self.seat, self.by)
+        runner.emit(ReturnerShot(self.seat, self.by))
+        set_excuse(runner, "murder", self.seat)
+        die(runner, self.seat, self.by)
 
 
 class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
@@ -218,23 +218,23 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
     means: str
     place: str
 
-    def run(self, play: JuntaRunner) -> None:
-        family = play.family(self.seat)
-        if not family.hand or not could_be_hidden(play, v.Shield):
+    def run(self, runner: JuntaRunner) -> None:
+        family = runner.family(self.seat)
+        if not family.hand or not could_be_hidden(runner, v.Shield):
             return
         options = [
-            q.shield_card(card)
-            for card in unique(playable(play, self.seat, v.Shield))
-            if can_pay(play, self.seat, play.components.price[card])
+            dt.shield_card(card)
+            for card in unique(playable(runner, self.seat, v.Shield))
+            if can_pay(runner, self.seat, runner.components.price[card])
         ]
         subject = Asked(family=self.seat, card=self.means, place=self.place)
-        play.ask(self, self.seat, q.SHIELD, (*options, q.NO), subject, always=True)
+        runner.ask(self, self.seat, dt.SHIELD, (*options, dt.NO), subject, always=True)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        match q.SHIELD.read(option):
-            case q.ShieldCard(card):
-                use_up(play, seat, card)
-                play.emit(ShieldUsed(seat, card))
-                play.position.shielded = seat
-                play.push(PayCost(seat, play.components.price[card], card))
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        match dt.SHIELD.read(option):
+            case dt.ShieldCard(card):
+                spend_card(runner, seat, card)
+                runner.emit(ShieldUsed(seat, card))
+                runner.position.shielded = seat
+                runner.push(PayCost(seat, runner.components.price[card], card))

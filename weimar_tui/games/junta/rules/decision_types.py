@@ -510,18 +510,18 @@ HOLD_FIRE, HOLD = "hold-fire", "hold"
 GRANT, DENY, GO_ON = "grant", "deny", "go-on"
 
 # --- questions ----------------------------------------------------------------------------------
-Matter = Literal["map", "hand", "offices", "budget", "money", "talk"]
+RelevantPane = Literal["map", "hand", "offices", "budget", "money", "talk"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
 class JuntaDecision(DecisionType[Asked, A]):
     """A kind of question and its section of the handbook.
 
-    `matter`: what on the table matters for the answer. `help`: the topic of help that belongs to
-    it, where that has another name. `thrifty`: the answer that spends nothing and hurts nobody;
-    `in_turn`: the question comes to everybody, and most give that answer. `aloud`: it is answered
-    in front of everybody, as at a real table: votes, moves, fights; `word`: it takes sides in
-    public, so that bots say why. `again`: it comes to a family until it has nothing more to give
+    `pane`: what on the table matters for the answer. `help`: the topic of help that belongs to
+    it, where that has another name. `safe_default`: the answer that spends nothing and hurts nobody;
+    `in_turn`: the question comes to everybody, and most give that answer. `public`: it is answered
+    in front of everybody, as at a real table: votes, moves, fights; `takes_sides`: it takes sides in
+    public, so that bots say why. `repeats`: it comes to a family until it has nothing more to give
     or to move. `together`: all are asked at once.
     """
 
@@ -530,27 +530,27 @@ class JuntaDecision(DecisionType[Asked, A]):
         kind: str,
         section: str,
         answers: Answers[A],
-        matter: Matter = "map",
+        pane: RelevantPane = "map",
         *,
         help: str = "",
-        thrifty: str = "",
+        safe_default: str = "",
         in_turn: bool = False,
-        aloud: bool = False,
-        word: bool = False,
-        again: bool = False,
+        public: bool = False,
+        takes_sides: bool = False,
+        repeats: bool = False,
         together: bool = False,
         sealed: bool = False,
-        loses: bool = False,
+        irreversible: bool = False,
     ) -> None:
-        super().__init__(kind, Asked, answers, sealed=sealed, loses=loses)
+        super().__init__(kind, Asked, answers, sealed=sealed, irreversible=irreversible)
         self.section = section
-        self.matter: Matter = matter
+        self.pane: RelevantPane = pane
         self.help = help or kind
-        self.thrifty = thrifty
+        self.safe_default = safe_default
         self.in_turn = in_turn
-        self.aloud = aloud
-        self.word = word
-        self.again = again
+        self.public = public
+        self.takes_sides = takes_sides
+        self.repeats = repeats
         self.together = together
 
 
@@ -566,17 +566,17 @@ TALK = JuntaDecision(
     "5.10",
     one_of(Accept, Refuse, Counter, LayCard, PlayCard).or_word(READY, OFFER, GIFT, RESIGN),
     "talk",
-    thrifty=READY,
+    safe_default=READY,
     in_turn=True,
     together=True,
 )
 ANSWER_OFFER = JuntaDecision("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
 OVER_LIMIT = JuntaDecision(
-    "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand", loses=True
+    "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand", irreversible=True
 )
 TARGET_OF_CARD = JuntaDecision("target-of-card", "5.4", FAMILY, "offices", help="hand")
 DROP_INFLUENCE = JuntaDecision(
-    "drop-influence", "5.4", CARD, "offices", help="hand", aloud=True, loses=True
+    "drop-influence", "5.4", CARD, "offices", help="hand", public=True, irreversible=True
 )
 
 # votes and offices (3.2, 5.1, 5.2, 5.9)
@@ -586,12 +586,12 @@ NOMINATE = JuntaDecision(
     one_of(NominateByCard, Family).or_word(PASS),
     "offices",
     help="ballot",
-    aloud=True,
-    again=True,
+    public=True,
+    repeats=True,
 )
-BALLOT = JuntaDecision("ballot", "5.2", _CAST, "budget", aloud=True, word=True, again=True)
+BALLOT = JuntaDecision("ballot", "5.2", _CAST, "budget", public=True, takes_sides=True, repeats=True)
 ACCEPT_OFFICE = JuntaDecision(
-    "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", aloud=True
+    "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", public=True
 )
 APPOINT = JuntaDecision(
     "appoint",
@@ -599,21 +599,21 @@ APPOINT = JuntaDecision(
     FAMILY.or_word(AS_BEFORE, RESIGN),
     "offices",
     help="appointments",
-    aloud=True,
-    word=True,
+    public=True,
+    takes_sides=True,
 )
 BROTHER_IN_LAW = JuntaDecision(
-    "brother-in-law", "5.9", one_of(Office), "offices", help="offices", aloud=True
+    "brother-in-law", "5.9", one_of(Office), "offices", help="offices", public=True
 )
-CAST = JuntaDecision("cast", "5.1", _CAST, "budget", help="vote", aloud=True, word=True, again=True)
-BREAK_TIE = JuntaDecision("break-tie", "5.1", TO_AGREE, "budget", help="vote", aloud=True)
+CAST = JuntaDecision("cast", "5.1", _CAST, "budget", help="vote", public=True, takes_sides=True, repeats=True)
+BREAK_TIE = JuntaDecision("break-tie", "5.1", TO_AGREE, "budget", help="vote", public=True)
 RECOUNT = JuntaDecision(
     "recount",
     "5.1",
     one_of(PlayCard).or_word(PASS),
     "budget",
     help="vote",
-    thrifty=PASS,
+    safe_default=PASS,
     in_turn=True,
     together=True,
     sealed=True,
@@ -624,7 +624,7 @@ ANNOUNCE = JuntaDecision(
     "announce", "3.4", one_of(Millions).or_word(RESIGN), "budget", help="announcement"
 )
 FORCE_BUDGET = JuntaDecision(
-    "force", "3.4", one_word(FORCE, LET_IT_BE), "budget", help="vote", aloud=True, word=True
+    "force", "3.4", one_word(FORCE, LET_IT_BE), "budget", help="vote", public=True, takes_sides=True
 )
 ALTERNATIVE = JuntaDecision(
     "alternative",
@@ -632,13 +632,13 @@ ALTERNATIVE = JuntaDecision(
     one_of(PlayCard).or_word(PASS),
     "budget",
     help="budget",
-    thrifty=PASS,
+    safe_default=PASS,
     in_turn=True,
     together=True,
     sealed=True,
 )
 HAND_OVER_NOTE = JuntaDecision(
-    "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", loses=True
+    "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", irreversible=True
 )
 ENVELOPE = JuntaDecision(
     "envelope", "3.4", one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED), "budget"
@@ -652,7 +652,7 @@ ATTACK = JuntaDecision(
     one_of(Assassin, PlayCard).or_word(POLICE, DONE),
     "hand",
     help="attempt",
-    thrifty=DONE,
+    safe_default=DONE,
     in_turn=True,
 )
 VICTIM = JuntaDecision("victim", "3.6", FAMILY, "offices", help="attempt")
@@ -665,21 +665,21 @@ BANK = JuntaDecision(
     "3.7",
     one_of(Deposit, DepositAll, Withdraw).or_word(DONE),
     "money",
-    thrifty=DEPOSIT_ALL,
+    safe_default=DEPOSIT_ALL,
     sealed=True,
 )
 
 # exile (5.8)
 COME_BACK = JuntaDecision("return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile")
-PASSAGE = JuntaDecision("passage", "5.8", one_word(GRANT, DENY), help="exile", aloud=True)
+PASSAGE = JuntaDecision("passage", "5.8", one_word(GRANT, DENY), help="exile", public=True)
 SHOOT_RETURNER = JuntaDecision(
     "shoot-returner",
     "5.8",
     one_word(SHOOT, LET_GO),
     "offices",
     help="exile",
-    thrifty=LET_GO,
-    aloud=True,
+    safe_default=LET_GO,
+    public=True,
 )
 
 # a coup (3.8, 6)
@@ -687,23 +687,23 @@ COUP = JuntaDecision(
     "coup",
     "3.8",
     one_of(UnitCard, ExcuseCard).or_word(*_REBEL),
-    thrifty=STAY,
+    safe_default=STAY,
     in_turn=True,
 )
 JOIN = JuntaDecision(
-    "join", "6.2", one_of(UnitCard).or_word(*_REBEL), help="coup", thrifty=STAY, in_turn=True
+    "join", "6.2", one_of(UnitCard).or_word(*_REBEL), help="coup", safe_default=STAY, in_turn=True
 )
 SETTLE = JuntaDecision(
     "settle",
     "6.1",
     one_word(GO_ON, PRESIDENT, JUNTA),
     help="settlement",
-    thrifty=GO_ON,
+    safe_default=GO_ON,
     in_turn=True,
     together=True,
 )
 SIDE = JuntaDecision(
-    "side", "6.10", one_word(PRESIDENT, JUNTA, TALK_FIRST), help="sides", aloud=True, word=True
+    "side", "6.10", one_word(PRESIDENT, JUNTA, TALK_FIRST), help="sides", public=True, takes_sides=True
 )
 MOVE_FROM = JuntaDecision(
     "move-from",
@@ -712,52 +712,52 @@ MOVE_FROM = JuntaDecision(
         HOP, RESPONSE, TRANSFER, STAY, TALK_FIRST
     ),
     help="map",
-    thrifty=STAY,
-    aloud=True,
-    again=True,
+    safe_default=STAY,
+    public=True,
+    repeats=True,
 )
-HOP_TO = JuntaDecision("hop-to", "6.3", AREA, help="map", aloud=True)
-MOVE_TO = JuntaDecision("move-to", "6.3", AREA, help="map", aloud=True)
+HOP_TO = JuntaDecision("hop-to", "6.3", AREA, help="map", public=True)
+MOVE_TO = JuntaDecision("move-to", "6.3", AREA, help="map", public=True)
 HOW_MANY = JuntaDecision(
     "move-how-many",
     "6.3",
     one_of(Units).or_word(ALL_OF_THEM, ALL_BUT_1, DONE),
     help="map",
-    aloud=True,
+    public=True,
 )
-LAND_AT = JuntaDecision("land-at", "6.6", AREA, help="map", aloud=True)
-PLACE_AT = JuntaDecision("place-at", "6.7", AREA, help="map", aloud=True)
-RESPOND_TO = JuntaDecision("respond-to", "6.7", AREA, help="map", aloud=True)
-RESPOND_FROM = JuntaDecision("respond-from", "6.7", AREA.or_word(DONE), help="map", aloud=True)
+LAND_AT = JuntaDecision("land-at", "6.6", AREA, help="map", public=True)
+PLACE_AT = JuntaDecision("place-at", "6.7", AREA, help="map", public=True)
+RESPOND_TO = JuntaDecision("respond-to", "6.7", AREA, help="map", public=True)
+RESPOND_FROM = JuntaDecision("respond-from", "6.7", AREA.or_word(DONE), help="map", public=True)
 TRANSFER_WHAT = JuntaDecision("transfer", "6.9", one_of(UnitsAt), help="map")
 TRANSFER_TO = JuntaDecision("transfer-to", "6.9", FAMILY, help="map")
 BRIBE_AREA = JuntaDecision("bribe-area", "6.9", UNITS_OF, help="map")
 BRIBE_NUMBER = JuntaDecision("bribe-number", "6.9", one_of(Tries), help="map")
 BOMBARD = JuntaDecision(
-    "bombard", "6.5", UNITS_OF.or_word(HOLD_FIRE), help="fight", thrifty=HOLD_FIRE, aloud=True
+    "bombard", "6.5", UNITS_OF.or_word(HOLD_FIRE), help="fight", safe_default=HOLD_FIRE, public=True
 )
-FIGHT = JuntaDecision("fight", "6.4", one_of(Fire).or_word(HOLD), aloud=True)
-TARGET = JuntaDecision("target", "6.4", FAMILY.or_word(HOLD), help="fight", aloud=True)
-CASUALTY = JuntaDecision("casualty", "6.4", one_of(Unit), help="fight", aloud=True, loses=True)
-RETREAT = JuntaDecision("retreat", "6.4", AREA, aloud=True)
-ALLOW_RETREAT = JuntaDecision("allow-retreat", "6.4", TO_AGREE, help="retreat", aloud=True)
-JUNTA_VOTE = JuntaDecision("junta-vote", "3.9", FAMILY, "offices", help="ballot", aloud=True)
-JUNTA_TIE = JuntaDecision("junta-tie", "3.9", FAMILY, "offices", help="ballot", aloud=True)
+FIGHT = JuntaDecision("fight", "6.4", one_of(Fire).or_word(HOLD), public=True)
+TARGET = JuntaDecision("target", "6.4", FAMILY.or_word(HOLD), help="fight", public=True)
+CASUALTY = JuntaDecision("casualty", "6.4", one_of(Unit), help="fight", public=True, irreversible=True)
+RETREAT = JuntaDecision("retreat", "6.4", AREA, public=True)
+ALLOW_RETREAT = JuntaDecision("allow-retreat", "6.4", TO_AGREE, help="retreat", public=True)
+JUNTA_VOTE = JuntaDecision("junta-vote", "3.9", FAMILY, "offices", help="ballot", public=True)
+JUNTA_TIE = JuntaDecision("junta-tie", "3.9", FAMILY, "offices", help="ballot", public=True)
 SHOOT_WHOM = JuntaDecision(
     "shoot",
     "3.9",
     one_of(Shoot).or_word(SPARE),
     "offices",
     help="firing-squad",
-    thrifty=SPARE,
-    aloud=True,
+    safe_default=SPARE,
+    public=True,
 )
 
-QUESTIONS: Mapping[str, JuntaDecision] = by_kind(JuntaDecision, globals())
+DECISION_TYPES: Mapping[str, JuntaDecision] = by_kind(JuntaDecision, globals())
 """All kinds of question by their ids."""
 
 AREA_QUESTIONS = frozenset(
-    kind for kind, question in QUESTIONS.items() if Area in question.answers.types
+    kind for kind, question in DECISION_TYPES.items() if Area in question.answers.types
 )
 """Questions whose answers are areas, by their ids."""
 
@@ -795,4 +795,4 @@ LINKS: Mapping[str, JuntaDecision] = {
 def question_of(decision: Decision[Asked]) -> JuntaDecision:
     """What a decision asks: the link its seat's talk has come to, or the question itself."""
     step = decision.private.step if decision.private is not None else ""
-    return LINKS[step] if step else QUESTIONS[decision.kind]
+    return LINKS[step] if step else DECISION_TYPES[decision.kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import decision_types as q, odds
+from weimar_tui.games.junta.rules import decision_types as dt, odds
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
@@ -53,13 +53,13 @@ def fortune(view: JuntaPosition, seat: str) -> tuple[float, float]:
 _BEFORE_AID = ("election", "draw", "offices")
 
 _QUIET = {
-    q.RECOUNT.kind: q.PASS,
-    q.ALTERNATIVE.kind: q.PASS,
-    q.FIGHT.kind: q.HOLD,
-    q.TARGET.kind: q.HOLD,
-    q.SETTLE.kind: q.GO_ON,
-    q.ALLOW_RETREAT.kind: q.YES,
-    q.PASSAGE.kind: q.DENY,
+    dt.RECOUNT.kind: dt.PASS,
+    dt.ALTERNATIVE.kind: dt.PASS,
+    dt.FIGHT.kind: dt.HOLD,
+    dt.TARGET.kind: dt.HOLD,
+    dt.SETTLE.kind: dt.GO_ON,
+    dt.ALLOW_RETREAT.kind: dt.YES,
+    dt.PASSAGE.kind: dt.DENY,
 }
 """What a hidden answer to a question put to several is taken to be."""
 
@@ -222,7 +222,7 @@ def _by_habit(position: JuntaPosition, seat: str, chance: Chance) -> str:
 def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
     """Places chosen, and answers given, in secret."""
     asked = {decision.seat: decision.kind for decision in position.decisions}
-    choosing = q.PLACE.kind in asked.values()
+    choosing = dt.PLACE.kind in asked.values()
     for seat in present(position):
         family = position.families[seat]
         if seat == viewer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.cards import needs_met, unique
 from weimar_tui.games.junta.rules.families import in_exile, is_dead
 from weimar_tui.games.junta.rules.money import can_pay
@@ -41,92 +41,92 @@ REASONS = (
 
 
 _WITH_TALK = frozenset(
-    kind for kind, asked in q.QUESTIONS.items() if q.TALK_FIRST in asked.answers.words
+    kind for kind, asked in dt.DECISION_TYPES.items() if dt.TALK_FIRST in asked.answers.words
 )
 """Questions before which one may talk."""
 
 
-def disabled_options(play: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
+def disabled_options(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
     composing = decision.private is not None and bool(decision.private.step)
-    if decision.kind == q.TALK.kind:
-        return list(_offers(play, decision))
+    if decision.kind == dt.TALK.kind:
+        return list(_offers(runner, decision))
     if composing:
         return []
-    disabled = _impossible(play, decision)
-    if decision.kind in _WITH_TALK and has_talked(play, decision.seat):
-        disabled.append((q.TALK_FIRST, "talked-already", {}))
+    disabled = _impossible(runner, decision)
+    if decision.kind in _WITH_TALK and has_talked(runner, decision.seat):
+        disabled.append((dt.TALK_FIRST, "talked-already", {}))
     return disabled
 
 
-def _impossible(play: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
+def _impossible(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
     match decision.kind:
-        case q.ATTACK.kind:
-            return list(_means(play, decision))
-        case q.VICTIM.kind:
-            return list(_victims(play, decision))
-        case q.WHERE.kind if "bank" not in decision.options and play.position.bank_marker:
-            return [("bank", "bank-safe", {"rounds": play.position.bank_marker})]
-        case q.ANNOUNCE.kind:
-            return _sums(play, decision)
-        case q.PLACE.kind if decision.seat == play.position.president:
-            return [(q.exile(area), "president-never", {}) for area in play.components.embassies]
-        case q.COUP.kind if not play.position.excuse and q.MOVE not in decision.options:
-            return [(q.MOVE, "no-excuse", {})]
-        case q.CAST.kind | q.BALLOT.kind:
-            return list(_in_votes(play, decision))
-        case q.MOVE_FROM.kind:
-            return list(_moved(play, decision))
+        case dt.ATTACK.kind:
+            return list(_means(runner, decision))
+        case dt.VICTIM.kind:
+            return list(_victims(runner, decision))
+        case dt.WHERE.kind if "bank" not in decision.options and runner.position.bank_marker:
+            return [("bank", "bank-safe", {"rounds": runner.position.bank_marker})]
+        case dt.ANNOUNCE.kind:
+            return _sums(runner, decision)
+        case dt.PLACE.kind if decision.seat == runner.position.president:
+            return [(dt.exile(area), "president-never", {}) for area in runner.components.embassies]
+        case dt.COUP.kind if not runner.position.excuse and dt.MOVE not in decision.options:
+            return [(dt.MOVE, "no-excuse", {})]
+        case dt.CAST.kind | dt.BALLOT.kind:
+            return list(_in_votes(runner, decision))
+        case dt.MOVE_FROM.kind:
+            return list(_moved(runner, decision))
     return []
 
 
-def _means(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _means(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     seat = decision.seat
-    for card in unique(play.family(seat).hand):
-        option = q.assassin(card)
-        if option in decision.options or not _has(play, card, *MEANS):
+    for card in unique(runner.family(seat).hand):
+        option = dt.assassin(card)
+        if option in decision.options or not _has(runner, card, *MEANS):
             continue
-        if not needs_met(play, seat, card):
-            yield _needs(play, option, card)
-        elif not can_pay(play, seat, play.components.price[card]):
-            yield option, "not-enough-notes", {"card": card, "cost": play.components.price[card]}
+        if not needs_met(runner, seat, card):
+            yield _needs(runner, option, card)
+        elif not can_pay(runner, seat, runner.components.price[card]):
+            yield option, "not-enough-notes", {"card": card, "cost": runner.components.price[card]}
 
 
-def _in_votes(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _in_votes(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
     """Cards for votes that do nothing in this one (ruling J87), or need something."""
     seat = decision.seat
-    for card in unique(play.family(seat).hand):
-        option = q.play_card(card)
+    for card in unique(runner.family(seat).hand):
+        option = dt.play_card(card)
         if option in decision.options:
             continue
-        if _has(play, card, v.EndVote):
+        if _has(runner, card, v.EndVote):
             yield (
                 option,
-                "ends-no-election" if decision.kind == q.BALLOT.kind else "ends-no-vote",
+                "ends-no-election" if decision.kind == dt.BALLOT.kind else "ends-no-vote",
                 {},
             )
-        elif _has(play, card, v.BorrowInfluence, v.ExtraVotes):
-            if not needs_met(play, seat, card):
-                yield _needs(play, option, card)
-            elif play.position.borrowed:
+        elif _has(runner, card, v.BorrowInfluence, v.ExtraVotes):
+            if not needs_met(runner, seat, card):
+                yield _needs(runner, option, card)
+            elif runner.position.borrowed:
                 yield option, "lent-already", {}
 
 
-def _has(play: JuntaRunner, card: str, *words: type[v.Effect]) -> bool:
-    return card in play.components.cards and any(
-        word in play.components.words[card] for word in words
+def _has(runner: JuntaRunner, card: str, *words: type[v.Effect]) -> bool:
+    return card in runner.components.cards and any(
+        word in runner.components.words[card] for word in words
     )
 
 
-def _needs(play: JuntaRunner, option: str, card: str) -> Disabled:
-    needs = play.components.cards[card].needs
+def _needs(runner: JuntaRunner, option: str, card: str) -> Disabled:
+    needs = runner.components.cards[card].needs
     if needs.startswith("office:"):
         return option, "needs-office", {"card": card, "office": needs.removeprefix("office:")}
     return option, "needs-card", {"card": card, "needs": needs}
 
 
-def _victims(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
-    position = play.position
+def _victims(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+    position = runner.position
     for seat in position.order:
         if seat in decision.options or seat == decision.seat:
             continue
@@ -138,29 +138,29 @@ def _victims(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]
             yield seat, "protected-office", {"family": seat}
 
 
-def _sums(play: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
+def _sums(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
     """The next sum, which could not be paid any more without change."""
     sums = [int(option) for option in decision.options if option.isdigit()]
     more = max(sums, default=-1) + 1
     return [(str(more), "not-payable", {"number": more})]
 
 
-def _offers(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
-    position, seat = play.position, decision.seat
+def _offers(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+    position, seat = runner.position, decision.seat
     if decision.private is not None and decision.private.step:
-        if decision.private.step == "send" and was_refused(play, seat):
-            for how in (q.PRIVATE, q.PUBLIC):
+        if decision.private.step == "send" and was_refused(runner, seat):
+            for how in (dt.PRIVATE, dt.PUBLIC):
                 yield how, "refused-already", {}
         return
     for offer in offers.addressed_to(position, seat):
-        if offers.acceptable(play, seat, offer):
+        if offers.acceptable(runner, seat, offer):
             continue
-        lacking = [c for c in offer.wants if not possible(play, seat, offer.by, c)]
-        yield q.accept(offer.number), "cannot-give", {"clause": verb(lacking[0])}
+        lacking = [c for c in offer.wants if not possible(runner, seat, offer.by, c)]
+        yield dt.accept(offer.number), "cannot-give", {"clause": verb(lacking[0])}
 
 
-def _moved(play: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
-    position, coup = play.position, play.position.coup
+def _moved(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+    position, coup = runner.position, runner.position.coup
     if coup is None or not coup.moved:
         return
     for area, stacks in position.areas.items():

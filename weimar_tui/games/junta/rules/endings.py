@@ -10,14 +10,14 @@ from weimar_tui.kernel.position import Outcome
 ENDINGS = ("stack-spent", "eleven-rounds", "all-dead")
 
 
-def end_game(play: JuntaRunner, ending: str) -> None:
+def end_game(runner: JuntaRunner, ending: str) -> None:
     """End at once; most in the account wins, equals share it, dead and exiled families too."""
-    position = play.position
+    position = runner.position
     accounts = wealth(position)
     best = max(accounts.values())
     ordered = tuple(sorted(accounts.items(), key=lambda entry: (entry[1], entry[0])))
     pockets = tuple((seat, family.pocket.total) for seat, family in position.families.items())
-    play.emit(GameEnded(ending, ordered, pockets))
-    play.reveal()
+    runner.emit(GameEnded(ending, ordered, pockets))
+    runner.reveal()
     winners = tuple(seat for seat in position.order if accounts[seat] == best)
-    play.end(Outcome(ending, winners))
+    runner.end(Outcome(ending, winners))

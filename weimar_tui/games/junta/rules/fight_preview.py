@@ -47,29 +47,31 @@ class FightPreview(Struct, frozen=True):
     worst: FightOdds | None = None
 
 
-def fight(play: JuntaRunner, area: str, seat: str, target: str, *, salvo: int = 1) -> FightPreview:
+def fight(
+    runner: JuntaRunner, area: str, seat: str, target: str, *, salvo: int = 1
+) -> FightPreview:
     """Fire at a family whose units stand in the same area; `salvo` is the next one."""
-    force = {party: units_of(play, area, party) for party in parties_at(play, area)}
-    return _fight(play, area, seat, target, force, salvo)
+    force = {party: units_of(runner, area, party) for party in parties_at(runner, area)}
+    return _fight(runner, area, seat, target, force, salvo)
 
 
-def arrival(play: JuntaRunner, decision: Decision[Asked], area: str) -> FightPreview | None:
+def arrival(runner: JuntaRunner, decision: Decision[Asked], area: str) -> FightPreview | None:
     """Move all that can move into an area, and fire at the strongest enemy there."""
     seat, subject = decision.seat, decision.subject
-    if area in play.components.embassies:
+    if area in runner.components.embassies:
         return None
     party = subject.family or seat
     force: dict[str, Sequence[Stack]] = {
-        one: units_of(play, area, one) for one in parties_at(play, area)
+        one: units_of(runner, area, one) for one in parties_at(runner, area)
     }
-    own = camp(play.position, seat)
-    enemies = [p for p in force if p != seat and not (own and camp(play.position, p) == own)]
+    own = camp(runner.position, seat)
+    enemies = [p for p in force if p != seat and not (own and camp(runner.position, p) == own)]
     if not enemies:
         return None
-    moving = [replace(stack, came=LAST) for stack in movable(play, seat, party, subject.area)]
+    moving = [replace(stack, came=LAST) for stack in movable(runner, seat, party, subject.area)]
     force[seat] = [*force.get(seat, ()), *moving]
-    strongest = max(enemies, key=lambda one: dice_of(play, force[one]))
-    return _fight(play, area, seat, strongest, force, 1)
+    strongest = max(enemies, key=lambda one: dice_of(runner, force[one]))
+    return _fight(runner, area, seat, strongest, force, 1)
 
 
 def camp(position: JuntaPosition, seat: str) -> str:
@@ -87,42 +89,47 @@ def camp(position: JuntaPosition, seat: str) -> str:
 
 
 def _fight(
-    play: JuntaRunner, area: str, seat: str, target: str, force: Force, salvo: int
+    runner: JuntaRunner, area: str, seat: str, target: str, force: Force, salvo: int
 ) -> FightPreview:
-    coup = play.position.coup
+    coup = runner.position.coup
     assert coup is not None, "there are fights in coups only"
     held = coup.fight if coup.fight is not None and coup.fight.area == area else None
     announced = (
         {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
     )
-    mine = camp(play.position, seat)
-    friends = {p for p in force if mine and camp(play.position, p) == mine}
+    mine = camp(runner.position, seat)
+    friends = {p for p in force if mine and camp(runner.position, p) == mine}
     others = [target, *(party for party in force if party not in (seat, target))]
-    aims = {seat: target} | {p: _aim(play, coup, announced, seat, target, p) for p in others}
+    aims = {seat: target} | {p: _aim(runner, coup, announced, seat, target, p) for p in others}
     worst = aims | {
         party: seat
         for party in force
-        if party not in {seat, target, *announced, *friends} and may_fire(play, party)
+        if party not in {seat, target, *announced, *friends} and may_fire(runner, party)
     }
     helping = tuple(p for p, aim in aims.items() if p != seat and aim == target)
     joining = tuple(p for p, aim in aims.items() if p != target and aim == seat)
     before = held.losses if held is not None else {}
-    expected = _odds(play, force, aims, salvo, before)
-    feared = _odds(play, force, worst, salvo, before) if worst != aims else None
+    expected = _odds(runner, force, aims, salvo, before)
+    feared = _odds(runner, force, worst, salvo, before) if worst != aims else None
     return FightPreview(area, target, expected, helping, joining, feared)
 
 
 def _aim(
-    play: JuntaRunner, coup: Coup, announced: Mapping[str, str], seat: str, target: str, party: str
+    runner: JuntaRunner,
+    coup: Coup,
+    announced: Mapping[str, str],
+    seat: str,
+    target: str,
+    party: str,
 ) -> str:
     """At whom another family would fire: as it has said, else by the side it has shown."""
     if announced.get(party):
         return announced[party]
     if party == target:
-        return seat if _may_answer(play, coup, party) else ""
-    if party in announced or not may_fire(play, party):
+        return seat if _may_answer(runner, coup, party) else ""
+    if party in announced or not may_fire(runner, party):
         return ""
-    mine, theirs, its = (camp(play.position, one) for one in (seat, target, party))
+    mine, theirs, its = (camp(runner.position, one) for one in (seat, target, party))
     if not its:
         return ""
     if its == mine or (theirs and its != theirs):
@@ -130,21 +137,29 @@ def _aim(
     return seat
 
 
-def _may_answer(play: JuntaRunner, coup: Coup, party: str) -> bool:
+def _may_answer(runner: JuntaRunner, coup: Coup, party: str) -> bool:
     """Whether a family fires back; in the Rebellion phase all may but the President (J74)."""
-    if may_fire(play, party):
+    if may_fire(runner, party):
         return True
-    return coup.phase == 0 and not is_out(play.position, party) and party != play.position.president
+    return (
+        coup.phase == 0
+        and not is_out(runner.position, party)
+        and party != runner.position.president
+    )
 
 
 def _odds(
-    play: JuntaRunner, force: Force, aims: Mapping[str, str], salvo: int, before: Mapping[str, int]
+    runner: JuntaRunner,
+    force: Force,
+    aims: Mapping[str, str],
+    salvo: int,
+    before: Mapping[str, int],
 ) -> FightOdds:
     """The odds for the first of `aims`; who neither fires nor is fired at is no party to it."""
     hit = set(aims.values())
     parties = [party for party in aims if aims[party] or party in hit]
     first = parties[0]
-    sides = tuple(_side(play, force, party, aims[party], parties) for party in parties)
+    sides = tuple(_side(runner, force, party, aims[party], parties) for party in parties)
     friends = frozenset(
         number
         for number, party in enumerate(parties)
@@ -154,21 +169,21 @@ def _odds(
     return odds.fight(sides, friends, SALVOS + 1 - salvo, lost)
 
 
-def _side(play: JuntaRunner, force: Force, party: str, aim: str, parties: Sequence[str]) -> Side:
+def _side(runner: JuntaRunner, force: Force, party: str, aim: str, parties: Sequence[str]) -> Side:
     """A party with its target; its dice that open fire are those that stood there before."""
     stacks = force[party]
-    side = side_of(play, stacks)
+    side = side_of(runner, stacks)
     if not aim:
         return side
     came = min((stack.came for stack in force[aim]), default=0)
-    early = dice_of(play, [stack for stack in stacks if stack.came < came])
+    early = dice_of(runner, [stack for stack in stacks if stack.came < came])
     opening = early if early < side.dice else -1
     return replace(side, target=parties.index(aim), opening=early > 0, early=opening)
 
 
-def side_of(play: JuntaRunner, stacks: Sequence[Stack]) -> Side:
+def side_of(runner: JuntaRunner, stacks: Sequence[Stack]) -> Side:
     """Stacks as a party to a fight."""
-    units = play.components.units
+    units = runner.components.units
     rifles = guards = crowd = 0
     for kind, number in kinds_of(stacks).items():
         unit = units[kind]

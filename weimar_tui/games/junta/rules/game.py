@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.junta.rules import decision_types as q, invariants
+from weimar_tui.games.junta.rules import decision_types as dt, invariants
 from weimar_tui.games.junta.rules.component_data import OFFICES, ComponentData
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.determinize import determinize
@@ -70,8 +70,8 @@ class JuntaGame(Game[JuntaPosition]):
     id = "junta"
     codec = CODEC
     viewer = VIEWER
-    questions = q.QUESTIONS
-    sealed_kinds = frozenset(kind for kind, asked in q.QUESTIONS.items() if asked.sealed)
+    questions = dt.DECISION_TYPES
+    sealed_kinds = frozenset(kind for kind, asked in dt.DECISION_TYPES.items() if asked.sealed)
 
     def __init__(self, data: ComponentData) -> None:
         self.data = data
@@ -147,9 +147,9 @@ class JuntaGame(Game[JuntaPosition]):
     def _is_named_openly(self, name: str) -> bool:
         return name.isdigit() or name in self.components.areas or name in self.components.units
 
-    def question(self, decision: Decision[Asked]) -> q.JuntaDecision:
+    def question(self, decision: Decision[Asked]) -> dt.JuntaDecision:
         """What a decision asks: a link of a talk, or the question itself."""
-        return q.question_of(decision)
+        return dt.question_of(decision)
 
     def chapter(self, position: JuntaPosition) -> int:
         """The round; a checkpoint is written when it changes."""
@@ -166,9 +166,9 @@ class JuntaGame(Game[JuntaPosition]):
 
     def late_answer(self, decision: Decision[Asked]) -> str | None:
         """In a time of talk who is silent is ready, and has offered nothing."""
-        if decision.kind != q.TALK.kind:
+        if decision.kind != dt.TALK.kind:
             return None
-        return next((option for option in (q.READY, q.DROP) if option in decision.options), None)
+        return next((option for option in (dt.READY, dt.DROP) if option in decision.options), None)
 
     def disabled_options(
         self, position: JuntaPosition, decision: Decision[Asked]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.cards import LIMIT, held
 from weimar_tui.games.junta.rules.component_data import OFFICES
 from weimar_tui.games.junta.rules.families import is_out
@@ -14,18 +14,18 @@ from weimar_tui.games.junta.rules.units import commander
 
 _MAY_HOLD_MORE = tuple(
     question.kind
-    for question in (q.OVER_LIMIT, q.TALK, q.ANSWER_OFFER, q.TARGET_OF_CARD, q.DROP_INFLUENCE)
+    for question in (dt.OVER_LIMIT, dt.TALK, dt.ANSWER_OFFER, dt.TARGET_OF_CARD, dt.DROP_INFLUENCE)
 )
 
 
-def broken(play: JuntaRunner) -> list[str]:
+def broken(runner: JuntaRunner) -> list[str]:
     """Every invariant that does not hold, a line each; empty when all is well."""
-    return [*_money(play), *_cards(play), *_people(play), *_units(play), *_budget(play)]
+    return [*_money(runner), *_cards(runner), *_people(runner), *_units(runner), *_budget(runner)]
 
 
-def all_notes(play: JuntaRunner) -> Notes:
+def all_notes(runner: JuntaRunner) -> Notes:
     """Every note there is, wherever it lies."""
-    position = play.position
+    position = runner.position
     stack, heaps = position.stack, [position.under]
     for family in position.families.values():
         heaps += (family.pocket, family.account)
@@ -36,28 +36,28 @@ def all_notes(play: JuntaRunner) -> Notes:
     )
 
 
-def _money(play: JuntaRunner) -> list[str]:
-    total = all_notes(play)
+def _money(runner: JuntaRunner) -> list[str]:
+    total = all_notes(runner)
     broken = []
-    if (total.ones, total.twos, total.threes) != play.components.data.notes:
+    if (total.ones, total.twos, total.threes) != runner.components.data.notes:
         broken.append(f"there are {total.id} notes, worth {total.total} million")
-    for seat, family in play.position.families.items():
+    for seat, family in runner.position.families.items():
         for notes in (family.pocket, family.account):
             if min(notes.ones, notes.twos, notes.threes) < 0:
                 broken.append(f"{seat} has less than no notes")
     return broken
 
 
-def _cards(play: JuntaRunner) -> list[str]:
-    position = play.position
+def _cards(runner: JuntaRunner) -> list[str]:
+    position = runner.position
     cards = [*position.deck, *position.discards, *position.lying]
     for family in position.families.values():
         cards += family.hand
         cards += family.table
     cards.sort()
     broken = []
-    if cards != play.components.sorted_copies:
-        counted, wanted = Counter(cards), Counter(play.components.copies)
+    if cards != runner.components.sorted_copies:
+        counted, wanted = Counter(cards), Counter(runner.components.copies)
         broken = [
             f"{card} is there {counted[card]} times, not {wanted[card]}"
             for card in wanted | counted
@@ -73,8 +73,8 @@ def _cards(play: JuntaRunner) -> list[str]:
     return broken
 
 
-def _people(play: JuntaRunner) -> list[str]:
-    position = play.position
+def _people(runner: JuntaRunner) -> list[str]:
+    position = runner.position
     given = [office for family in position.families.values() for office in family.offices]
     held_once = set(given)
     broken = []
@@ -92,8 +92,8 @@ def _people(play: JuntaRunner) -> list[str]:
     return broken
 
 
-def _units(play: JuntaRunner) -> list[str]:
-    position = play.position
+def _units(runner: JuntaRunner) -> list[str]:
+    position = runner.position
     standing: dict[str, int] = {}
     broken = []
     commanders = ("", *position.order)
@@ -104,18 +104,18 @@ def _units(play: JuntaRunner) -> list[str]:
             standing[stack.kind] = standing.get(stack.kind, 0) + stack.number
             if stack.number < 1:
                 broken.append(f"an empty stack stands in {area}")
-            if position.coup is not None and commander(play, stack) not in commanders:
+            if position.coup is not None and commander(runner, stack) not in commanders:
                 broken.append(f"nobody's units stand in {area}")
     broken += [
         f"{number} {kind} are in the city"
         for kind, number in standing.items()
-        if number > play.components.units[kind].number
+        if number > runner.components.units[kind].number
     ]
     return broken
 
 
-def _budget(play: JuntaRunner) -> list[str]:
-    position = play.position
+def _budget(runner: JuntaRunner) -> list[str]:
+    position = runner.position
     motion = position.motion
     if position.budget != "announced" or motion is None or position.options.budget == "liar":
         return []

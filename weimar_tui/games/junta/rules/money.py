@@ -4,106 +4,106 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
 from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 
 
-def draw_notes(play: JuntaRunner, number: int) -> Notes:
+def draw_notes(runner: JuntaRunner, number: int) -> Notes:
     """The top notes of the stack; fewer if fewer are left. Nobody else learns what they are."""
-    stack = play.position.stack
+    stack = runner.position.stack
     drawn = Notes.of(stack.pop() for _ in range(min(number, len(stack))))
-    play.reveal()
+    runner.reveal()
     return drawn
 
 
-def donate(play: JuntaRunner, seat: str, number: int) -> None:
+def donate(runner: JuntaRunner, seat: str, number: int) -> None:
     """A secret political donation (rules: Politische Karten)."""
-    drawn = draw_notes(play, number)
-    family = play.family(seat)
+    drawn = draw_notes(runner, number)
+    family = runner.family(seat)
     family.pocket = family.pocket.plus(drawn)
-    play.emit(Donated(seat, drawn))
+    runner.emit(Donated(seat, drawn))
 
 
-def lay_under(play: JuntaRunner, notes: Notes) -> None:
+def lay_under(runner: JuntaRunner, notes: Notes) -> None:
     """Notes go face up under the stack and out of the game."""
-    play.position.under = play.position.under.plus(notes)
+    runner.position.under = runner.position.under.plus(notes)
 
 
-def hand_over(play: JuntaRunner, by: str, to: str, notes: Notes) -> None:
+def hand_over(runner: JuntaRunner, by: str, to: str, notes: Notes) -> None:
     """Notes from one pocket to another. Says nothing."""
-    giver, taker = play.family(by), play.family(to)
+    giver, taker = runner.family(by), runner.family(to)
     giver.pocket = giver.pocket.minus(notes)
     taker.pocket = taker.pocket.plus(notes)
 
 
-def give_notes(play: JuntaRunner, by: str, to: str, notes: Notes) -> None:
+def give_notes(runner: JuntaRunner, by: str, to: str, notes: Notes) -> None:
     """A gift, or the payment of an offer; all see that something was given."""
-    hand_over(play, by, to, notes)
-    play.emit(Paid(by, to, notes))
-    play.reveal()
+    hand_over(runner, by, to, notes)
+    runner.emit(Paid(by, to, notes))
+    runner.reveal()
 
 
-def loot(play: JuntaRunner, victim: str, by: str, cards: Iterable[str] = ()) -> None:
+def loot(runner: JuntaRunner, victim: str, by: str, cards: Iterable[str] = ()) -> None:
     """The pocket of the dead, to `by`, or under the stack if there is nobody (ruling J32).
 
     `cards` are those that everybody sees discarded with it.
     """
-    family = play.family(victim)
+    family = runner.family(victim)
     notes, family.pocket = family.pocket, NONE
     if by:
-        taker = play.family(by)
+        taker = runner.family(by)
         taker.pocket = taker.pocket.plus(notes)
-        play.emit(LootTaken(by, victim, notes, tuple(cards)))
+        runner.emit(LootTaken(by, victim, notes, tuple(cards)))
     else:
-        lay_under(play, notes)
-        play.emit(LootLost(victim, notes, tuple(cards)))
+        lay_under(runner, notes)
+        runner.emit(LootLost(victim, notes, tuple(cards)))
 
 
 # --- costs ---
-def has_friends(play: JuntaRunner, seat: str) -> bool:
+def has_friends(runner: JuntaRunner, seat: str) -> bool:
     """Whether rich friends lie before a family."""
-    return any(play.components.fund[card] for card in play.family(seat).table)
+    return any(runner.components.fund[card] for card in runner.family(seat).table)
 
 
-def friends_left(play: JuntaRunner, seat: str) -> int:
+def friends_left(runner: JuntaRunner, seat: str) -> int:
     """Millions that rich friends still pay this round towards assassins and bribes."""
-    family = play.family(seat)
-    return sum(play.components.fund[card] for card in family.table) - family.friends_used
+    family = runner.family(seat)
+    return sum(runner.components.fund[card] for card in family.table) - family.friends_used
 
 
-def can_pay(play: JuntaRunner, seat: str, cost: int) -> bool:
+def can_pay(runner: JuntaRunner, seat: str, cost: int) -> bool:
     """Whether pocket and rich friends together reach the cost."""
-    return play.family(seat).pocket.total + friends_left(play, seat) >= cost
+    return runner.family(seat).pocket.total + friends_left(runner, seat) >= cost
 
 
-def ways_to_pay(play: JuntaRunner, seat: str, cost: int) -> list[str]:
+def ways_to_pay(runner: JuntaRunner, seat: str, cost: int) -> list[str]:
     """Every minimal set of notes as `ones.twos.threes`, `+n` for what friends pay of it.
 
     No friend pays what the notes of the same way have paid already.
     """
     ways = []
-    for friends in range(min(friends_left(play, seat), cost), -1, -1):
-        for notes in minimal_sets(play.family(seat).pocket, cost - friends):
+    for friends in range(min(friends_left(runner, seat), cost), -1, -1):
+        for notes in minimal_sets(runner.family(seat).pocket, cost - friends):
             if friends and notes.total + friends > cost:
                 continue
-            ways.append(q.pay_with_friends(notes.id, friends) if friends else notes.id)
+            ways.append(dt.pay_with_friends(notes.id, friends) if friends else notes.id)
     return ways
 
 
-def pay(play: JuntaRunner, seat: str, way: str) -> None:
+def pay(runner: JuntaRunner, seat: str, way: str) -> None:
     """A cost goes under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
-    answer = q.PAY_COST.read(way)
+    answer = dt.PAY_COST.read(way)
     notes = Notes.parse(answer.notes)
-    friends = answer.friends if isinstance(answer, q.PayWithFriends) else 0
-    family = play.family(seat)
+    friends = answer.friends if isinstance(answer, dt.PayWithFriends) else 0
+    family = runner.family(seat)
     family.pocket = family.pocket.minus(notes)
     family.friends_used += friends
-    lay_under(play, notes)
-    play.emit(MoneyPaidUnder(seat, notes, friends))
-    play.reveal()
+    lay_under(runner, notes)
+    runner.emit(MoneyPaidUnder(seat, notes, friends))
+    runner.reveal()
 
 
 class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
@@ -113,14 +113,14 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
     cost: int
     card: str = ""
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         if self.cost:
-            ways = ways_to_pay(play, self.seat, self.cost)
+            ways = ways_to_pay(runner, self.seat, self.cost)
             subject = Asked(family=self.seat, card=self.card, number=self.cost)
-            play.ask(self, self.seat, q.PAY_COST, ways, subject, private=subject, always=True)
+            runner.ask(self, self.seat, dt.PAY_COST, ways, subject, private=subject, always=True)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        pay(play, seat, option)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        pay(runner, seat, option)
 
 
 def wealth(position: JuntaPosition) -> dict[str, int]:

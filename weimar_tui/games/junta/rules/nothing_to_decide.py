@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.cards import may_hold
 from weimar_tui.games.junta.rules.coup.movement import COUP_CARDS
 from weimar_tui.games.junta.rules.coup.start import excuses, may_rebel
@@ -11,7 +11,7 @@ from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 
-_NOTHING = frozenset((q.DONE, q.PASS, q.STAY))
+_NOTHING = frozenset((dt.DONE, dt.PASS, dt.STAY))
 """Answers that do nothing."""
 
 
@@ -20,42 +20,44 @@ def is_no_question(decision: Decision, made: int = 0) -> bool:
 
     Who has `made` offers in this time of talk is asked all the same, and so hears the answer.
     """
-    if decision.kind == q.TALK.kind and made:
+    if decision.kind == dt.TALK.kind and made:
         return False
     options = decision.options
-    others = [option for option in options if option != q.TALK_FIRST]
+    others = [option for option in options if option != dt.TALK_FIRST]
     return len(options) == 1 or (len(others) == 1 and others[0] in _NOTHING)
 
 
-def may_hold_answer(play: JuntaRunner, decision: Decision[Asked]) -> bool:
+def may_hold_answer(runner: JuntaRunner, decision: Decision[Asked]) -> bool:
     """Whether the family may hold a card that is an answer here; only open facts are looked at.
 
     Of questions to which not only cards are answers nobody can tell.
     """
-    cards = _cards_that_answer(play, decision)
-    return cards is None or may_hold(play, decision.seat, cards)
+    cards = _cards_that_answer(runner, decision)
+    return cards is None or may_hold(runner, decision.seat, cards)
 
 
-def _cards_that_answer(play: JuntaRunner, decision: Decision[Asked]) -> frozenset[str] | None:
+def _cards_that_answer(runner: JuntaRunner, decision: Decision[Asked]) -> frozenset[str] | None:
     match decision.kind:
-        case q.RECOUNT.kind:
-            return play.components.with_word(v.Revote)
-        case q.ALTERNATIVE.kind:
-            return play.components.with_word(v.AlternativeBudget)
-        case q.SHIELD.kind:
-            return play.components.with_word(v.Shield)
-        case q.ATTACK.kind:
+        case dt.RECOUNT.kind:
+            return runner.components.with_word(v.Revote)
+        case dt.ALTERNATIVE.kind:
+            return runner.components.with_word(v.AlternativeBudget)
+        case dt.SHIELD.kind:
+            return runner.components.with_word(v.Shield)
+        case dt.ATTACK.kind:
             closing = (
-                play.components.with_word(v.CloseBank) if may_close_bank(play) else frozenset()
+                runner.components.with_word(v.CloseBank) if may_close_bank(runner) else frozenset()
             )
-            return play.components.with_words(MEANS) | closing
-        case q.COUP.kind:
+            return runner.components.with_words(MEANS) | closing
+        case dt.COUP.kind:
             units = (
-                play.components.with_word(v.PlaceUnits) if may_rebel(play, decision.seat) else ()
+                runner.components.with_word(v.PlaceUnits)
+                if may_rebel(runner, decision.seat)
+                else ()
             )
-            return frozenset((*units, *excuses(play, decision.seat)))
-        case q.JOIN.kind:
-            return play.components.with_word(v.PlaceUnits)
-        case q.MOVE_FROM.kind:
-            return play.components.with_words(COUP_CARDS)
+            return frozenset((*units, *excuses(runner, decision.seat)))
+        case dt.JOIN.kind:
+            return runner.components.with_word(v.PlaceUnits)
+        case dt.MOVE_FROM.kind:
+            return runner.components.with_words(COUP_CARDS)
     return None

@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules import decision_types as q, odds, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, odds, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import items_left
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
@@ -64,45 +64,45 @@ class VoteForecast(Struct, frozen=True):
 Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
 
 
-def preview(play: JuntaRunner, decision: Decision[Asked], option: str) -> Preview | None:
+def preview(runner: JuntaRunner, decision: Decision[Asked], option: str) -> Preview | None:
     """What there is to foresee of an option; None where there is nothing."""
     match decision.kind:
-        case q.FIGHT.kind if option != q.HOLD:
-            area, shot = decision.subject.area, q.Fire.read(option)
-            return fight(play, area, decision.seat, shot.family) if shot is not None else None
-        case q.TARGET.kind if option != q.HOLD:
+        case dt.FIGHT.kind if option != dt.HOLD:
+            area, shot = decision.subject.area, dt.Fire.read(option)
+            return fight(runner, area, decision.seat, shot.family) if shot is not None else None
+        case dt.TARGET.kind if option != dt.HOLD:
             area, salvo = decision.subject.area, decision.subject.number
-            return fight(play, area, decision.seat, option, salvo=salvo)
-        case q.MOVE_TO.kind:
-            return arrival(play, decision, option)
-        case q.BOMBARD.kind if option != q.HOLD_FIRE:
-            shelled = q.UnitsOf.read(option)
+            return fight(runner, area, decision.seat, option, salvo=salvo)
+        case dt.MOVE_TO.kind:
+            return arrival(runner, decision, option)
+        case dt.BOMBARD.kind if option != dt.HOLD_FIRE:
+            shelled = dt.UnitsOf.read(option)
             assert shelled is not None
             weapon = decision.subject.items[0] if decision.subject.items else ""
-            data = play.components.data
+            data = runner.components.data
             dice = data.gunboat.dice if weapon == "gunboat" else data.strike.dice
             return Bombardment(shelled.area, shelled.family, odds.hits(dice))
-        case q.WHERE.kind if decision.private is not None:
-            return _attempt(play, decision.seat, decision.private, option)
-        case q.CAST.kind:
-            return votes(play)
+        case dt.WHERE.kind if decision.private is not None:
+            return _attempt(runner, decision.seat, decision.private, option)
+        case dt.CAST.kind:
+            return votes(runner)
     return None
 
 
-def _attempt(play: JuntaRunner, seat: str, private: Asked, place: str) -> AttemptPreview:
-    position = play.position
+def _attempt(runner: JuntaRunner, seat: str, private: Asked, place: str) -> AttemptPreview:
+    position = runner.position
     means, victim = private.card, private.family
     seen = seen_at(position, victim)
     chances = odds.habits(seen, bank_closed=position.bank_closed)
     die = 1.0
-    if means != POLICE and (attempt := attempt_of(play.components.effect(means))) is not None:
+    if means != POLICE and (attempt := attempt_of(runner.components.effect(means))) is not None:
         die = (attempt.high - attempt.low + 1) / v.FACES
-    shields = play.components.with_word(v.Shield)
+    shields = runner.components.with_word(v.Shield)
     known = [*position.discards, *position.lying, *position.families[seat].hand]
     for family in position.families.values():
         known += family.table
-    unseen = len(play.components.copies) - len([card for card in known if card != HIDDEN])
-    left = sum(card in shields for card in play.components.copies) - sum(
+    unseen = len(runner.components.copies) - len([card for card in known if card != HIDDEN])
+    left = sum(card in shields for card in runner.components.copies) - sum(
         c in shields for c in known
     )
     held = len(position.families[victim].hand)
@@ -121,16 +121,16 @@ def seen_at(position: JuntaPosition, seat: str) -> tuple[str, ...]:
     )
 
 
-def votes(play: JuntaRunner) -> VoteForecast | None:
+def votes(runner: JuntaRunner) -> VoteForecast | None:
     """The vote being held, by open facts."""
-    position = play.position
+    position = runner.position
     motion = position.motion
     if motion is None or motion.about == "election":
         return None
-    worth = _unseen_vote_cards(play)
+    worth = _unseen_vote_cards(runner)
     open_votes, unseen, held = [], [], 0
     for seat in present(position):
-        offices, table = items_left(play, seat)
+        offices, table = items_left(runner, seat)
         left = len(offices) + sum(table.values())
         if left:
             open_votes.append((seat, left))
@@ -142,18 +142,18 @@ def votes(play: JuntaRunner) -> VoteForecast | None:
     return VoteForecast(yes, no, tuple(open_votes), tuple(unseen), sum(worth[:held]))
 
 
-def _unseen_vote_cards(play: JuntaRunner) -> list[int]:
+def _unseen_vote_cards(runner: JuntaRunner) -> list[int]:
     """What the vote cards are worth that may be in somebody's hand, the best first."""
-    position = play.position
-    left = Counter(play.components.copies)
+    position = runner.position
+    left = Counter(runner.components.copies)
     left.subtract([*position.discards, *position.lying])
     for seat, family in position.families.items():
         left.subtract([*family.table, *(family.hand if seat == position.viewer else ())])
     worth = [
         word.number
         for card in left.elements()
-        if play.components.type_of[card] == "vote"
-        for word in play.components.effect(card)
+        if runner.components.type_of[card] == "vote"
+        for word in runner.components.effect(card)
         if isinstance(word, v.Votes)
     ]
     return sorted(worth, reverse=True)

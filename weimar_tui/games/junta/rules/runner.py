@@ -50,16 +50,16 @@ class JuntaStep(Step[JuntaRunner], frozen=True):
     """Base of Junta's Steps."""
 
 
-def enter(play: JuntaRunner, phase: str) -> None:
+def enter(runner: JuntaRunner, phase: str) -> None:
     """A phase begins; everybody may resign once in it."""
-    play.position.phase = phase
-    play.position.resigned = []
-    play.emit(PhaseBegan(phase))
+    runner.position.phase = phase
+    runner.position.resigned = []
+    runner.emit(PhaseBegan(phase))
 
 
-def set_excuse(play: JuntaRunner, reason: str, family: str = "") -> None:
+def set_excuse(runner: JuntaRunner, reason: str, family: str = "") -> None:
     """From now on anybody may start a coup this round."""
-    if not play.position.excuse:
-        play.position.excuse = True
-        play.emit(ExcuseTurned(reason, family))
-        play.reveal()
+    if not runner.position.excuse:
+        runner.position.excuse = True
+        runner.emit(ExcuseTurned(reason, family))
+        runner.reveal()

@@ -98,12 +98,12 @@ class SetUp(JuntaStep, frozen=True, tag="set-up"):
     stack: tuple[int, ...] = ()
     hands: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
-    def run(self, play: JuntaRunner) -> None:
-        position, components = play.position, play.components
+    def run(self, runner: JuntaRunner) -> None:
+        position, components = runner.position, runner.components
         if not position.host:
             position.host = position.order[position.dice.below(len(position.order))]
         notes = [str(value) for value in (1, 2, 3) for _ in range(components.data.notes[value - 1])]
-        position.stack = _shuffled(play, notes, tuple(map(str, self.stack)))
+        position.stack = _shuffled(runner, notes, tuple(map(str, self.stack)))
         laid = [*self.deck, *(card for _, hand in self.hands for card in hand)]
         cards = list(components.copies)
         for card in laid:
@@ -113,26 +113,26 @@ class SetUp(JuntaStep, frozen=True, tag="set-up"):
         for seat, hand in self.hands:
             position.families[seat].hand = list(hand)
         for seat in position.order:
-            self._deal(play, seat)
-        send_home(play)
+            self._deal(runner, seat)
+        send_home(runner)
         if position.president:
-            play.push(BeginRound())
+            runner.push(BeginRound())
         else:
-            play.push(Election("start"), BeginRound())
+            runner.push(Election("start"), BeginRound())
 
-    def _deal(self, play: JuntaRunner, seat: str) -> None:
-        dealt = HAND - len(play.family(seat).hand)
+    def _deal(self, runner: JuntaRunner, seat: str) -> None:
+        dealt = HAND - len(runner.family(seat).hand)
         if self.deck and dealt:
             # The cards on top are for the first round: hands are dealt from below them.
-            deck = play.position.deck
+            deck = runner.position.deck
             split = len(deck) - len(self.deck)
-            play.family(seat).hand += [deck.pop(split - 1 - i) for i in range(dealt)]
+            runner.family(seat).hand += [deck.pop(split - 1 - i) for i in range(dealt)]
         elif dealt:
-            draw(play, seat, dealt)
+            draw(runner, seat, dealt)
 
 
-def _shuffled(play: JuntaRunner, notes: list[str], top: tuple[str, ...]) -> list[int]:
+def _shuffled(runner: JuntaRunner, notes: list[str], top: tuple[str, ...]) -> list[int]:
     for note in top:
         notes.remove(note)
-    play.position.dice.shuffle(notes)
+    runner.position.dice.shuffle(notes)
     return [int(note) for note in [*notes, *reversed(top)]]

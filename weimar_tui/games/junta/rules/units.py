@@ -15,72 +15,72 @@ def at(position: JuntaPosition, area: str) -> list[Stack]:
     return position.areas.get(area, [])
 
 
-def commander(play: JuntaRunner, stack: Stack) -> str:
+def commander(runner: JuntaRunner, stack: Stack) -> str:
     """Who commands a stack: its family, or the brother-in-law; empty if it is frozen (J41)."""
-    position = play.position
+    position = runner.position
     if not stack.by:
         return ""
     if not is_out(position, stack.by):
         return stack.by
-    office = play.components.office_of[stack.kind]
+    office = runner.components.office_of[stack.kind]
     if office and office == position.brother_in_law and holder(position, office) == stack.by:
         return position.president
     return ""
 
 
-def obeys(play: JuntaRunner, stack: Stack, seat: str) -> bool:
+def obeys(runner: JuntaRunner, stack: Stack, seat: str) -> bool:
     """Whether a family may hand a stack over: its own, or as brother-in-law (rules: Transfer)."""
-    return commander(play, stack) == seat
+    return commander(runner, stack) == seat
 
 
-def party_of(play: JuntaRunner, stack: Stack) -> str:
+def party_of(runner: JuntaRunner, stack: Stack) -> str:
     """Whose units they are in a fight: their commander's, frozen ones their family's."""
     by = stack.by
-    if not by or play.position.families[by].state == ALIVE:
+    if not by or runner.position.families[by].state == ALIVE:
         return by
-    return commander(play, stack) or by
+    return commander(runner, stack) or by
 
 
-def parties_at(play: JuntaRunner, area: str) -> list[str]:
+def parties_at(runner: JuntaRunner, area: str) -> list[str]:
     """The parties with units that are not in retreat in an area, in seat order."""
-    position = play.position
+    position = runner.position
     families = position.families
     parties = set()
     for stack in position.areas.get(area, ()):
         if not stack.retreated:
             by = stack.by
             if by and families[by].state != ALIVE:
-                by = party_of(play, stack)
+                by = party_of(runner, stack)
             parties.add(by)
     if len(parties) < 2:
         return [seat for seat in parties if seat]
     return [seat for seat in position.order if seat in parties]
 
 
-def by_party(play: JuntaRunner, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
+def by_party(runner: JuntaRunner, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
     """Those of an area's stacks that are not in retreat, by party; nobody's are left out."""
     stacks_of: dict[str, list[Stack]] = {}
     for stack in stacks:
-        if not stack.retreated and (party := party_of(play, stack)):
+        if not stack.retreated and (party := party_of(runner, stack)):
             stacks_of.setdefault(party, []).append(stack)
     return stacks_of
 
 
-def units_of(play: JuntaRunner, area: str, party: str) -> list[Stack]:
+def units_of(runner: JuntaRunner, area: str, party: str) -> list[Stack]:
     """A party's stacks in an area that are not in retreat."""
     return [
         stack
-        for stack in play.position.areas.get(area, ())
-        if not stack.retreated and party_of(play, stack) == party
+        for stack in runner.position.areas.get(area, ())
+        if not stack.retreated and party_of(runner, stack) == party
     ]
 
 
-def commanded(play: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack]:
+def commanded(runner: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack]:
     """The stacks of `owner` in an area that `seat` commands."""
-    own = [stack for stack in at(play.position, area) if stack.by == owner]
-    if seat == owner and not is_out(play.position, owner):
+    own = [stack for stack in at(runner.position, area) if stack.by == owner]
+    if seat == owner and not is_out(runner.position, owner):
         return own
-    return [stack for stack in own if commander(play, stack) == seat]
+    return [stack for stack in own if commander(runner, stack) == seat]
 
 
 def number_of(stacks: Iterable[Stack]) -> int:
@@ -96,9 +96,9 @@ def kinds_of(stacks: Iterable[Stack]) -> dict[str, int]:
     return kinds
 
 
-def dice_of(play: JuntaRunner, stacks: Iterable[Stack]) -> int:
+def dice_of(runner: JuntaRunner, stacks: Iterable[Stack]) -> int:
     """Dice of a salvo: one a rifle, two a guard, one for two of the unarmed, rounded down."""
-    units = play.components.units
+    units = runner.components.units
     dice, crowd, per = 0, 0, 1
     for stack in stacks:
         unit = units[stack.kind]
@@ -110,27 +110,27 @@ def dice_of(play: JuntaRunner, stacks: Iterable[Stack]) -> int:
     return dice + crowd // per
 
 
-def supply_left(play: JuntaRunner, kind: str) -> int:
+def supply_left(runner: JuntaRunner, kind: str) -> int:
     """Units of a kind that are not in the city (ruling J47)."""
     standing = sum(
         stack.number
-        for stacks in play.position.areas.values()
+        for stacks in runner.position.areas.values()
         for stack in stacks
         if stack.kind == kind
     )
-    return play.components.units[kind].number - standing
+    return runner.components.units[kind].number - standing
 
 
-def place(play: JuntaRunner, seat: str, kind: str, number: int, area: str) -> None:
+def place(runner: JuntaRunner, seat: str, kind: str, number: int, area: str) -> None:
     """New units come into an area."""
-    add(play, area, kind, seat, number, came=arrival(play))
-    play.emit(UnitsPlaced(seat, kind, number, area))
-    play.reveal()
+    add(runner, area, kind, seat, number, came=arrival(runner))
+    runner.emit(UnitsPlaced(seat, kind, number, area))
+    runner.reveal()
 
 
-def arrival(play: JuntaRunner) -> int:
+def arrival(runner: JuntaRunner) -> int:
     """The next number in the order of arrival of this segment."""
-    coup = play.position.coup
+    coup = runner.position.coup
     if coup is None:
         return 0
     coup.arrivals += 1
@@ -138,10 +138,17 @@ def arrival(play: JuntaRunner) -> int:
 
 
 def add(
-    play: JuntaRunner, area: str, kind: str, by: str, number: int, *, moved: int = 0, came: int = 0
+    runner: JuntaRunner,
+    area: str,
+    kind: str,
+    by: str,
+    number: int,
+    *,
+    moved: int = 0,
+    came: int = 0,
 ) -> None:
     """Units join their like in an area, or are a stack of their own."""
-    stacks = play.position.areas.setdefault(area, [])
+    stacks = runner.position.areas.setdefault(area, [])
     for stack in stacks:
         if (stack.kind, stack.by, stack.moved, stack.came, stack.retreated) == (
             kind,
@@ -155,54 +162,54 @@ def add(
     stacks.append(Stack(kind, by, number, moved, came))
 
 
-def take(play: JuntaRunner, area: str, stack: Stack, number: int) -> None:
+def take(runner: JuntaRunner, area: str, stack: Stack, number: int) -> None:
     """Remove units from a stack."""
     stack.number -= number
     if stack.number == 0:
-        stacks = play.position.areas[area]
+        stacks = runner.position.areas[area]
         stacks.remove(stack)
         if not stacks:
-            del play.position.areas[area]
+            del runner.position.areas[area]
 
 
-def lose(play: JuntaRunner, area: str, party: str, kind: str, number: int) -> None:
+def lose(runner: JuntaRunner, area: str, party: str, kind: str, number: int) -> None:
     """Units are killed; newcomers fall last."""
     left = number
-    for stack in sorted(units_of(play, area, party), key=lambda stack: stack.came):
+    for stack in sorted(units_of(runner, area, party), key=lambda stack: stack.came):
         if stack.kind == kind and left:
             killed = min(left, stack.number)
-            take(play, area, stack, killed)
+            take(runner, area, stack, killed)
             left -= killed
-    play.emit(UnitsLost(party, area, kind, number - left))
+    runner.emit(UnitsLost(party, area, kind, number - left))
 
 
-def send_home(play: JuntaRunner) -> None:
+def send_home(runner: JuntaRunner) -> None:
     """All units of the offices stand where they start; the others are gone (rules: Spielaufbau).
 
     After a forced budget the police stand in the Chamber.
     """
-    position = play.position
+    position = runner.position
     position.areas = {}
-    for area in play.components.areas.values():
+    for area in runner.components.areas.values():
         for kind, number in area.standing:
             to = (
-                play.components.chamber
-                if position.forced and kind in play.components.police
+                runner.components.chamber
+                if position.forced and kind in runner.components.police
                 else area.id
             )
-            add(play, to, kind, "", number)
+            add(runner, to, kind, "", number)
 
 
-def give_command(play: JuntaRunner) -> None:
+def give_command(runner: JuntaRunner) -> None:
     """At the beginning of a coup every stack obeys the family that holds its office."""
-    for stacks in play.position.areas.values():
+    for stacks in runner.position.areas.values():
         for stack in stacks:
-            stack.by = holder(play.position, play.components.office_of[stack.kind])
+            stack.by = holder(runner.position, runner.components.office_of[stack.kind])
 
 
-def settle_down(play: JuntaRunner) -> None:
+def settle_down(runner: JuntaRunner) -> None:
     """A new segment of movement: who is here stands here; like units join."""
-    position = play.position
+    position = runner.position
     for area, stacks in position.areas.items():
         if len(stacks) == 1:
             stacks[0] = Stack(stacks[0].kind, stacks[0].by, stacks[0].number)

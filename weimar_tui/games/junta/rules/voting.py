@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.components import Components
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.position import Cast, JuntaPosition
@@ -81,7 +81,7 @@ def open_votes(position: JuntaPosition, components: Components, seat: str) -> tu
 
 def is_naming(position: JuntaPosition) -> bool:
     """Whether candidates of an election are still being named."""
-    return any(decision.kind == q.NOMINATE.kind for decision in position.decisions)
+    return any(decision.kind == dt.NOMINATE.kind for decision in position.decisions)
 
 
 def count(casts: list[Cast], side: str) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.games.junta.prompts.questions import pane_for
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.position import JuntaPosition
 from weimar_tui.games.junta.view import motion
 from weimar_tui.games.junta.view.layout import PANES, places
@@ -128,7 +128,7 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
         """Power centres carry the sign that they have on the map."""
-        if decision.kind not in q.AREA_QUESTIONS:
+        if decision.kind not in dt.AREA_QUESTIONS:
             return choice
         sign = scene.look.glyph("diamond")
         items = (

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
 from weimar_tui.games.junta.words.events import EventWords
 from weimar_tui.games.junta.words.names import Names
@@ -29,7 +29,7 @@ _GIVE, _WANT = "give ", "want "
 class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
     """Words questions and answers in one language."""
 
-    questions = q.QUESTIONS
+    questions = dt.DECISION_TYPES
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
 
     def rule(self, decision: JuntaDecision) -> str:
         """The section of the handbook a question rests on, or the link a chain has come to."""
-        return q.question_of(decision).section if decision.kind in q.QUESTIONS else ""
+        return dt.question_of(decision).section if decision.kind in dt.DECISION_TYPES else ""
 
     def _message(self, decision: JuntaDecision) -> str:
         """That of its kind, or of the link a chain has come to."""
@@ -57,12 +57,12 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
     def _answer(
         self,
         decision: JuntaDecision,
-        question: q.JuntaDecision[Any],
+        question: dt.JuntaDecision[Any],
         option: str,
         position: JuntaPosition | None,
     ) -> str:
-        question = q.question_of(decision)
-        answer: q.JuntaAnswer = question.read(option)
+        question = dt.question_of(decision)
+        answer: dt.JuntaAnswer = question.read(option)
         if isinstance(answer, Word):
             return self._word(decision, answer.word, position)
         return self._options.option(question, decision, answer, position)
@@ -88,7 +88,7 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
             arguments["means"] = self._events.means(card)
         if asked.step == "send":
             arguments["offer"] = self._offers.offer(_draft(decision.seat, asked))
-        elif decision.kind == q.ANSWER_OFFER.kind:
+        elif decision.kind == dt.ANSWER_OFFER.kind:
             offer = find_offer(position, decision.seat, asked.number)
             arguments["offered"] = "no" if offer is None else "yes"
             arguments["offer"] = "" if offer is None else self._offers.offer(offer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, events as e
+from weimar_tui.games.junta.rules import decision_types as dt, events as e
 from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
@@ -61,20 +61,20 @@ def _asked(decision: Decision[Asked]) -> tuple[str, ...]:
     private = decision.private
     if private is not None and private.step:
         return "compose", f"compose-{decision.subject.about}", f"compose-{private.step}"
-    if decision.kind == q.TALK.kind:
+    if decision.kind == dt.TALK.kind:
         return decision.kind, f"talk-{decision.subject.about}"
-    if decision.kind in (q.COUP.kind, q.JOIN.kind):
+    if decision.kind in (dt.COUP.kind, dt.JOIN.kind):
         return (_to_rise(decision),)
     return (decision.kind,)
 
 
 def _to_rise(decision: Decision[Asked]) -> str:
     """A coup, as far as one can have a part in it: all are asked, so that nobody learns who can."""
-    answers = [q.question_of(decision).read(option) for option in decision.options]
-    ways = [answer for answer in answers if answer not in (Word(q.STAY), Word(q.TALK_FIRST))]
+    answers = [dt.question_of(decision).read(option) for option in decision.options]
+    ways = [answer for answer in answers if answer not in (Word(dt.STAY), Word(dt.TALK_FIRST))]
     if not ways:
         return f"{decision.kind}-not"
-    only_excuses = all(isinstance(way, q.ExcuseCard) for way in ways)
+    only_excuses = all(isinstance(way, dt.ExcuseCard) for way in ways)
     return f"{decision.kind}-excuse" if only_excuses else decision.kind
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
@@ -41,91 +41,91 @@ class OptionWords:
 
     def option(  # noqa: C901 (a case an answer)
         self,
-        question: q.JuntaDecision,
+        question: dt.JuntaDecision,
         decision: Decision[Asked],
-        answer: q.JuntaAnswer,
+        answer: dt.JuntaAnswer,
         position: JuntaPosition | None,
     ) -> str:
         """One answer that is no word of its question."""
         say, names = self._catalogue.text, self._names
         match answer:
-            case q.Family(family):
+            case dt.Family(family):
                 return names.family(family)
-            case q.Area(name) | q.Unit(name):
+            case dt.Area(name) | dt.Unit(name):
                 return names.name(name)
-            case q.Card(card):
+            case dt.Card(card):
                 return names.card(card)
-            case q.Office(office):
+            case dt.Office(office):
                 return names.word("office", office, "name")
-            case q.Place(place):
+            case dt.Place(place):
                 return names.word("place", place, "name")
-            case q.Millions(number):
+            case dt.Millions(number):
                 return say("option-million", number=number)
-            case q.Tries(number):
+            case dt.Tries(number):
                 return say("option-number", number=number)
-            case q.PlayCard(card):
+            case dt.PlayCard(card):
                 return say("option-play", card=card)
-            case q.LayCard(card):
+            case dt.LayCard(card):
                 return say("option-lay", card=card)
-            case q.DiscardCard(card):
+            case dt.DiscardCard(card):
                 return say("option-discard", card=card)
-            case q.GiveCard(card, family):
+            case dt.GiveCard(card, family):
                 return say("option-give", card=card, family=family)
-            case q.ShieldCard(card):
+            case dt.ShieldCard(card):
                 return say("option-use", card=card)
-            case q.Assassin(card):
+            case dt.Assassin(card):
                 return say("option-attempt", card=card)
-            case q.UnitCard(card):
+            case dt.UnitCard(card):
                 return say("option-card", card=card)
-            case q.ExcuseCard(card):
+            case dt.ExcuseCard(card):
                 return say("option-excuse", card=card)
-            case q.BribeCard(card):
+            case dt.BribeCard(card):
                 return say("option-bribe", card=card)
-            case q.CastVotes() | q.CastOne() | q.CastCard():
+            case dt.CastVotes() | dt.CastOne() | dt.CastCard():
                 return self._votes(answer, position)
-            case q.NominateByCard(family, card):
+            case dt.NominateByCard(family, card):
                 return say("option-nominate-card", family=family, card=card)
-            case q.PayNotes(notes) | q.Envelope(notes):
+            case dt.PayNotes(notes) | dt.Envelope(notes):
                 return names.notes(Notes.parse(notes))
-            case q.PayWithFriends(notes, friends):
+            case dt.PayWithFriends(notes, friends):
                 return self._with_friends(Notes.parse(notes), friends)
-            case q.KeepNote(value):
+            case dt.KeepNote(value):
                 return say("option-keep", value=value)
-            case q.Deposit(value):
+            case dt.Deposit(value):
                 return say("option-in", value=value)
-            case q.DepositAll():
+            case dt.DepositAll():
                 return say("option-in", value="all")
-            case q.Withdraw(value):
+            case dt.Withdraw(value):
                 return say("option-out", value=value)
-            case q.Exile(area) if question is q.PLACE:
+            case dt.Exile(area) if question is dt.PLACE:
                 return say("option-exile-place", area=area)
-            case q.Exile(area):
+            case dt.Exile(area):
                 return say("option-exile", area=area)
-            case q.Land(unit):
+            case dt.Land(unit):
                 return say("option-land", unit=unit)
-            case q.UnitsOf(area, family):
+            case dt.UnitsOf(area, family):
                 return say("option-party-at", area=area, family=family)
-            case q.Units(unit, number):
+            case dt.Units(unit, number):
                 return say("option-units", unit=unit, number=number)
-            case q.UnitsAt(area, unit, number):
+            case dt.UnitsAt(area, unit, number):
                 return say("option-units-at", area=area, unit=unit, number=number)
-            case q.Fire(family):
+            case dt.Fire(family):
                 return say("option-fire", family=family)
-            case q.Shoot(family):
+            case dt.Shoot(family):
                 return say("option-shoot", family=family)
-            case q.Accept(number):
+            case dt.Accept(number):
                 return self._answer("accept", decision.seat, number, position)
-            case q.Refuse(number):
+            case dt.Refuse(number):
                 return self._answer("refuse", decision.seat, number, position)
-            case q.Counter(number):
+            case dt.Counter(number):
                 return self._answer("counter", decision.seat, number, position)
-            case q.Partner(family):
+            case dt.Partner(family):
                 return say("option-everybody") if family == ALL else names.family(family)
-            case q.Gift(family):
+            case dt.Gift(family):
                 return say("option-gift", family=family)
-            case q.Clause(clause):
+            case dt.Clause(clause):
                 return self._offers.bound(clause)
-            case q.Threat(threat):
+            case dt.Threat(threat):
                 return self._offers.threat(threat)
             case Word(word):
                 return names.name(word)
@@ -147,17 +147,17 @@ class OptionWords:
         return self._catalogue.text(f"option-{verb}", **arguments)
 
     def _votes(
-        self, answer: q.CastVotes | q.CastOne | q.CastCard, position: JuntaPosition | None
+        self, answer: dt.CastVotes | dt.CastOne | dt.CastCard, position: JuntaPosition | None
     ) -> str:
         arguments: dict[str, object] = {"side": answer.side}
         match answer:
-            case q.CastVotes(_, what):
+            case dt.CastVotes(_, what):
                 arguments["what"] = what
                 if position is not None and not position.offices_given:
                     arguments["what"] = _BEFORE_OFFICES.get(what, what)
-            case q.CastOne(_, item):
+            case dt.CastOne(_, item):
                 arguments |= {"what": "one", "item": sentence_case(self._events.item(item))}
-            case q.CastCard(_, card):
+            case dt.CastCard(_, card):
                 arguments |= {"what": "card", "card": card, "votes": self._worth(card)}
         return self._catalogue.text("option-votes", **arguments)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.coup.common import (
     GUNBOAT,
@@ -93,7 +93,7 @@ class JuntaMessages(WordedGame[JuntaGame, JuntaPosition]):
     ) -> Mapping[str, str]:
         """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
         step = decision.private.step if decision.private is not None else ""
-        if decision.kind == q.OVER_LIMIT.kind and not step:
+        if decision.kind == dt.OVER_LIMIT.kind and not step:
             return {"give": self.ui("group-give")}
         if step not in ("want", "give", "gift"):
             return {}
@@ -287,7 +287,7 @@ class JuntaMessages(WordedGame[JuntaGame, JuntaPosition]):
 
     def tells_reasons(self, decision: JuntaDecision) -> bool:
         """What a family did in front of everybody is explained."""
-        return q.QUESTIONS[decision.kind].word
+        return dt.DECISION_TYPES[decision.kind].takes_sides
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; empty for what is told with what happened, or no more."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.campaign import BLOWS, FREE_CARD, blow_to_come, prepare
 from weimar_tui.games.weimar.bots.sandbox import Sandbox, chances
-from weimar_tui.games.weimar.rules import decision_types as q, units
+from weimar_tui.games.weimar.rules import decision_types as dt, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import negotiation_dice, negotiation_modifier
 from weimar_tui.games.weimar.rules.attempts import count_dice, may_increase, standing_modifier
@@ -48,7 +48,7 @@ class Try(NamedTuple):
     clears: float = 0.0
 
 
-IDLE = Plan(0.0, 0, q.NOWHERE, ())
+IDLE = Plan(0.0, 0, dt.NOWHERE, ())
 
 
 def clearing_chance(attempt: Attempt) -> float:
@@ -63,7 +63,7 @@ class ActionPlanner:
 
     def __init__(self, trial: Sandbox, party: str, used: tuple[str, ...] = ()) -> None:
         self.trial = trial
-        self.play = trial.play
+        self.runner = trial.runner
         self.party = party
         self.me = PARTIES.index(party)
         self._used = used
@@ -72,7 +72,7 @@ class ActionPlanner:
         self._cities: tuple[str, ...] | None = None
         self._reserve: dict[str, list[float]] = {}
         self._to_come = [0.0] * (RESERVE_LIMIT + 1)
-        self._move_price = legality.cost(trial.play, party, "mobilize")
+        self._move_price = legality.cost(trial.runner, party, "mobilize")
 
     # --- the best plan --------------------------------------------------------------------------
     def best(self, ap: int, city: str = "", later: tuple[int, ...] = ()) -> Plan:
@@ -88,7 +88,7 @@ class ActionPlanner:
         best = self._with_rest(IDLE, ap, reserve)
         first: Plan | None = None
         for name in (city,) if city else self.cities():
-            if name == q.NOWHERE:
+            if name == dt.NOWHERE:
                 continue
             plans = self.plans(name)
             for plan in plans:
@@ -160,7 +160,7 @@ class ActionPlanner:
             gain,
             plan.cost,
             plan.city,
-            (*plan.actions, *(q.RESERVE,) * saved),
+            (*plan.actions, *(dt.RESERVE,) * saved),
             plan.increase,
             plan.clears,
         )
@@ -188,11 +188,11 @@ class ActionPlanner:
     def cities(self) -> tuple[str, ...]:
         """Cities worth looking at: where something stands, or where a demonstration pays."""
         if self._cities is None:
-            play, party = self.play, self.party
+            runner, party = self.runner, self.party
             own = self.trial.components.own[party]
             ranked: list[tuple[float, str]] = []
             for city in CITIES:
-                state = play.position.cities[city]
+                state = runner.position.cities[city]
                 worth = self._base_gain(city)
                 if any(unit in state.units for unit in own):
                     worth += 0.6
@@ -208,7 +208,7 @@ class ActionPlanner:
 
     def _lost(self) -> list[str]:
         """Cities that the party could win back for the government."""
-        position = self.play.position
+        position = self.runner.position
         if self.party not in BLOWS or self.party not in position.government:
             return []
         return [city for city in CITIES if party_threat(position, city)]
@@ -229,25 +229,25 @@ class ActionPlanner:
         price = self._move_price
         plans: list[Plan] = []
         for moves in range(min(MOST_MOVES, len(movers)) + 1):
-            play, order = self._moved(city, movers[:moves])
+            runner, order = self._moved(city, movers[:moves])
             gain = 0.0
             if moves:
-                after = self.trial.evaluator.values(play.position)
+                after = self.trial.evaluator.values(runner.position)
                 gain = after[self.me] - self.trial.base[self.me]
-            self._add_plans(plans, play, city, gain, moves * price, order)
+            self._add_plans(plans, runner, city, gain, moves * price, order)
         return plans
 
     def _movers(self, city: str) -> list[tuple[str, str]]:
         """Units that could come, the supply's and the strongest first."""
-        play = self.play
+        runner = self.runner
         strength = self.trial.components.strength
-        movable = units.movable(play, units.controlled(play, self.party), city)
+        movable = units.movable(runner, units.controlled(runner, self.party), city)
         several: list[tuple[str, str]] = []
         for unit, origin in movable:
             pile = (
-                units.supply_of(play, unit)
+                units.supply_of(runner, unit)
                 if origin == "supply"
-                else play.position.cities[origin].units
+                else runner.position.cities[origin].units
             )
             several += [(unit, origin)] * min(MOST_MOVES, pile[unit])
 
@@ -255,7 +255,7 @@ class ActionPlanner:
             unit, origin = pair
             worth = 1.0 * strength[unit]
             if origin != "supply":
-                threats = play.position.cities[origin].threats
+                threats = runner.position.cities[origin].threats
                 worth -= 0.3 + 0.3 * ("uprising" in threats) + 0.2 * (origin == "berlin")
             return worth
 
@@ -266,16 +266,16 @@ class ActionPlanner:
         self, city: str, movers: list[tuple[str, str]]
     ) -> tuple[WeimarRunner, tuple[str, ...]]:
         if not movers:
-            return self.play, ()
-        play = self.trial.bare()
+            return self.runner, ()
+        runner = self.trial.bare()
         for unit, origin in movers:
-            units.move_unit(play, self.party, unit, origin, city)
-        return play, tuple(q.mobilize(unit, origin) for unit, origin in movers)
+            units.move_unit(runner, self.party, unit, origin, city)
+        return runner, tuple(dt.mobilize(unit, origin) for unit, origin in movers)
 
     def _add_plans(
         self,
         plans: list[Plan],
-        play: WeimarRunner,
+        runner: WeimarRunner,
         city: str,
         moved: float,
         spent: int,
@@ -286,13 +286,13 @@ class ActionPlanner:
             plans.append(Plan(moved, spent, city, order))
         street: list[Try] = []
         if "demonstrate" not in self._used and not legality.against_demonstration(
-            play, party, city
+            runner, party, city
         ):
-            street = self._tries(play, "demonstrate", city, "")
+            street = self._tries(runner, "demonstrate", city, "")
         for one in street:
             actions = (*order, "demonstrate")
             plans.append(Plan(moved + one.gain, spent + one.cost, city, actions, one.increased))
-        for action, one in self._main(play, city):
+        for action, one in self._main(runner, city):
             gain, cost, actions = moved + one.gain, spent + one.cost, (*order, action)
             plans.append(Plan(gain, cost, city, actions, one.increased, one.clears))
             if street and not one.increased:
@@ -300,59 +300,61 @@ class ActionPlanner:
                 both = (*actions, "demonstrate")
                 plans.append(Plan(gain, cost, city, both, clears=one.clears))
 
-    def _main(self, play: WeimarRunner, city: str) -> list[tuple[str, Try]]:
+    def _main(self, runner: WeimarRunner, city: str) -> list[tuple[str, Try]]:
         party, used = self.party, self._used
         tries_by_action: list[tuple[str, Try]] = []
-        if "coup" not in used and not legality.against_coup(play, party, city):
-            tries_by_action += [(q.act("coup"), one) for one in self._tries(play, "coup", city, "")]
-        if "counter-coup" not in used and not legality.against_counter_coup(play, party, city):
+        if "coup" not in used and not legality.against_coup(runner, party, city):
             tries_by_action += [
-                (q.act("counter-coup"), t) for t in self._tries(play, "counter-coup", city, "")
+                (dt.act("coup"), one) for one in self._tries(runner, "coup", city, "")
+            ]
+        if "counter-coup" not in used and not legality.against_counter_coup(runner, party, city):
+            tries_by_action += [
+                (dt.act("counter-coup"), t) for t in self._tries(runner, "counter-coup", city, "")
             ]
         if "fight" not in used:
-            for target in legality.fight_targets(play, party, city):
-                tries = self._tries(play, "fight", city, target)
-                tries_by_action += [(q.fight(target), one) for one in tries]
-        if not legality.against_take_control(play, party, city):
-            price = legality.cost(play, party, "take-control")
-            before = self.trial.evaluator.values(play.position)[self.me]
-            for unit in legality.control_targets(play, party, city):
-                turned = CardRunRunner(play.position.copy(), self.trial.components, listen=False)
+            for target in legality.fight_targets(runner, party, city):
+                tries = self._tries(runner, "fight", city, target)
+                tries_by_action += [(dt.fight(target), one) for one in tries]
+        if not legality.against_take_control(runner, party, city):
+            price = legality.cost(runner, party, "take-control")
+            before = self.trial.evaluator.values(runner.position)[self.me]
+            for unit in legality.control_targets(runner, party, city):
+                turned = CardRunRunner(runner.position.copy(), self.trial.components, listen=False)
                 units.flip(turned, unit, city)
                 gain = self.trial.evaluator.values(turned.position)[self.me] - before
-                tries_by_action.append((q.take_control(unit), Try(gain, price, False)))
+                tries_by_action.append((dt.take_control(unit), Try(gain, price, False)))
         return tries_by_action
 
-    def _tries(self, play: WeimarRunner, kind: str, city: str, target: str) -> list[Try]:
+    def _tries(self, runner: WeimarRunner, kind: str, city: str, target: str) -> list[Try]:
         """An attempt, plain and with +1 bought."""
         trial, party = self.trial, self.party
-        price = legality.cost(play, party, kind)
+        price = legality.cost(runner, party, kind)
         if price == 0:
             return []
         attempt = Attempt(party, kind, city, target, paid=False)
         if kind == "counter-coup":
-            threats = play.position.cities[city].threats
+            threats = runner.position.cities[city].threats
             attempt.target = "dnvp" if "regime" in threats else "kpd"
         elif kind == "coup":
-            attempt.opponents = trial.opposition(play, party, city)
-        attempt.dice = count_dice(play, attempt)
+            attempt.opponents = trial.opposition(runner, party, city)
+        attempt.dice = count_dice(runner, attempt)
         if attempt.dice <= 0:
             return []
-        attempt.modifier = standing_modifier(play, attempt)
+        attempt.modifier = standing_modifier(runner, attempt)
         tries = [
-            Try(trial.expected(attempt, play)[self.me], price, False, clearing_chance(attempt))
+            Try(trial.expected(attempt, runner)[self.me], price, False, clearing_chance(attempt))
         ]
-        if self._increasable(play, attempt):
+        if self._increasable(runner, attempt):
             attempt.modifier += 1
-            gain = trial.expected(attempt, play)[self.me]
+            gain = trial.expected(attempt, runner)[self.me]
             tries.append(Try(gain, price + INCREASE, True, clearing_chance(attempt)))
         return tries
 
     @staticmethod
-    def _increasable(play: WeimarRunner, attempt: Attempt) -> bool:
+    def _increasable(runner: WeimarRunner, attempt: Attempt) -> bool:
         if attempt.kind in ("demonstrate", "fight"):
             return True
-        return may_increase_in(play, attempt)
+        return may_increase_in(runner, attempt)
 
     # --- foreign affairs ------------------------------------------------------------------------
     def negotiation(self) -> Plan:
@@ -362,24 +364,24 @@ class ActionPlanner:
         return self._negotiation
 
     def _best_negotiation(self) -> Plan:
-        play, party = self.play, self.party
+        runner, party = self.runner, self.party
         best = IDLE
-        if legality.against_negotiation(play, party):
+        if legality.against_negotiation(runner, party):
             return best
-        price = legality.cost(play, party, "negotiate")
-        for card in legality.open_cards(play):
+        price = legality.cost(runner, party, "negotiate")
+        for card in legality.open_cards(runner):
             gain = negotiation_gain(self.trial, party, card)
             if gain > best.gain:
-                best = Plan(gain, price, q.NOWHERE, (q.negotiate(card),))
+                best = Plan(gain, price, dt.NOWHERE, (dt.negotiate(card),))
         return best
 
 
-def may_increase_in(play: WeimarRunner, attempt: Attempt) -> bool:
+def may_increase_in(runner: WeimarRunner, attempt: Attempt) -> bool:
     """Whether +1 could be bought if there were points enough."""
-    reserve = play.position.reserve
+    reserve = runner.position.reserve
     held = reserve[attempt.actor]
     reserve[attempt.actor] = INCREASE
-    allowed = may_increase(play, attempt)
+    allowed = may_increase(runner, attempt)
     reserve[attempt.actor] = held
     return allowed
 
@@ -387,10 +389,10 @@ def may_increase_in(play: WeimarRunner, attempt: Attempt) -> bool:
 def negotiation_gain(trial: Sandbox, party: str, card: str) -> float:
     """What a try at a foreign affairs card brings a party on average."""
     me = PARTIES.index(party)
-    dice = negotiation_dice(trial.play, party, card)
+    dice = negotiation_dice(trial.runner, party, card)
     if dice <= 0:
         return 0.0
-    modifier = negotiation_modifier(trial.play, party, card)
+    modifier = negotiation_modifier(trial.runner, party, card)
     chance = chance_at_least(dice, trial.components.foreign_affairs[card].needs, modifier)
     good = trial.negotiation(party, card, success=True)[me]
     bad = trial.negotiation(party, card, success=False)[me]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
 
 STILL_THERE = 0.8
@@ -22,7 +22,7 @@ FREE_CARD = 3.0
 
 Who strikes at once can try again with the next card, or do something else with it.
 """
-BLOWS = {"spd": q.act("counter-coup"), "z": q.act("counter-coup")}
+BLOWS = {"spd": dt.act("counter-coup"), "z": dt.act("counter-coup")}
 """What a party prepares for. KPD and DNVP take cities as they can: a DNVP that waited for
 a second card struck with four or five dice in half its coups, and six in ten succeeded.
 """
@@ -59,7 +59,7 @@ def prepare(
             continue
         if blow not in actions:
             continue
-        moves = [action for action in actions if isinstance(q.ACTION.read(action), q.Mobilize)]
+        moves = [action for action in actions if isinstance(dt.ACTION.read(action), dt.Mobilize)]
         for number in range(min(len(moves), now // price if price else 0), -1, -1):
             spent = number * price
             saved = min(RESERVE_LIMIT, reserve + now - spent)
@@ -68,7 +68,7 @@ def prepare(
             cards = _cards_needed(cost - spent, len(moves) - number, price, saved, later)
             worth = STILL_THERE**cards * gain - NEXT_CARD * cards
             if cards and worth > least:
-                steps = (*moves[:number], *(q.RESERVE,) * (saved - reserve))
+                steps = (*moves[:number], *(dt.RESERVE,) * (saved - reserve))
                 best = Step(worth, spent, steps)
                 break
     return best

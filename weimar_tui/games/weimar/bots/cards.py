@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.bots.action_planner import ActionPlanner, Plan
 from weimar_tui.games.weimar.bots.debates import Move, best_debate
 from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.kernel.decision import Decision
 
 SAMPLES = 2
@@ -33,18 +33,18 @@ class Hand:
 
     def choose(self, decision: Decision) -> str:
         """The option to pick: the card that is better used this way now than kept for another."""
-        uses = map(q.PLAY_BEFORE.read, decision.options)
-        worth = {use: self.worth(use) for use in uses if isinstance(use, q.PlayCard)}
+        uses = map(dt.PLAY_BEFORE.read, decision.options)
+        worth = {use: self.worth(use) for use in uses if isinstance(use, dt.PlayCard)}
         kept: dict[str, float] = {}
         for use, value in worth.items():
             if use.use != "actions":
                 kept[use.card] = max(kept.get(use.card, 0.0), value)
         best = max(worth, key=lambda use: worth[use] - WAITS * kept.get(use.card, 0.0))
-        if q.PASS in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
-            return q.PASS
+        if dt.PASS in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
+            return dt.PASS
         return best.id
 
-    def worth(self, played: q.PlayCard) -> float:
+    def worth(self, played: dt.PlayCard) -> float:
         """What a card brings when used this way, less what keeping it would."""
         card, use = played.card, played.use
         printed = self.trial.components.cards[card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
 from weimar_tui.games.weimar.rules.opinion import REACH
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -84,10 +84,10 @@ def best_move(evaluator: Evaluator, position: WeimarPosition, decision: WeimarDe
     issues = dict(position.issues)
     free = decision.subject.steps
     best, choice = float("-inf"), decision.options[0]
-    if q.PASS in decision.options:
-        best, choice = track_worth(evaluator, issues, me), q.PASS
+    if dt.PASS in decision.options:
+        best, choice = track_worth(evaluator, issues, me), dt.PASS
     for option in decision.options:
-        move = q.MOVE_ISSUE.read(option)
+        move = dt.MOVE_ISSUE.read(option)
         if isinstance(move, Word):
             continue
         issue, target = move.issue, move.cell

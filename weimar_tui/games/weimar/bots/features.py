@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.bots import sudden_endings as perils
 from weimar_tui.games.weimar.bots.evaluator import Evaluator
 from weimar_tui.games.weimar.bots.player import SteadyBot
 from weimar_tui.games.weimar.bots.survey import Survey
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.opinion import half_wins
 from weimar_tui.games.weimar.rules.parliament import occupied
@@ -74,7 +74,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     weights = Path(__file__).with_name("learned.json.gz")
     trusted_kinds = frozenset(
         question.kind
-        for question in (q.PLAY_CARD, q.PLAY_BEFORE, q.ACTION, q.MOVE_ISSUE, q.MOVE_UNIT, q.MOVE_TO)
+        for question in (dt.PLAY_CARD, dt.PLAY_BEFORE, dt.ACTION, dt.MOVE_ISSUE, dt.MOVE_UNIT, dt.MOVE_TO)
     )
     rule_bot_first = True
     astray = 12

@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.bots.cards import Hand, other_cards
 from weimar_tui.games.weimar.bots.reasons import reasons_for
 from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
@@ -20,7 +20,7 @@ from weimar_tui.kernel.journal import Reason
 
 SAMPLES = 3
 SETUP_WHIM = 0.8
-CARDS = (q.PLAY_CARD.kind, q.PLAY_BEFORE.kind)
+CARDS = (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind)
 """Kinds of decision in which a card and its use are chosen."""
 
 
@@ -49,12 +49,12 @@ class SteadyBot(Bot):
         if plain is not None:
             return plain(view, decision, random)
         if replies.is_city_roll(view, decision):
-            return q.PASS
+            return dt.PASS
         trial = Sandbox(view, self._seat, self._game, random, default_policy.answer)
         if decision.kind in CARDS:
             hand = Hand(trial, decision.seat)
             option = hand.choose(decision)
-            self._chosen = (hand, option) if option != q.PASS else None
+            self._chosen = (hand, option) if option != dt.PASS else None
             return option
         return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
 
@@ -105,7 +105,7 @@ def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
 
 def by_default_policy(trial: Sandbox, decision: WeimarDecision) -> str:
     """As it would be answered on the way."""
-    return default_policy.answer(trial, trial.play, decision)
+    return default_policy.answer(trial, trial.runner, decision)
 
 
 def action_city(trial: Sandbox, decision: WeimarDecision) -> str:
@@ -118,48 +118,48 @@ def action_city(trial: Sandbox, decision: WeimarDecision) -> str:
 def action(trial: Sandbox, decision: WeimarDecision) -> str:
     """The next action of the best plan for the city."""
     impulse = trial.position.impulses[-1]
-    city = impulse.city if impulse.city != "-" else q.NOWHERE
+    city = impulse.city if impulse.city != "-" else dt.NOWHERE
     later = other_cards(trial, decision.seat)
     plan = ActionPlanner(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
     for step in plan.actions:
         if step in decision.options:
             return step
-    return q.DONE
+    return dt.DONE
 
 
 def event_order(trial: Sandbox, decision: WeimarDecision) -> str:
     """The event first; it shows what the card is then best used for."""
-    return q.EVENT_FIRST
+    return dt.EVENT_FIRST
 
 
 THOUGHTFUL: dict[str, Callable[[Sandbox, WeimarDecision], str]] = {
-    q.ACTION_CITY.kind: action_city,
-    q.ACTION.kind: action,
-    q.EVENT_ORDER.kind: event_order,
-    q.AGENDA.kind: agenda,
-    q.MOVE_ISSUE.kind: by_default_policy,
-    q.CHOOSE_CITY.kind: by_default_policy,
-    q.CHOOSE_SOCIETY.kind: by_default_policy,
-    q.REMOVE_SOCIETY.kind: by_default_policy,
-    q.CAST_VOTE.kind: by_default_policy,
-    q.MOVE_UNIT.kind: by_default_policy,
-    q.MOVE_TO.kind: by_default_policy,
-    q.MOVE_POLICE.kind: by_default_policy,
-    q.ORDER_VOTING.kind: by_default_policy,
-    q.ORDER_ISSUES.kind: by_default_policy,
-    q.PLEDGE.kind: by_default_policy,
-    q.REDEPLOY_UNIT.kind: by_default_policy,
-    q.REACT.kind: replies.react,
-    q.INCREASE_RESULT.kind: replies.increase,
-    q.OPPOSE_COUP.kind: replies.oppose,
-    q.VOTE_AGAIN.kind: replies.vote_again,
-    q.PROPOSE_ISSUE.kind: replies.propose,
-    q.JOIN_COALITION.kind: replies.join_coalition,
-    q.ORDER_COALITIONS.kind: replies.order_coalitions,
-    q.DISCARD.kind: replies.discard,
+    dt.ACTION_CITY.kind: action_city,
+    dt.ACTION.kind: action,
+    dt.EVENT_ORDER.kind: event_order,
+    dt.AGENDA.kind: agenda,
+    dt.MOVE_ISSUE.kind: by_default_policy,
+    dt.CHOOSE_CITY.kind: by_default_policy,
+    dt.CHOOSE_SOCIETY.kind: by_default_policy,
+    dt.REMOVE_SOCIETY.kind: by_default_policy,
+    dt.CAST_VOTE.kind: by_default_policy,
+    dt.MOVE_UNIT.kind: by_default_policy,
+    dt.MOVE_TO.kind: by_default_policy,
+    dt.MOVE_POLICE.kind: by_default_policy,
+    dt.ORDER_VOTING.kind: by_default_policy,
+    dt.ORDER_ISSUES.kind: by_default_policy,
+    dt.PLEDGE.kind: by_default_policy,
+    dt.REDEPLOY_UNIT.kind: by_default_policy,
+    dt.REACT.kind: replies.react,
+    dt.INCREASE_RESULT.kind: replies.increase,
+    dt.OPPOSE_COUP.kind: replies.oppose,
+    dt.VOTE_AGAIN.kind: replies.vote_again,
+    dt.PROPOSE_ISSUE.kind: replies.propose,
+    dt.JOIN_COALITION.kind: replies.join_coalition,
+    dt.ORDER_COALITIONS.kind: replies.order_coalitions,
+    dt.DISCARD.kind: replies.discard,
 }
 
 PLAIN: dict[str, Callable[[WeimarPosition, WeimarDecision, Random], str]] = {
-    q.PLACE_BASE.kind: place_base,
-    q.FIRST_PLAYER.kind: first_player,
+    dt.PLACE_BASE.kind: place_base,
+    dt.FIRST_PLAYER.kind: first_player,
 }

@@ -8,7 +8,7 @@ from weimar_tui.games.weimar.bots.action_planner import Plan
 from weimar_tui.games.weimar.bots.cards import Hand
 from weimar_tui.games.weimar.bots.evaluator import Parts
 from weimar_tui.games.weimar.bots.sandbox import COUP_SUCCEEDS, Sandbox
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.threats import party_threat
 from weimar_tui.kernel.decision_type import Word
@@ -34,7 +34,7 @@ class Weight(NamedTuple):
 
 def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
     """Why the option of a card and its use was chosen, the main reason first."""
-    played = q.PLAY_CARD.read(option)
+    played = dt.PLAY_CARD.read(option)
     card = played.card
     match played.use:
         case "actions":
@@ -49,14 +49,14 @@ def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
 
 def for_plan(trial: Sandbox, party: str, plan: Plan) -> tuple[Reason, ...]:
     """Why actions are taken in a city: the boldest of them, and what its success would bring."""
-    actions = [each for each in map(q.ACTION.read, plan.actions) if not isinstance(each, Word)]
+    actions = [each for each in map(dt.ACTION.read, plan.actions) if not isinstance(each, Word)]
     kinds = [each.action for each in actions]
     main = next((kind for kind in _MAIN if kind in kinds), "")
     if not main:
-        return (Reason("bot-saves"),) if q.RESERVE in plan.actions else ()
+        return (Reason("bot-saves"),) if dt.RESERVE in plan.actions else ()
     if main == "negotiate":
         return (Reason("bot-negotiate"),)
-    target = next((each.target for each in actions if isinstance(each, q.Fight)), "")
+    target = next((each.target for each in actions if isinstance(each, dt.Fight)), "")
     held = party_threat(trial.position, plan.city) or "none"
     reason = Reason(f"bot-{main}", {"city": plan.city, "target": target or "none", "held": held})
     if main not in _ATTEMPTS:

@@ -6,7 +6,7 @@ from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.cards import other_cards
 from weimar_tui.games.weimar.bots.sandbox import Sandbox, chances
 from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
@@ -58,20 +58,20 @@ def react(trial: Sandbox, decision: WeimarDecision) -> str:
     if trigger in ("event", "debate"):
         return _try_politicians(trial, decision)
     if not attempts:
-        return q.PASS
+        return dt.PASS
     if trigger == "reaction":
         return _answer_reaction(trial, decision)
     attempt = attempts[-1]
     if attempt.kind not in KNOWN:
-        return q.PASS
+        return dt.PASS
     if trigger == "roll":
         return _repeat(trial, decision, attempt)
     now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
-    best, choice = 0.0, q.PASS
+    best, choice = 0.0, dt.PASS
     for option in decision.options:
-        if option == q.PASS:
+        if option == dt.PASS:
             continue
-        if option == q.BOARD:
+        if option == dt.BOARD:
             gain = _board(trial, attempt, now) - RESERVE_POINT
             if gain > best:
                 later = other_cards(trial, trial.seat)
@@ -85,7 +85,7 @@ def react(trial: Sandbox, decision: WeimarDecision) -> str:
 
 def _board(trial: Sandbox, attempt: Attempt, now: float) -> float:
     """What the Reaction of the own board changes on average."""
-    dice = reaction_dice(trial.play, trial.seat, attempt.city)
+    dice = reaction_dice(trial.runner, trial.seat, attempt.city)
     total = 0.0
     for result, chance in enumerate(chances(dice, 0), start=1):
         if chance and result >= 4:
@@ -100,7 +100,7 @@ def _board(trial: Sandbox, attempt: Attempt, now: float) -> float:
 
 def _politician(trial: Sandbox, decision: WeimarDecision, attempt: Attempt, card: str) -> float:
     reaction = fitting_reaction(
-        trial.play,
+        trial.runner,
         card,
         trial.seat,
         decision.subject.trigger,
@@ -134,38 +134,38 @@ def _repeat(trial: Sandbox, decision: WeimarDecision, attempt: Attempt) -> str:
     modifier = attempt.modifier + attempt.boosted
     gain = attempt_gain(trial, attempt, attempt.dice, modifier) - now
     price = STRESEMANN if trial.position.hands[trial.seat] else 0.4
-    if q.STRESEMANN in decision.options and gain > price:
-        return q.STRESEMANN
+    if dt.STRESEMANN in decision.options and gain > price:
+        return dt.STRESEMANN
     for option in decision.options:
-        if option not in (q.PASS, q.STRESEMANN) and gain > DRAWN + 0.3:
+        if option not in (dt.PASS, dt.STRESEMANN) and gain > DRAWN + 0.3:
             return option
-    return q.PASS
+    return dt.PASS
 
 
 def _answer_reaction(trial: Sandbox, decision: WeimarDecision) -> str:
     """Against a Reaction: if the attempt it answers is good for me, with a fitting politician."""
     attempts = trial.position.attempts
     if len(attempts) < 2 or attempts[-2].kind not in KNOWN:
-        return q.PASS
+        return dt.PASS
     attempt = attempts[-2]
     now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
     hurt = attempt_gain(trial, attempt, attempt.dice, attempt.modifier - 1)
     strength = sum(chances(attempts[-1].dice, attempts[-1].modifier)[3:])
     if strength * (now - hurt) * 0.8 > DRAWN:
-        return next((o for o in decision.options if o not in (q.PASS, q.STRESEMANN)), q.PASS)
-    return q.PASS
+        return next((o for o in decision.options if o not in (dt.PASS, dt.STRESEMANN)), dt.PASS)
+    return dt.PASS
 
 
 def _try_politicians(trial: Sandbox, decision: WeimarDecision) -> str:
-    best, choice = 0.0, q.PASS
+    best, choice = 0.0, dt.PASS
     for option in decision.options:
-        if option == q.PASS:
+        if option == dt.PASS:
             continue
         card = trial.components.cards[option]
         reaction = next(r for r in card.reactions if r.trigger == decision.subject.trigger)
         if any(isinstance(effect, Reroll) for effect in reaction.effect):
             continue
-        passed = trial.gain_of_option(decision, q.PASS)[trial.me]
+        passed = trial.gain_of_option(decision, dt.PASS)[trial.me]
         gain = trial.gain_of_option(decision, option)[trial.me] - passed - DRAWN
         if gain > best:
             best, choice = gain, option
@@ -181,7 +181,7 @@ def increase(trial: Sandbox, decision: WeimarDecision) -> str:
     reserve = trial.position.reserve[trial.seat]
     left = trial.position.impulses[-1].ap if attempt.paid and trial.position.impulses else 0
     price = 2 * RESERVE_POINT if left < 2 else RESERVE_POINT * min(2, 2 - reserve) + 0.2
-    return q.INCREASE if better - plain > price else q.PASS
+    return dt.INCREASE if better - plain > price else dt.PASS
 
 
 def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
@@ -189,7 +189,7 @@ def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
     city = decision.subject.city
     actor = decision.subject.actor
     success = trial.outcome("coup", actor, city, "", 6)[trial.me]
-    return q.OPPOSE if success < 0 else q.NEUTRAL
+    return dt.OPPOSE if success < 0 else dt.NEUTRAL
 
 
 def vote_again(trial: Sandbox, decision: WeimarDecision) -> str:
@@ -197,16 +197,16 @@ def vote_again(trial: Sandbox, decision: WeimarDecision) -> str:
     attempt = trial.position.attempts[-1]
     die = attempt.rolled[0] if attempt.rolled else 6
     seats = trial.position.seats[trial.seat]
-    return q.REROLL if die == 1 and seats >= 4 else q.KEEP
+    return dt.REROLL if die == 1 and seats >= 4 else dt.KEEP
 
 
 # --- agreements ---------------------------------------------------------------------------------
 def propose(trial: Sandbox, decision: WeimarDecision) -> str:
     """What serves me best among what the partner should agree to."""
     partner = ("spd", "kpd", "z", "dnvp").index(decision.subject.partner)
-    best, choice = 0.0, q.PASS
+    best, choice = 0.0, dt.PASS
     for option in decision.options:
-        if option == q.PASS:
+        if option == dt.PASS:
             continue
         gains = trial.gain_of_option(decision, option)
         if gains[partner] > -0.1 and gains[trial.me] > best:
@@ -225,13 +225,13 @@ def join_coalition(trial: Sandbox, decision: WeimarDecision) -> str:
     if seat in markers:
         held = sum(markers[seat] in city.threats for city in position.cities.values())
         if held:
-            return q.REFUSE
-        return q.AGREE if len(position.dr_box) <= 3 else q.REFUSE
+            return dt.REFUSE
+        return dt.AGREE if len(position.dr_box) <= 3 else dt.REFUSE
     vp = position.vp
     if VOTE[seat][partner] < 1.0 and kind == "right" and len(position.dr_box) > 4:
-        return q.REFUSE
+        return dt.REFUSE
     leader = max(vp, key=lambda party: vp[party])
-    return q.REFUSE if leader == partner and vp[partner] > vp[seat] + 12 else q.AGREE
+    return dt.REFUSE if leader == partner and vp[partner] > vp[seat] + 12 else dt.AGREE
 
 
 def order_coalitions(trial: Sandbox, decision: WeimarDecision) -> str:

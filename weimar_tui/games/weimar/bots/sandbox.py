@@ -108,7 +108,7 @@ class Sandbox:
         self.position = game.determinize(view, random)
         self.evaluator = Evaluator(self.position, self.components)
         self.base = self.evaluator.values(self.position)
-        self.play = CardRunRunner(self.position, self.components, listen=False)
+        self.runner = CardRunRunner(self.position, self.components, listen=False)
         self._outcomes: dict[Hashable, Gains] = {}
         self._city_gains: dict[Hashable, Gains] = {}
 
@@ -133,17 +133,17 @@ class Sandbox:
         position.dice.counter += 1000 * sample
         return CardRunRunner(position, self.components, listen=False)
 
-    def complete(self, play: WeimarRunner) -> Gains:
+    def complete(self, runner: WeimarRunner) -> Gains:
         """Play on until the matter is settled; what each party has by it."""
-        position = play.position
+        position = runner.position
         try:
             if not position.decisions and position.outcome is None:
-                play.run()
+                runner.run()
             for _ in range(MOST_ANSWERS):
                 if not position.decisions:
                     break
                 decision = position.decisions[0]
-                play.pick(decision.number, self._answer(self, play, decision))
+                runner.pick(decision.number, self._answer(self, runner, decision))
         except DeadEnd:
             pass
         base = self.base
@@ -152,10 +152,10 @@ class Sandbox:
 
     def gain_of_option(self, decision: Decision, option: str, sample: int = 0) -> Gains:
         """What picking the option brings, until the present matter is settled."""
-        play = self.at_hand(sample)
+        runner = self.at_hand(sample)
         with suppress(DeadEnd):
-            play.pick(decision.number, option)
-        return self.complete(play)
+            runner.pick(decision.number, option)
+        return self.complete(runner)
 
     def effects(
         self,
@@ -168,12 +168,12 @@ class Sandbox:
         sample: int = 0,
     ) -> Gains:
         """What a list of effects brings."""
-        play = self.bare(sample)
-        start_effects(play, effects, actor, source=source, here=here)
+        runner = self.bare(sample)
+        start_effects(runner, effects, actor, source=source, here=here)
         if effects:
-            play.frame.opponent = target
-            play.frame.there = here
-        return self.complete(play)
+            runner.frame.opponent = target
+            runner.frame.there = here
+        return self.complete(runner)
 
     # --- telling why ----------------------------------------------------------------------------
     @cached_property
@@ -185,13 +185,13 @@ class Sandbox:
         self, effects: Effects, actor: str, *, source: str = "", here: str = "", target: str = ""
     ) -> Parts:
         """What the position would be worth after a list of effects, part by part."""
-        play = self.bare()
-        start_effects(play, effects, actor, source=source, here=here)
+        runner = self.bare()
+        start_effects(runner, effects, actor, source=source, here=here)
         if effects:
-            play.frame.opponent = target
-            play.frame.there = here
-        self.complete(play)
-        return self.evaluator.parts(play.position)
+            runner.frame.opponent = target
+            runner.frame.there = here
+        self.complete(runner)
+        return self.evaluator.parts(runner.position)
 
     def after_attempt(self, kind: str, actor: str, city: str, target: str, result: int) -> Parts:
         """The same after a line of a result table."""
@@ -226,10 +226,10 @@ class Sandbox:
                         total[i] += chance * gains[i]
         return total
 
-    def expected(self, attempt: Attempt, play: WeimarRunner | None = None) -> list[float]:
+    def expected(self, attempt: Attempt, runner: WeimarRunner | None = None) -> list[float]:
         """What an attempt about to be announced brings, where others may answer it.
 
-        `play`: the table with units already moved; the attempt's dice and modifier are set.
+        `runner`: the table with units already moved; the attempt's dice and modifier are set.
         """
         gains = self.attempt(
             attempt.kind,
@@ -239,7 +239,7 @@ class Sandbox:
             attempt.dice,
             attempt.modifier,
         )
-        answered = self._answered(play or self.play, attempt, gains)
+        answered = self._answered(runner or self.runner, attempt, gains)
         if answered:
             worse = self.attempt(
                 attempt.kind,
@@ -253,9 +253,9 @@ class Sandbox:
                 gains[i] += answered * (worse[i] - gains[i])
         return gains
 
-    def _answered(self, play: WeimarRunner, attempt: Attempt, gains: list[float]) -> float:
+    def _answered(self, runner: WeimarRunner, attempt: Attempt, gains: list[float]) -> float:
         """The chance that a Reaction takes a point off the result."""
-        position = play.position
+        position = runner.position
         bases = position.cities[attempt.city].bases
         best = 0.0
         for i, party in enumerate(PARTIES):
@@ -263,22 +263,22 @@ class Sandbox:
                 continue
             if gains[i] > -REACTION_WORTH:
                 continue
-            dice = reaction_dice(play, party, attempt.city)
+            dice = reaction_dice(runner, party, attempt.city)
             if dice > 0:
                 best = max(best, sum(chances(dice, 0)[3:]))
         return best
 
-    def opposition(self, play: WeimarRunner, actor: str, city: str) -> tuple[str, ...]:
+    def opposition(self, runner: WeimarRunner, actor: str, city: str) -> tuple[str, ...]:
         """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
-        power = opposing_party(play, actor, city)
+        power = opposing_party(runner, actor, city)
         opponents = tuple(
             party
-            for party in parties_with_units(play, city)
+            for party in parties_with_units(runner, city)
             if party not in (actor, power)
             and self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[PARTIES.index(party)] < 0
         )
-        if power != "government" and government_strength(play, city):
-            chancellor = PARTIES.index(play.position.chancellor)
+        if power != "government" and government_strength(runner, city):
+            chancellor = PARTIES.index(runner.position.chancellor)
             if self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[chancellor] < 0:
                 opponents = (*opponents, "government")
         return opponents
@@ -288,9 +288,9 @@ class Sandbox:
         key = ("negotiate", actor, card, success)
         gains = self._outcomes.get(key)
         if gains is None:
-            play = self.bare()
-            announce_negotiation(play, actor, card, result=20 if success else -20, dice=1)
-            gains = self._outcomes[key] = self.complete(play)
+            runner = self.bare()
+            announce_negotiation(runner, actor, card, result=20 if success else -20, dice=1)
+            gains = self._outcomes[key] = self.complete(runner)
         return gains
 
     # --- cities ---------------------------------------------------------------------------------
@@ -302,9 +302,9 @@ class Sandbox:
             if isinstance(effect, FreeAction):
                 gains = self._free_action(effect, actor, city)
             else:
-                play = self.bare()
-                APPLY_AT[type(effect)](play, effect, actor, city)
-                gains = self.complete(play)
+                runner = self.bare()
+                APPLY_AT[type(effect)](runner, effect, actor, city)
+                gains = self.complete(runner)
             self._city_gains[key] = gains
         return gains
 
@@ -316,9 +316,9 @@ class Sandbox:
         if kind == "counter-coup":
             attempt.target = THREAT_PARTY.get(party_threat(self.position, city), "")
         elif kind == "coup":
-            attempt.opponents = self.opposition(self.play, actor, city)
-        attempt.dice = count_dice(self.play, attempt)
-        attempt.modifier += standing_modifier(self.play, attempt)
+            attempt.opponents = self.opposition(self.runner, actor, city)
+        attempt.dice = count_dice(self.runner, attempt)
+        attempt.modifier += standing_modifier(self.runner, attempt)
         return tuple(self.expected(attempt))
 
     def best_fight(
@@ -334,8 +334,8 @@ class Sandbox:
             units = self.position.cities[city].units
             if not any(u in units for u in self.components.own[target]):
                 continue
-            dice = count_dice(self.play, attempt)
-            modifier = result + standing_modifier(self.play, attempt)
+            dice = count_dice(self.runner, attempt)
+            modifier = result + standing_modifier(self.runner, attempt)
             gains = self.attempt("fight", actor, city, target, dice, modifier)
             if not choice or gains[me] > best[me]:
                 best, choice = gains, target

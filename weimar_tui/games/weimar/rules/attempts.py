@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
+from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import (
     AttemptAnnounced,
@@ -32,58 +32,58 @@ RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
 
 
 # --- dice ---------------------------------------------------------------------------------------
-def government_strength(play: WeimarRunner, city: str) -> int:
+def government_strength(runner: WeimarRunner, city: str) -> int:
     """Police and white Reichswehr in the city."""
-    return strength(play, city, play.components.government_units)
+    return strength(runner, city, runner.components.government_units)
 
 
-def opposing_party(play: WeimarRunner, actor: str, city: str) -> str:
+def opposing_party(runner: WeimarRunner, actor: str, city: str) -> str:
     """The party whose power a Coup is directed against, or `government` (table in 5.10)."""
-    marker = party_threat(play.position, city)
+    marker = party_threat(runner.position, city)
     owner = THREAT_PARTY.get(marker, "government")
     return "government" if owner == actor else owner
 
 
-def count_dice(play: WeimarRunner, attempt: Attempt) -> int:
+def count_dice(runner: WeimarRunner, attempt: Attempt) -> int:
     """Dice of an action in a city, before reactions; may be 0 or less. At most five."""
     actor, city = attempt.actor, attempt.city
-    components = play.components
+    components = runner.components
     match attempt.kind:
         case "demonstrate":
-            dice = 3 if actor == "spd" else 1 + strength(play, city, controlled(play, actor))
+            dice = 3 if actor == "spd" else 1 + strength(runner, city, controlled(runner, actor))
         case "coup":
-            dice = strength(play, city, components.own[actor])
-            dice += "unrest" in play.position.cities[city].threats
-            for opponent in {opposing_party(play, actor, city), *attempt.opponents}:
-                dice -= _strength_of(play, city, opponent)
+            dice = strength(runner, city, components.own[actor])
+            dice += "unrest" in runner.position.cities[city].threats
+            for opponent in {opposing_party(runner, actor, city), *attempt.opponents}:
+                dice -= _strength_of(runner, city, opponent)
         case "counter-coup":
-            dice = government_strength(play, city)
+            dice = government_strength(runner, city)
             if actor == "spd":
-                dice += strength(play, city, components.own["spd"])
-            dice -= strength(play, city, components.own[attempt.target])
+                dice += strength(runner, city, components.own["spd"])
+            dice -= strength(runner, city, components.own[attempt.target])
         case "fight":
-            dice = 1 + government_strength(play, city)
+            dice = 1 + government_strength(runner, city)
             if attempt.lent:
-                dice += strength(play, city, black_units(play, city))
-            dice -= strength(play, city, components.own[attempt.target])
+                dice += strength(runner, city, black_units(runner, city))
+            dice -= strength(runner, city, components.own[attempt.target])
         case _:
             raise ValueError(f"no dice rule for {attempt.kind!r}")
     dice += attempt.bonus_dice + lasting_rules.adjustment(
-        play.position, actor, attempt.kind, "dice"
+        runner.position, actor, attempt.kind, "dice"
     )
     return min(MOST_DICE, dice)
 
 
-def _strength_of(play: WeimarRunner, city: str, opponent: str) -> int:
+def _strength_of(runner: WeimarRunner, city: str, opponent: str) -> int:
     if opponent == "government":
-        return government_strength(play, city)
-    return strength(play, city, play.components.own[opponent])
+        return government_strength(runner, city)
+    return strength(runner, city, runner.components.own[opponent])
 
 
-def standing_modifier(play: WeimarRunner, attempt: Attempt) -> int:
+def standing_modifier(runner: WeimarRunner, attempt: Attempt) -> int:
     """+1 of the city or the opponent, and lasting rules, fixed at the announcement."""
-    threats = play.position.cities[attempt.city].threats if attempt.city else []
-    modifier = lasting_rules.adjustment(play.position, attempt.actor, attempt.kind, "result")
+    threats = runner.position.cities[attempt.city].threats if attempt.city else []
+    modifier = lasting_rules.adjustment(runner.position, attempt.actor, attempt.kind, "result")
     match attempt.kind:
         case "coup":
             modifier += "poverty" in threats
@@ -94,37 +94,37 @@ def standing_modifier(play: WeimarRunner, attempt: Attempt) -> int:
     return modifier
 
 
-def may_increase(play: WeimarRunner, attempt: Attempt) -> bool:
+def may_increase(runner: WeimarRunner, attempt: Attempt) -> bool:
     """Whether +1 for 2 AP may be bought at all (never beside Poverty or Prosperity, 5.10)."""
     match attempt.kind:
         case "demonstrate" | "fight":
             allowed = True
         case "coup":
-            allowed = "poverty" not in play.position.cities[attempt.city].threats
+            allowed = "poverty" not in runner.position.cities[attempt.city].threats
         case "counter-coup":
-            allowed = "prosperity" not in play.position.cities[attempt.city].threats
+            allowed = "prosperity" not in runner.position.cities[attempt.city].threats
         case _:
             allowed = False
     if not allowed:
         return False
-    points = play.position.reserve[attempt.actor]
+    points = runner.position.reserve[attempt.actor]
     if attempt.paid:
-        points += play.position.impulses[-1].ap
+        points += runner.position.impulses[-1].ap
     return points >= INCREASE_COST
 
 
-def pay(play: WeimarRunner, party: str, cost: int) -> None:
+def pay(runner: WeimarRunner, party: str, cost: int) -> None:
     """Pay action points of the current impulse, then reserve points."""
-    impulse = play.position.impulses[-1]
+    impulse = runner.position.impulses[-1]
     from_card = min(cost, impulse.ap)
     impulse.ap -= from_card
     if cost > from_card:
-        change_reserve(play, party, from_card - cost)
+        change_reserve(runner, party, from_card - cost)
 
 
 # --- the sequence -------------------------------------------------------------------------------
 def announce(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     actor: str,
     kind: str,
     city: str,
@@ -140,7 +140,7 @@ def announce(
     `target` is the opposing party of a Fight (a Counter-Coup finds its own). `result`, `dice` and
     `unanswerable` come from the card that grants the action.
     """
-    position = play.position
+    position = runner.position
     if kind == "counter-coup":
         target = THREAT_PARTY[party_threat(position, city)]
     attempt = Attempt(
@@ -154,27 +154,29 @@ def announce(
         paid=paid,
     )
     position.attempts.append(attempt)
-    play.push(CountDice())
+    runner.push(CountDice())
     if kind == "demonstrate" and actor == "z":
-        play.push(MovePoliceFirst())
+        runner.push(MovePoliceFirst())
     elif kind == "coup":
-        play.push(AskOpponents(clockwise(actor)[1:]))
+        runner.push(AskOpponents(clockwise(actor)[1:]))
     elif kind == "fight":
-        play.push(AskForReichswehr())
+        runner.push(AskForReichswehr())
 
 
 class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
     """Zentrum may first move one Police into the city of its Demonstration, for free (5.6)."""
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts[-1]
-        origins = [origin for _, origin in movable(play, ("police",), attempt.city)]
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts[-1]
+        origins = [origin for _, origin in movable(runner, ("police",), attempt.city)]
         if origins:
-            play.ask(self, "z", q.MOVE_POLICE, (*origins, q.PASS), WeimarSubject(city=attempt.city))
+            runner.ask(
+                self, "z", dt.MOVE_POLICE, (*origins, dt.PASS), WeimarSubject(city=attempt.city)
+            )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        if option != q.PASS:
-            move_unit(play, seat, "police", option, play.position.attempts[-1].city)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        if option != dt.PASS:
+            move_unit(runner, seat, "police", option, runner.position.attempts[-1].city)
 
 
 class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
@@ -185,111 +187,111 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
 
     waiting: tuple[str, ...]
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts[-1]
-        power = opposing_party(play, attempt.actor, attempt.city)
-        present = parties_with_units(play, attempt.city)
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts[-1]
+        power = opposing_party(runner, attempt.actor, attempt.city)
+        present = parties_with_units(runner, attempt.city)
         for index, party in enumerate(self.waiting):
             if party == "government":
-                if power == "government" or not government_strength(play, attempt.city):
+                if power == "government" or not government_strength(runner, attempt.city):
                     continue
-                seat = play.position.chancellor
+                seat = runner.position.chancellor
             elif party in present and party != power:
                 seat = party
             else:
                 continue
-            play.ask(
+            runner.ask(
                 AskOpponents(self.waiting[index:]),
                 seat,
-                q.OPPOSE_COUP,
-                (q.OPPOSE, q.NEUTRAL),
+                dt.OPPOSE_COUP,
+                (dt.OPPOSE, dt.NEUTRAL),
                 WeimarSubject(city=attempt.city, actor=attempt.actor, units=party),
             )
             return
         if "government" not in self.waiting and "asked" not in self.waiting:
-            AskOpponents(("government", "asked")).run(play)
+            AskOpponents(("government", "asked")).run(runner)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        attempt = play.position.attempts[-1]
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        attempt = runner.position.attempts[-1]
         side = self.waiting[0]
-        play.emit(CoupOpposed(side, attempt.city, option == q.OPPOSE))
-        if option == q.OPPOSE:
+        runner.emit(CoupOpposed(side, attempt.city, option == dt.OPPOSE))
+        if option == dt.OPPOSE:
             attempt.opponents = (*attempt.opponents, side)
-        play.push(AskOpponents(self.waiting[1:]))
+        runner.push(AskOpponents(self.waiting[1:]))
 
 
 class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
     """DNVP may lend its black Reichswehr to a Fight that is not against itself (5.9)."""
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts[-1]
-        if attempt.target != "dnvp" and black_units(play, attempt.city):
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts[-1]
+        if attempt.target != "dnvp" and black_units(runner, attempt.city):
             subject = WeimarSubject(city=attempt.city, actor=attempt.actor, target=attempt.target)
-            play.ask(self, "dnvp", q.LEND_REICHSWEHR, (q.LEND, q.REFUSE), subject)
+            runner.ask(self, "dnvp", dt.LEND_REICHSWEHR, (dt.LEND, dt.REFUSE), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        attempt = play.position.attempts[-1]
-        attempt.lent = option == q.LEND
-        play.emit(ReichswehrLent(attempt.city, attempt.lent))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        attempt = runner.position.attempts[-1]
+        attempt.lent = option == dt.LEND
+        runner.emit(ReichswehrLent(attempt.city, attempt.lent))
 
 
 class CountDice(WeimarStep, frozen=True, tag="count-dice"):
     """Fix the dice, then let others react, the increase be bought, and roll."""
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts[-1]
-        attempt.dice = count_dice(play, attempt)
-        attempt.modifier += standing_modifier(play, attempt)
-        play.emit(
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts[-1]
+        attempt.dice = count_dice(runner, attempt)
+        attempt.modifier += standing_modifier(runner, attempt)
+        runner.emit(
             AttemptAnnounced(
                 attempt.actor, attempt.kind, attempt.dice, attempt.city, attempt.target
             )
         )
         if attempt.dice <= 0:
-            play.push(ResolveAttempt())
+            runner.push(ResolveAttempt())
             return
-        play.push(BuyIncrease(), RollDice(), ResolveAttempt())
+        runner.push(BuyIncrease(), RollDice(), ResolveAttempt())
         if not attempt.unanswerable:
-            play.push(Window(attempt.kind, attempt.actor, attempt.city))
+            runner.push(Window(attempt.kind, attempt.actor, attempt.city))
 
 
 class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
     """+1 on the result for 2 AP, once, before the roll (5.5 step 3)."""
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts[-1]
-        if attempt.cancelled or attempt.dice <= 0 or not may_increase(play, attempt):
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts[-1]
+        if attempt.cancelled or attempt.dice <= 0 or not may_increase(runner, attempt):
             return
         subject = WeimarSubject(
             action=attempt.kind, city=attempt.city, dice=attempt.dice, modifier=attempt.modifier
         )
-        play.ask(self, attempt.actor, q.INCREASE_RESULT, (q.INCREASE, q.PASS), subject)
+        runner.ask(self, attempt.actor, dt.INCREASE_RESULT, (dt.INCREASE, dt.PASS), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        attempt = play.position.attempts[-1]
-        if option == q.PASS:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        attempt = runner.position.attempts[-1]
+        if option == dt.PASS:
             return
         if attempt.paid:
-            pay(play, seat, INCREASE_COST)
+            pay(runner, seat, INCREASE_COST)
         else:
-            change_reserve(play, seat, -INCREASE_COST)
+            change_reserve(runner, seat, -INCREASE_COST)
         attempt.boosted = True
-        play.emit(ResultBought(seat, attempt.kind))
+        runner.emit(ResultBought(seat, attempt.kind))
 
 
 class ResolveAttempt(WeimarStep, frozen=True, tag="resolve-attempt"):
     """Carry out the line of the table that the final result gives (5.5 step 5)."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, attempt.kind)
         if attempt.cancelled or attempt.dice <= 0:
-            play.emit(AttemptFailed(attempt.actor, attempt.kind, attempt.city))
+            runner.emit(AttemptFailed(attempt.actor, attempt.kind, attempt.city))
             return
         result = final_result(attempt)
-        effects = line_for(play.components.tables, attempt.kind, attempt.actor, result)
+        effects = line_for(runner.components.tables, attempt.kind, attempt.actor, result)
         if effects:
-            start_effects(play, effects, attempt.actor, source=attempt.kind, here=attempt.city)
-            play.frame.opponent = attempt.target
-            play.frame.there = attempt.city
+            start_effects(runner, effects, attempt.actor, source=attempt.kind, here=attempt.city)
+            runner.frame.opponent = attempt.target
+            runner.frame.there = attempt.city

@@ -12,23 +12,23 @@ HERE = "here"
 """What conditions and places say of the city at hand."""
 
 
-def passes(play: WeimarRunner, city: str, test: tuple[Atom, ...], actor: str) -> bool:
+def passes(runner: WeimarRunner, city: str, test: tuple[Atom, ...], actor: str) -> bool:
     """Whether the city passes every atom of the test, for the acting player."""
-    return all(_atom(play, city, atom, actor) != atom.negated for atom in test)
+    return all(_atom(runner, city, atom, actor) != atom.negated for atom in test)
 
 
-def branch_at(play: WeimarRunner, effect: If, actor: str, city: str) -> Effects:
+def branch_at(runner: WeimarRunner, effect: If, actor: str, city: str) -> Effects:
     """The branch that the city decides for; conditions on anything else count as met."""
     met = all(
-        passes(play, city, each.test, actor) != each.negated
+        passes(runner, city, each.test, actor) != each.negated
         for each in effect.conditions
         if each.word == HERE
     )
     return effect.then if met else effect.otherwise
 
 
-def _atom(play: WeimarRunner, city: str, atom: Atom, actor: str) -> bool:
-    position = play.position
+def _atom(runner: WeimarRunner, city: str, atom: Atom, actor: str) -> bool:
+    position = runner.position
     present = position.cities[city].threats
     match atom.word:
         case "unrest" | "poverty" | "prosperity" | "regime" | "councils" | "uprising":
@@ -42,26 +42,27 @@ def _atom(play: WeimarRunner, city: str, atom: Atom, actor: str) -> bool:
                 for threat in present
             )
         case "free":
-            return not parliament.is_full(play, city)
+            return not parliament.is_full(runner, city)
         case "full":
-            return parliament.is_full(play, city)
+            return parliament.is_full(runner, city)
         case "base":
             held = position.cities[city].bases
-            return any(held.get(p, 0) >= atom.count for p in parties(play, atom.who, actor))
+            return any(held.get(p, 0) >= atom.count for p in parties(runner, atom.who, actor))
         case "majority":
             return any(
-                parliament.holds_majority(position, p, city) for p in parties(play, atom.who, actor)
+                parliament.holds_majority(position, p, city)
+                for p in parties(runner, atom.who, actor)
             )
         case "unit":
             standing = position.cities[city].units
             return bool(standing) and any(
-                unit in standing for unit in units.kinds(play, atom.units, actor)
+                unit in standing for unit in units.kinds(runner, atom.units, actor)
             )
         case _:
             raise ValueError(f"unknown test {atom.word!r}")
 
 
-def cities_at(play: WeimarRunner, place: Place, actor: str) -> tuple[str, ...]:
+def cities_at(runner: WeimarRunner, place: Place, actor: str) -> tuple[str, ...]:
     """The cities a PLACE allows: those it names, or that pass its test.
 
     `there` and `other` without a city named yet allow all (or the several just named); `random`
@@ -71,42 +72,42 @@ def cities_at(play: WeimarRunner, place: Place, actor: str) -> tuple[str, ...]:
         case "any" | "random":
             return CITIES
         case "here":
-            return (play.frame.here,)
+            return (runner.frame.here,)
         case "there":
-            there = play.frame.there
-            return (there,) if there else play.frame.named or CITIES
+            there = runner.frame.there
+            return (there,) if there else runner.frame.named or CITIES
         case "other":
-            there = play.frame.there
+            there = runner.frame.there
             return tuple(city for city in CITIES if city != there)
         case "city" | "of":
             return place.cities
         case _:
-            return tuple(city for city in CITIES if passes(play, city, place.test, actor))
+            return tuple(city for city in CITIES if passes(runner, city, place.test, actor))
 
 
-def holds(play: WeimarRunner, conditions: tuple[Condition, ...], actor: str) -> bool:
+def holds(runner: WeimarRunner, conditions: tuple[Condition, ...], actor: str) -> bool:
     """Whether every condition is true for the acting player now."""
-    return all(_condition(play, each, actor) != each.negated for each in conditions)
+    return all(_condition(runner, each, actor) != each.negated for each in conditions)
 
 
-def _condition(play: WeimarRunner, condition: Condition, actor: str) -> bool:
-    position = play.position
+def _condition(runner: WeimarRunner, condition: Condition, actor: str) -> bool:
+    position = runner.position
     match condition.word:
         case "in-gov":
-            who = parties(play, condition.subject or "self", actor)
+            who = parties(runner, condition.subject or "self", actor)
             return any(party in position.government for party in who)
         case "is":
-            return actor in parties(play, condition.subject, actor)
+            return actor in parties(runner, condition.subject, actor)
         case "president":
-            return position.president in parties(play, condition.subject or "self", actor)
+            return position.president in parties(runner, condition.subject or "self", actor)
         case "rentenmark":
             return position.rentenmark
         case "exists":
-            return any(passes(play, city, condition.test, actor) for city in CITIES)
+            return any(passes(runner, city, condition.test, actor) for city in CITIES)
         case "city":
-            return passes(play, condition.subject, condition.test, actor)
+            return passes(runner, condition.subject, condition.test, actor)
         case "here":
-            return passes(play, play.frame.here, condition.test, actor)
+            return passes(runner, runner.frame.here, condition.test, actor)
         case "fa-done":
             return condition.subject in position.foreign_affairs.done
         case "count":

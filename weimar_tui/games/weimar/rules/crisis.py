@@ -18,31 +18,31 @@ class MakeCrisisRolls(WeimarStep, frozen=True, tag="make-crisis-rolls"):
     party: str
     number: int
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         if self.number > 1:
-            play.push(MakeCrisisRolls(self.party, self.number - 1))
-        position = play.position
+            runner.push(MakeCrisisRolls(self.party, self.number - 1))
+        position = runner.position
         modifier = lasting_rules.adjustment(position, self.party, "crisis", "result")
         position.attempts.append(Attempt(self.party, "crisis", dice=DICE, modifier=modifier))
-        play.push(RollDice(), ResolveCrisis())
+        runner.push(RollDice(), ResolveCrisis())
 
 
 class ResolveCrisis(WeimarStep, frozen=True, tag="resolve-crisis"):
     """The line of the crisis table for the highest die; what cannot be done is ignored."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, "crisis")
         start_effects(
-            play,
-            line_for(play.components.tables, "crisis", attempt.actor, final_result(attempt)),
+            runner,
+            line_for(runner.components.tables, "crisis", attempt.actor, final_result(attempt)),
             attempt.actor,
             source="crisis",
         )
 
 
-def start_crisis_rolls(play: WeimarRunner, party: str, number: int) -> None:
+def start_crisis_rolls(runner: WeimarRunner, party: str, number: int) -> None:
     """Put `number` crisis rolls of a party on the stack."""
     if number > 0:
-        play.push(MakeCrisisRolls(party, number))
+        runner.push(MakeCrisisRolls(party, number))

@@ -297,14 +297,14 @@ KEEP, REROLL = "keep", "reroll"
 BOARD, STRESEMANN = "board", "stresemann"
 
 # --- questions ----------------------------------------------------------------------------------
-Matter = Literal["map", "hand", "opinion", "tracks", "parliament", "parties"]
+RelevantPane = Literal["map", "hand", "opinion", "tracks", "parliament", "parties"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
 class WeimarDecision(DecisionType[WeimarSubject, A]):
     """A kind of question and its section of the rulebook; an effect tells its own.
 
-    `matter`: what on the table matters for the answer. `of_effect`: an effect asks, so that the
+    `pane`: what on the table matters for the answer. `of_effect`: an effect asks, so that the
     question begins with the card or table it comes from. `help`: the page of the handbook, where it
     has not the question's name. `thrifty`: the answer that spends nothing, where it is not the
     first; a quick Enter takes it.
@@ -315,25 +315,25 @@ class WeimarDecision(DecisionType[WeimarSubject, A]):
         kind: str,
         section: str,
         answers: Answers[A],
-        matter: Matter = "map",
+        pane: RelevantPane = "map",
         *,
         of_effect: bool = False,
         help: str = "",
         thrifty: str = "",
-        loses: bool = False,
+        irreversible: bool = False,
     ) -> None:
-        super().__init__(kind, WeimarSubject, answers, loses=loses)
+        super().__init__(kind, WeimarSubject, answers, irreversible=irreversible)
         self.section = section
-        self.matter: Matter = matter
+        self.pane: RelevantPane = pane
         self.of_effect = of_effect
         self.help = help or kind
-        self.thrifty = thrifty
+        self.safe_default = thrifty
 
 
 def _of_effect(
-    kind: str, section: str, answers: Answers[A], matter: Matter = "map", *, loses: bool = False
+    kind: str, section: str, answers: Answers[A], pane: RelevantPane = "map", *, irreversible: bool = False
 ) -> WeimarDecision[A]:
-    return WeimarDecision(kind, section, answers, matter, of_effect=True, loses=loses)
+    return WeimarDecision(kind, section, answers, pane, of_effect=True, irreversible=irreversible)
 
 
 NAMED, CARD, PLAY = one_of(Named), one_of(Card), one_of(PlayCard)
@@ -386,9 +386,9 @@ REMOVE_SOCIETY = _of_effect("remove-society", "5.2", SOCIETY, "tracks")
 PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks")
 REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks")
 MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties")
-DISCARD = _of_effect("discard", "", CARD, "hand", loses=True)
+DISCARD = _of_effect("discard", "", CARD, "hand", irreversible=True)
 MOVE_ISSUE = WeimarDecision("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
-GIVE_UP_BASE = WeimarDecision("give-up-base", "5.12", NAMED, loses=True)
+GIVE_UP_BASE = WeimarDecision("give-up-base", "5.12", NAMED, irreversible=True)
 STRIKE_ON_PRUSSIA = WeimarDecision("strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE))
 
 # politics (rulebook 4.4)
@@ -419,5 +419,5 @@ ORDER_VOTING = WeimarDecision("order-voting", "6.1", NAMED)
 CAST_VOTE = WeimarDecision("cast-vote", "6.1", CANDIDATE.or_word(YES, NO))
 BREAK_VOTE_TIE = WeimarDecision("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO))
 
-QUESTIONS: Mapping[str, WeimarDecision] = by_kind(WeimarDecision, globals())
+DECISION_TYPES: Mapping[str, WeimarDecision] = by_kind(WeimarDecision, globals())
 """All kinds of question by their ids."""

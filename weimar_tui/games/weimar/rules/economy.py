@@ -28,12 +28,12 @@ def condition_met(position: WeimarPosition, level: int) -> bool:
     return power_markers(position) <= (2 if level == 4 else 0)
 
 
-def check_condition(play: WeimarRunner) -> None:
+def check_condition(runner: WeimarRunner) -> None:
     """Move the tracker left until the condition of its level is met again."""
-    position = play.position
+    position = runner.position
     while position.economy >= 4 and not condition_met(position, position.economy):
         position.economy -= 1
-        play.emit(EconomyMoved(-1, position.economy))
+        runner.emit(EconomyMoved(-1, position.economy))
 
 
 def can_move(position: WeimarPosition, step: int) -> bool:
@@ -42,13 +42,13 @@ def can_move(position: WeimarPosition, step: int) -> bool:
     return 1 <= level <= LEVELS and condition_met(position, level)
 
 
-def move(play: WeimarRunner, amount: int) -> None:
+def move(runner: WeimarRunner, amount: int) -> None:
     """Move the tracker one space at a time; a move that is not possible is lost."""
-    position = play.position
+    position = runner.position
     step = 1 if amount > 0 else -1
     for _ in range(abs(amount)):
         if can_move(position, step):
             position.economy += step
-            play.emit(EconomyMoved(step, position.economy))
+            runner.emit(EconomyMoved(step, position.economy))
         else:
-            play.emit(EconomyHeld(position.economy))
+            runner.emit(EconomyHeld(position.economy))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
 from weimar_tui.games.weimar.rules.parliament import has_half
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
@@ -27,58 +27,58 @@ class NameWinner(WeimarStep, frozen=True, tag="name-winner"):
     ending: str
     tied: tuple[str, ...]
 
-    def run(self, play: WeimarRunner) -> None:
-        chancellor = play.position.chancellor
-        play.ask(self, chancellor, q.NAME_WINNER, self.tied, WeimarSubject(ending=self.ending))
+    def run(self, runner: WeimarRunner) -> None:
+        chancellor = runner.position.chancellor
+        runner.ask(self, chancellor, dt.NAME_WINNER, self.tied, WeimarSubject(ending=self.ending))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(TieBroken(play.position.chancellor, option))
-        finish(play, self.ending, (option,))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(TieBroken(runner.position.chancellor, option))
+        finish(runner, self.ending, (option,))
 
 
 def finish(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     ending: str,
     winners: tuple[str, ...],
     enablers: tuple[str, ...] = (),
     reason: str = "",
 ) -> None:
     """End the game; nothing further is carried out."""
-    play.emit(GameEnded(ending, winners, enablers, reason))
-    play.end(Outcome(ending, winners, reason, enablers))
+    runner.emit(GameEnded(ending, winners, enablers, reason))
+    runner.end(Outcome(ending, winners, reason, enablers))
 
 
-def finish_by(play: WeimarRunner, ending: str, tied: tuple[str, ...]) -> None:
+def finish_by(runner: WeimarRunner, ending: str, tied: tuple[str, ...]) -> None:
     """End the game for one of `tied`; with several the Chancellor decides."""
     if len(tied) == 1:
-        finish(play, ending, tied)
-    play.drop_all_for(NameWinner(ending, tied))
+        finish(runner, ending, tied)
+    runner.drop_all_for(NameWinner(ending, tied))
 
 
-def finish_by_vp(play: WeimarRunner, ending: str) -> None:
+def finish_by_vp(runner: WeimarRunner, ending: str) -> None:
     """The party with the most victory points wins; a tie is the Chancellor's."""
-    vp = play.position.vp
+    vp = runner.position.vp
     best = max(vp[party] for party in PARTIES)
-    finish_by(play, ending, tuple(party for party in PARTIES if vp[party] == best))
+    finish_by(runner, ending, tuple(party for party in PARTIES if vp[party] == best))
 
 
-def anarchy(play: WeimarRunner) -> None:
+def anarchy(runner: WeimarRunner) -> None:
     """The seventh DR marker: each governing party loses 8 VP, then most VP wins."""
-    position = play.position
+    position = runner.position
     for party in position.government:
         loss = min(ANARCHY_LOSS, position.vp[party])
         if loss:
             position.vp[party] -= loss
-            play.emit(VpChanged(party, -loss, position.vp[party], "anarchy"))
-    finish_by_vp(play, "anarchy")
+            runner.emit(VpChanged(party, -loss, position.vp[party], "anarchy"))
+    finish_by_vp(runner, "anarchy")
 
 
-def nsdap_takes_power(play: WeimarRunner) -> None:
+def nsdap_takes_power(runner: WeimarRunner) -> None:
     """The sixth figure on the NSDAP track: all lose; most figures there made it possible."""
-    track = play.position.nsdap_track
+    track = runner.position.nsdap_track
     most = max(track.count(party) for party in PARTIES)
     enablers = tuple(party for party in PARTIES if track.count(party) == most)
-    finish(play, "nsdap", (), enablers)
+    finish(runner, "nsdap", (), enablers)
 
 
 def cities_for_overthrow(position: WeimarPosition, marker: str) -> int:
@@ -87,19 +87,19 @@ def cities_for_overthrow(position: WeimarPosition, marker: str) -> int:
     return ENOUGH_WITH_BERLIN if in_berlin else ENOUGH_CITIES
 
 
-def check_overthrow(play: WeimarRunner, party: str) -> None:
+def check_overthrow(runner: WeimarRunner, party: str) -> None:
     """4 cities, or Berlin and 2 others, with the party's active marker (rulebook 4 B)."""
-    position = play.position
+    position = runner.position
     if party in position.government:
         return
     marker = MARKER[party]
     held = sum(marker in city.threats for city in position.cities.values())
     if held >= cities_for_overthrow(position, marker):
-        finish(play, "overthrow-cities", (party,))
+        finish(runner, "overthrow-cities", (party,))
 
 
-def check_seat_majority(play: WeimarRunner) -> None:
+def check_seat_majority(runner: WeimarRunner) -> None:
     """Half of the occupied seats for a radical party (rulebook 4.4 step 8, only there)."""
-    winners = tuple(party for party in RADICALS if has_half(play.position, party))
+    winners = tuple(party for party in RADICALS if has_half(runner.position, party))
     if winners:
-        finish_by(play, "overthrow-seats", winners)
+        finish_by(runner, "overthrow-seats", winners)

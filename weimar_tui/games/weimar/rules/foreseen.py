@@ -30,7 +30,7 @@ _TOUCHED: dict[type, frozenset[str]] = {
 
 
 def foreseen(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     effects: Effects,
     party: str,
     city: str,
@@ -45,11 +45,13 @@ def foreseen(
     for effect in effects:
         match effect:
             case If() if _decided(effect, touched):
-                branch = foreseen(play, branch_at(play, effect, party, city), party, city, touched)
+                branch = foreseen(
+                    runner, branch_at(runner, effect, party, city), party, city, touched
+                )
                 kept += branch
                 touched = touched.union(*(_touches(inner) for inner in branch))
                 continue
-            case _ if not _touches(effect) & touched and _in_vain(play, effect, city):
+            case _ if not _touches(effect) & touched and _in_vain(runner, effect, city):
                 continue
         kept.append(effect)
         if not _removes(effect):
@@ -73,11 +75,11 @@ def _removes(effect: AnyEffect) -> bool:
     return isinstance(effect, Power) or getattr(effect, "amount", 0) < 0
 
 
-def _in_vain(play: WeimarRunner, effect: AnyEffect, city: str) -> bool:
+def _in_vain(runner: WeimarRunner, effect: AnyEffect, city: str) -> bool:
     """Whether the effect takes from the city a marker that does not lie there."""
     if not isinstance(effect, _THREATS) or effect.place.kind != HERE or not _removes(effect):
         return False
-    threats = play.position.cities[city].threats
+    threats = runner.position.cities[city].threats
     match effect:
         case PartyThreat(marker=marker):
             return marker not in threats

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from weimar_tui.games.weimar.rules import decision_types as q, invariants
+from weimar_tui.games.weimar.rules import decision_types as dt, invariants
 from weimar_tui.games.weimar.rules.actions import legality, menu
 from weimar_tui.games.weimar.rules.attempts import RULE_SCOPES
 from weimar_tui.games.weimar.rules.component_data import ComponentData
@@ -123,7 +123,7 @@ class WeimarGame(Game[WeimarPosition]):
     id = "weimar"
     codec = CODEC
     viewer = VIEWER
-    questions = q.QUESTIONS
+    questions = dt.DECISION_TYPES
 
     def __init__(self, data: ComponentData) -> None:
         self.data = data
@@ -185,16 +185,16 @@ class WeimarGame(Game[WeimarPosition]):
 
     def matters(self, position: WeimarPosition, decision: Decision) -> bool:
         """Whether a roll that could be repeated is worth a question (5.14, R7)."""
-        if decision.kind != q.REACT.kind or decision.subject.trigger != "roll":
+        if decision.kind != dt.REACT.kind or decision.subject.trigger != "roll":
             return True
         return reroll_matters(self.resume(position, False))
 
     def disabled_options(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
         """Actions that exist but are not possible now, with the reason's id and arguments."""
-        if decision.kind != q.ACTION.kind or not position.impulses:
+        if decision.kind != dt.ACTION.kind or not position.impulses:
             return []
         impulse = position.impulses[-1]
-        play = self.resume(position, False)
+        runner = self.resume(position, False)
         points = impulse.ap + position.reserve[impulse.party]
         return [
             (
@@ -202,10 +202,10 @@ class WeimarGame(Game[WeimarPosition]):
                 reason,
                 {
                     "party": impulse.party,
-                    "cost": legality.cost(play, impulse.party, action),
+                    "cost": legality.cost(runner, impulse.party, action),
                     "points": points,
                     "city": impulse.city,
                 },
             )
-            for action, reason in menu.disabled_options(play, impulse)
+            for action, reason in menu.disabled_options(runner, impulse)
         ]

@@ -13,13 +13,19 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.society import SPACES
 
 
-def broken(play: WeimarRunner) -> list[str]:
+def broken(runner: WeimarRunner) -> list[str]:
     """Every invariant that does not hold, a line each; empty when all is well."""
-    return [*_figures(play), *_markers(play), *_units(play), *_cards(play), *_tracks(play)]
+    return [
+        *_figures(runner),
+        *_markers(runner),
+        *_units(runner),
+        *_cards(runner),
+        *_tracks(runner),
+    ]
 
 
-def _figures(play: WeimarRunner) -> list[str]:
-    position = play.position
+def _figures(runner: WeimarRunner) -> list[str]:
+    position = runner.position
     broken = [
         f"{party} uses more than 30 figures"
         for party in PARTIES
@@ -28,7 +34,7 @@ def _figures(play: WeimarRunner) -> list[str]:
     if position.seats["nsdap"] > NSDAP_FIGURES:
         broken.append("more than 10 NSDAP seats")
     for name, city in position.cities.items():
-        if sum(city.bases.values()) > play.components.spaces[name]:
+        if sum(city.bases.values()) > runner.components.spaces[name]:
             broken.append(f"more bases than spaces in {name}")
         if any(count <= 0 for count in (*city.bases.values(), *city.units.values())):
             broken.append(f"an empty pile is listed in {name}")
@@ -42,8 +48,8 @@ def _figures(play: WeimarRunner) -> list[str]:
     return broken
 
 
-def _markers(play: WeimarRunner) -> list[str]:
-    position = play.position
+def _markers(runner: WeimarRunner) -> list[str]:
+    position = runner.position
     broken = []
     for name, city in position.cities.items():
         present = city.threats
@@ -67,16 +73,16 @@ def _markers(play: WeimarRunner) -> list[str]:
     return broken
 
 
-def _units(play: WeimarRunner) -> list[str]:
+def _units(runner: WeimarRunner) -> list[str]:
     return [
         f"more {unit.id} than there are"
-        for unit in play.components.data.units.values()
-        if units.in_play(play, unit.id) > unit.number
+        for unit in runner.components.data.units.values()
+        if units.in_play(runner, unit.id) > unit.number
     ]
 
 
-def _cards(play: WeimarRunner) -> list[str]:
-    position = play.position
+def _cards(runner: WeimarRunner) -> list[str]:
+    position = runner.position
     places = [
         *position.hands.values(),
         *position.decks.values(),
@@ -85,8 +91,8 @@ def _cards(play: WeimarRunner) -> list[str]:
         *position.behaviour.values(),
         [card for card in position.removed if not card.startswith("issue:")],
         [impulse.card for impulse in position.impulses],
-        [card for card in position.foreign_affairs.beside if card in play.components.cards],
-        [card for card in position.foreign_affairs.done if card in play.components.cards],
+        [card for card in position.foreign_affairs.beside if card in runner.components.cards],
+        [card for card in position.foreign_affairs.done if card in runner.components.cards],
     ]
     counted = Counter(card for place in places for card in place)
     # A card in play may already lie open or be put away while its impulse is being ended.
@@ -96,12 +102,12 @@ def _cards(play: WeimarRunner) -> list[str]:
         for card, number in counted.items()
         if number > 1 + (card in in_play)
     ]
-    broken += [f"{card} is nowhere" for card in play.components.cards if card not in counted]
+    broken += [f"{card} is nowhere" for card in runner.components.cards if card not in counted]
     return broken
 
 
-def _tracks(play: WeimarRunner) -> list[str]:
-    position = play.position
+def _tracks(runner: WeimarRunner) -> list[str]:
+    position = runner.position
     broken = []
     if not 1 <= position.economy <= 5:
         broken.append("economy off its track")

@@ -10,18 +10,18 @@ MINOR_PARTIES = ("uspd", "ddp", "dvp")
 """In the order in which their bonuses and seats are given."""
 
 
-def take_minor_party(play: WeimarRunner, minor: str, party: str) -> None:
+def take_minor_party(runner: WeimarRunner, minor: str, party: str) -> None:
     """Give a minor party's card (and with the DVP's Stresemann, unturned) to a party."""
-    play.position.minor_parties[minor] = party
-    play.emit(MinorPartyTaken(minor, party))
+    runner.position.minor_parties[minor] = party
+    runner.emit(MinorPartyTaken(minor, party))
 
 
-def beneficiaries(play: WeimarRunner, minor: str) -> tuple[str, ...]:
+def beneficiaries(runner: WeimarRunner, minor: str) -> tuple[str, ...]:
     """The controller, then parties that share its benefits by a society marker (6.4 USPD)."""
-    position = play.position
+    position = runner.position
     parties = [position.minor_parties[minor]]
     for marker in position.society:
-        for effect in play.components.data.society[marker].effect:
+        for effect in runner.components.data.society[marker].effect:
             if isinstance(effect, Share) and effect.party == minor and effect.who not in parties:
                 parties.append(effect.who)
     return tuple(parties)

@@ -73,36 +73,36 @@ REACH = {party: _reach(party) for party in ARM}
 """`REACH[party][cell][n - 1]`: the cells an issue can be advanced to in exactly n steps."""
 
 
-def free_marker(play: WeimarRunner, kind: str) -> str:
+def free_marker(runner: WeimarRunner, kind: str) -> str:
     """The first copy of an issue kind that is neither on the track nor out of the game."""
-    position = play.position
-    for marker in play.components.data.issues[kind].markers:
+    position = runner.position
+    for marker in runner.components.data.issues[kind].markers:
         if marker not in position.issues and f"issue:{marker}" not in position.removed:
             return marker
     return ""
 
 
-def place_issue(play: WeimarRunner, marker: str, cell: str) -> None:
+def place_issue(runner: WeimarRunner, marker: str, cell: str) -> None:
     """Put an issue marker on the track."""
-    play.position.issues[marker] = cell
-    play.emit(IssuePlaced(marker, cell))
+    runner.position.issues[marker] = cell
+    runner.emit(IssuePlaced(marker, cell))
 
 
-def move_issue(play: WeimarRunner, party: str, marker: str, cell: str) -> None:
+def move_issue(runner: WeimarRunner, party: str, marker: str, cell: str) -> None:
     """Advance an issue marker."""
-    issues = play.position.issues
+    issues = runner.position.issues
     origin = issues[marker]
     issues[marker] = cell
-    play.emit(IssueMoved(party, marker, origin, cell))
+    runner.emit(IssueMoved(party, marker, origin, cell))
 
 
-def take_issue_off(play: WeimarRunner, marker: str) -> None:
+def take_issue_off(runner: WeimarRunner, marker: str) -> None:
     """White issues go back to the board; yellow ones leave the game."""
-    position = play.position
+    position = runner.position
     del position.issues[marker]
-    if marker not in play.components.white_issues:
+    if marker not in runner.components.white_issues:
         position.removed.append(f"issue:{marker}")
-    play.emit(IssueRemoved(marker))
+    runner.emit(IssueRemoved(marker))
 
 
 def half_wins(position: WeimarPosition, party: str) -> tuple[int, int]:

@@ -40,49 +40,49 @@ def seats_for_half(position: WeimarPosition) -> int:
     return max(1, (occupied(position) + 1) // 2)
 
 
-def gain_seats(play: WeimarRunner, party: str, number: int) -> int:
+def gain_seats(runner: WeimarRunner, party: str, number: int) -> int:
     """Up to `number` seats for a party or the NSDAP; returns how many came."""
-    position = play.position
+    position = runner.position
     if party == "nsdap":
         number = min(number, NSDAP_FIGURES - position.seats["nsdap"])
     else:
         number = min(number, figures_left(position, party))
     if number > 0:
         position.seats[party] += number
-        play.emit(SeatsChanged(party, number, position.seats[party]))
+        runner.emit(SeatsChanged(party, number, position.seats[party]))
     return number
 
 
-def lose_seats(play: WeimarRunner, party: str, number: int) -> int:
+def lose_seats(runner: WeimarRunner, party: str, number: int) -> int:
     """Take up to `number` seats from a party; returns how many went."""
-    position = play.position
+    position = runner.position
     number = min(number, position.seats[party])
     if number > 0:
         position.seats[party] -= number
-        play.emit(SeatsChanged(party, -number, position.seats[party]))
+        runner.emit(SeatsChanged(party, -number, position.seats[party]))
     return number
 
 
-def is_full(play: WeimarRunner, city: str) -> bool:
+def is_full(runner: WeimarRunner, city: str) -> bool:
     """No free base space in the city."""
-    return sum(play.position.cities[city].bases.values()) >= play.components.spaces[city]
+    return sum(runner.position.cities[city].bases.values()) >= runner.components.spaces[city]
 
 
-def place_base(play: WeimarRunner, party: str, city: str) -> None:
+def place_base(runner: WeimarRunner, party: str, city: str) -> None:
     """A figure from the supply on a free space; the caller has checked both."""
-    state = play.position.cities[city].bases
+    state = runner.position.cities[city].bases
     state[party] = state.get(party, 0) + 1
-    play.emit(BasePlaced(party, city))
+    runner.emit(BasePlaced(party, city))
 
 
-def remove_base(play: WeimarRunner, party: str, city: str, by: str = "") -> None:
+def remove_base(runner: WeimarRunner, party: str, city: str, by: str = "") -> None:
     """A base back to its supply."""
-    state = play.position.cities[city].bases
+    state = runner.position.cities[city].bases
     if state[party] == 1:
         del state[party]
     else:
         state[party] -= 1
-    play.emit(BaseRemoved(party, city, by))
+    runner.emit(BaseRemoved(party, city, by))
 
 
 def replaceable(position: WeimarPosition, party: str, city: str) -> tuple[str, ...]:

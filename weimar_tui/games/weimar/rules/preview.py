@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import attempts, decision_types as q, units
+from weimar_tui.games.weimar.rules import attempts, decision_types as dt, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     AnyEffect,
@@ -38,34 +38,34 @@ from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
 
 BASELINE = {
-    q.INCREASE_RESULT.kind: q.PASS,
-    q.OPPOSE_COUP.kind: q.NEUTRAL,
-    q.LEND_REICHSWEHR.kind: q.REFUSE,
-    q.REACT.kind: q.PASS,
+    dt.INCREASE_RESULT.kind: dt.PASS,
+    dt.OPPOSE_COUP.kind: dt.NEUTRAL,
+    dt.LEND_REICHSWEHR.kind: dt.REFUSE,
+    dt.REACT.kind: dt.PASS,
 }
 """By kind of question about a roll under way: the answer that leaves it as it is."""
 
 ANSWERS = {
-    q.INCREASE_RESULT.kind: q.INCREASE,
-    q.OPPOSE_COUP.kind: q.OPPOSE,
-    q.LEND_REICHSWEHR.kind: q.LEND,
+    dt.INCREASE_RESULT.kind: dt.INCREASE,
+    dt.OPPOSE_COUP.kind: dt.OPPOSE,
+    dt.LEND_REICHSWEHR.kind: dt.LEND,
 }
 
 
-def preview(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
+def preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     """What picking `option` would mean, or None where nothing is to be foreseen.
 
     It is told in the words of whoever is asked, and what matters of a roll is summed up beside
     what it would be with the other answer.
     """
-    foretold = _foretold(play, decision, option)
+    foretold = _foretold(runner, decision, option)
     if foretold is None:
         return None
-    attempt = _at_stake(play, decision, option)
+    attempt = _at_stake(runner, decision, option)
     if attempt is not None:
-        foretold = _compared(play, decision, option, foretold, attempt)
+        foretold = _compared(runner, decision, option, foretold, attempt)
         actor, opponent = attempt.actor, attempt.target
-        if option == q.BOARD:
+        if option == dt.BOARD:
             actor, opponent = decision.seat, attempt.actor
         foretold = replace(
             foretold,
@@ -77,47 +77,47 @@ def preview(play: WeimarRunner, decision: WeimarDecision, option: str) -> Previe
     return foretold
 
 
-def _at_stake(play: WeimarRunner, decision: WeimarDecision, option: str) -> Attempt | None:
+def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Attempt | None:
     """The attempt whose odds are asked about: one under way, or the one that would be announced."""
-    position = play.position
+    position = runner.position
     subject = decision.subject
     match decision.kind:
-        case q.ACTION.kind:
+        case dt.ACTION.kind:
             impulse = position.impulses[-1]
-            return _attempt(play, decision.seat, option, impulse.city)
-        case q.CHOOSE_CITY.kind if isinstance(subject.effect, FreeAction) and option in CITIES:
+            return _attempt(runner, decision.seat, option, impulse.city)
+        case dt.CHOOSE_CITY.kind if isinstance(subject.effect, FreeAction) and option in CITIES:
             kind = str(subject.effect.__struct_config__.tag)
             holder = THREAT_PARTY.get(party_threat(position, option), "")
             return Attempt(subject.actor, kind, option, holder if kind == "counter-coup" else "")
-        case q.FIGHT_TARGET.kind:
+        case dt.FIGHT_TARGET.kind:
             return Attempt(decision.seat, "fight", subject.city, option)
-        case q.NEGOTIATE.kind:
+        case dt.NEGOTIATE.kind:
             return Attempt(decision.seat, "negotiate", target=option)
         case _ if decision.kind in BASELINE and position.attempts:
             return position.attempts[-1]
     return None
 
 
-def _attempt(play: WeimarRunner, party: str, option: str, city: str) -> Attempt | None:
+def _attempt(runner: WeimarRunner, party: str, option: str, city: str) -> Attempt | None:
     """The attempt that an action would be, if it is one."""
-    match q.ACTION.read(option):
-        case q.Act("counter-coup"):
-            holder = THREAT_PARTY[party_threat(play.position, city)]
+    match dt.ACTION.read(option):
+        case dt.Act("counter-coup"):
+            holder = THREAT_PARTY[party_threat(runner.position, city)]
             return Attempt(party, "counter-coup", city, holder)
-        case q.Act(action):
+        case dt.Act(action):
             return Attempt(party, action, city)
-        case q.Fight(target):
+        case dt.Fight(target):
             return Attempt(party, "fight", city, target)
-        case q.Negotiate(card):
+        case dt.Negotiate(card):
             return Attempt(party, "negotiate", city, card)
     return None
 
 
 def _compared(
-    play: WeimarRunner, decision: WeimarDecision, option: str, foretold: Preview, attempt: Attempt
+    runner: WeimarRunner, decision: WeimarDecision, option: str, foretold: Preview, attempt: Attempt
 ) -> Preview:
     """With what matters of the roll, under this answer and under the one to compare it with."""
-    sums = _sums(play, option, foretold, attempt)
+    sums = _sums(runner, option, foretold, attempt)
     base = BASELINE.get(decision.kind)
     if base is None:
         return replace(foretold, sums=sums)
@@ -126,82 +126,84 @@ def _compared(
         return replace(foretold, sums=sums)
     answer = ANSWERS.get(decision.kind, "reroll" if attempt.rolled else "react")
     other = others[0] if option == base else base
-    against = _foretold(play, decision, other)
+    against = _foretold(runner, decision, other)
     if against is None:
         return replace(foretold, sums=sums)
-    beside = _sums(play, other, against, attempt)
+    beside = _sums(runner, other, against, attempt)
     if option == base:
         sums, beside = beside, sums
     return replace(foretold, sums=sums, otherwise=beside, answer=answer)
 
 
-def _sums(play: WeimarRunner, option: str, foretold: Preview, attempt: Attempt) -> tuple[Sum, ...]:
-    if option == q.BOARD:
-        return after_reaction(play, attempt, foretold)
+def _sums(
+    runner: WeimarRunner, option: str, foretold: Preview, attempt: Attempt
+) -> tuple[Sum, ...]:
+    if option == dt.BOARD:
+        return after_reaction(runner, attempt, foretold)
     return sums_of(attempt.kind, foretold)
 
 
-def _foretold(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
-    position = play.position
+def _foretold(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
+    position = runner.position
     match decision.kind:
-        case q.ACTION.kind:
-            return _action(play, position.impulses[-1].party, option, position.impulses[-1].city)
-        case q.CHOOSE_CITY.kind | q.FIGHT_TARGET.kind:
-            return _free_action(play, decision, option)
-        case q.MOVE_UNIT.kind if decision.subject.city and option != q.PASS:
-            move, city = q.MoveUnit.read(option), decision.subject.city
+        case dt.ACTION.kind:
+            return _action(runner, position.impulses[-1].party, option, position.impulses[-1].city)
+        case dt.CHOOSE_CITY.kind | dt.FIGHT_TARGET.kind:
+            return _free_action(runner, decision, option)
+        case dt.MOVE_UNIT.kind if decision.subject.city and option != dt.PASS:
+            move, city = dt.MoveUnit.read(option), decision.subject.city
             assert move is not None
-            return Preview(then=with_unit(play, decision.seat, move.unit, move.origin, city))
-        case q.MOVE_TO.kind:
+            return Preview(then=with_unit(runner, decision.seat, move.unit, move.origin, city))
+        case dt.MOVE_TO.kind:
             about = decision.subject
-            return Preview(then=with_unit(play, decision.seat, about.unit, about.origin, option))
-        case q.INCREASE_RESULT.kind:
+            return Preview(then=with_unit(runner, decision.seat, about.unit, about.origin, option))
+        case dt.INCREASE_RESULT.kind:
             attempt = position.attempts[-1]
-            more = 1 if option == q.INCREASE else 0
-            return roll_preview(play, attempt, attempt.dice, attempt.modifier + more)
-        case q.OPPOSE_COUP.kind:
-            return _with_opponents(play, decision.subject.units, option)
-        case q.LEND_REICHSWEHR.kind:
-            lent = replace(position.attempts[-1], lent=option == q.LEND)
-            return _announced(play, lent, lent.modifier)
-        case q.NEGOTIATE.kind:
+            more = 1 if option == dt.INCREASE else 0
+            return roll_preview(runner, attempt, attempt.dice, attempt.modifier + more)
+        case dt.OPPOSE_COUP.kind:
+            return _with_opponents(runner, decision.subject.units, option)
+        case dt.LEND_REICHSWEHR.kind:
+            lent = replace(position.attempts[-1], lent=option == dt.LEND)
+            return _announced(runner, lent, lent.modifier)
+        case dt.NEGOTIATE.kind:
             about = decision.subject
-            return negotiation_preview(play, decision.seat, option, about.dice, about.modifier)
-        case q.REACT.kind:
-            return reaction_preview(play, decision, option)
+            return negotiation_preview(runner, decision.seat, option, about.dice, about.modifier)
+        case dt.REACT.kind:
+            return reaction_preview(runner, decision, option)
         case _:
-            return _done(play, decision.seat, _to_be_done(decision, option))
+            return _done(runner, decision.seat, _to_be_done(decision, option))
 
 
 def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
     """The effects that an answer carries out at once, where they are written down."""
     subject = decision.subject
     match decision.kind, subject.effect:
-        case (q.STRIKE_ON_PRUSSIA.kind, _) if option == q.ACCEPT:
+        case (dt.STRIKE_ON_PRUSSIA.kind, _) if option == dt.ACCEPT:
             return (PlaceNsdapFigure(),)
-        case q.GIVE_UP_BASE.kind, _:
+        case dt.GIVE_UP_BASE.kind, _:
             return (PlaceNsdapFigure(),)
-        case q.PAY.kind, Pay(price, then, otherwise):
-            return price + then if option == q.YES else otherwise
-        case (q.MAY.kind, May(effect)) if option == q.YES:
+        case dt.PAY.kind, Pay(price, then, otherwise):
+            return price + then if option == dt.YES else otherwise
+        case (dt.MAY.kind, May(effect)) if option == dt.YES:
             return effect
-        case (q.CHOOSE_OPTION.kind, _) if subject.choices:
-            return subject.choices[q.CHOOSE_OPTION.read(option).number - 1]
+        case (dt.CHOOSE_OPTION.kind, _) if subject.choices:
+            return subject.choices[dt.CHOOSE_OPTION.read(option).number - 1]
         case _:
             return ()
 
 
-def _done(play: WeimarRunner, party: str, effects: Effects) -> Preview | None:
+def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
     """A figure's space on the NSDAP track and what lies below it (rulebook 5.12), and dangers."""
-    position = play.position
-    foreseen_dangers = dangers(play, effects, party)
+    position = runner.position
+    foreseen_dangers = dangers(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
         return Preview(dangers=foreseen_dangers) if foreseen_dangers else None
     if position.nsdap_shield:
         return Preview(dangers=foreseen_dangers, stopped=True)
     space = len(position.nsdap_track) + 1
-    below = play.components.tables.nsdap[space - 1].effect
-    return Preview(dangers=(*foreseen_dangers, *dangers(play, below, party)), space=space)
+    below = runner.components.tables.nsdap[space - 1].effect
+    return Preview(dangers=(*foreseen_dangers, *dangers(runner, below, party)), space=space)
 
 
 def _flat(effects: Effects) -> Effects:
@@ -213,38 +215,38 @@ def _flat(effects: Effects) -> Effects:
     )
 
 
-def _action(play: WeimarRunner, party: str, option: str, city: str) -> Preview | None:
-    match q.ACTION.read(option):
-        case q.Negotiate(card):
-            return negotiation_preview(play, party, card, 0, 0)
-        case q.Mobilize(unit, origin):
-            cost = legality.cost(play, party, "mobilize")
-            return Preview(then=with_unit(play, party, unit, origin, city, cost))
-    attempt = _attempt(play, party, option, city)
-    return _announced(play, attempt) if attempt is not None else None
+def _action(runner: WeimarRunner, party: str, option: str, city: str) -> Preview | None:
+    match dt.ACTION.read(option):
+        case dt.Negotiate(card):
+            return negotiation_preview(runner, party, card, 0, 0)
+        case dt.Mobilize(unit, origin):
+            cost = legality.cost(runner, party, "mobilize")
+            return Preview(then=with_unit(runner, party, unit, origin, city, cost))
+    attempt = _attempt(runner, party, option, city)
+    return _announced(runner, attempt) if attempt is not None else None
 
 
-def _announced(play: WeimarRunner, attempt: Attempt, result: int = 0) -> Preview:
+def _announced(runner: WeimarRunner, attempt: Attempt, result: int = 0) -> Preview:
     if attempt.kind == "counter-coup":
-        attempt.target = THREAT_PARTY[party_threat(play.position, attempt.city)]
-    dice = attempts.count_dice(play, attempt)
-    modifier = result + attempts.standing_modifier(play, attempt)
-    return roll_preview(play, attempt, dice, modifier)
+        attempt.target = THREAT_PARTY[party_threat(runner.position, attempt.city)]
+    dice = attempts.count_dice(runner, attempt)
+    modifier = result + attempts.standing_modifier(runner, attempt)
+    return roll_preview(runner, attempt, dice, modifier)
 
 
-def _with_opponents(play: WeimarRunner, units: str, option: str) -> Preview:
+def _with_opponents(runner: WeimarRunner, units: str, option: str) -> Preview:
     """The coup as it stands once the units asked about have joined against it, or have not."""
-    attempt = play.position.attempts[-1]
-    if option == q.OPPOSE:
+    attempt = runner.position.attempts[-1]
+    if option == dt.OPPOSE:
         attempt = replace(attempt, opponents=(*attempt.opponents, units))
-    return _announced(play, attempt, attempt.modifier)
+    return _announced(runner, attempt, attempt.modifier)
 
 
-def _free_action(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
+def _free_action(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     subject = decision.subject
-    if decision.kind == q.FIGHT_TARGET.kind:
+    if decision.kind == dt.FIGHT_TARGET.kind:
         attempt = Attempt(decision.seat, "fight", subject.city, option, bonus_dice=subject.dice)
-        return _announced(play, attempt, subject.modifier)
+        return _announced(runner, attempt, subject.modifier)
     effect = subject.effect
     if not isinstance(effect, FreeAction) or option not in CITIES:
         return None
@@ -252,15 +254,15 @@ def _free_action(play: WeimarRunner, decision: WeimarDecision, option: str) -> P
     if kind == "fight":
         return None
     attempt = Attempt(subject.actor, kind, option, bonus_dice=effect.dice)
-    return _announced(play, attempt, effect.result)
+    return _announced(runner, attempt, effect.result)
 
 
 def with_unit(
-    play: WeimarRunner, party: str, unit: str, origin: str, city: str, cost: int = 0
+    runner: WeimarRunner, party: str, unit: str, origin: str, city: str, cost: int = 0
 ) -> tuple[Then, ...]:
     """What the party can do in the city once the unit has gone there for so many AP."""
-    position = play.position.copy()
-    there = WeimarRunner(position, play.components, listen=False)
+    position = runner.position.copy()
+    there = WeimarRunner(position, runner.components, listen=False)
     units.move_unit(there, party, unit, origin, city)
     impulse = position.impulses[-1] if cost and position.impulses else None
     points = None
@@ -281,17 +283,17 @@ def with_unit(
     return tuple(next_attempts)
 
 
-def _possible(play: WeimarRunner, party: str, city: str) -> list[Attempt]:
+def _possible(runner: WeimarRunner, party: str, city: str) -> list[Attempt]:
     """Actions in the city that no rule forbids the party, whatever they cost."""
     attempts = []
-    if not legality.against_demonstration(play, party, city):
+    if not legality.against_demonstration(runner, party, city):
         attempts.append(Attempt(party, "demonstrate", city))
-    if not legality.against_coup(play, party, city):
+    if not legality.against_coup(runner, party, city):
         attempts.append(Attempt(party, "coup", city))
-    if not legality.against_counter_coup(play, party, city):
-        holder = THREAT_PARTY[party_threat(play.position, city)]
+    if not legality.against_counter_coup(runner, party, city):
+        holder = THREAT_PARTY[party_threat(runner.position, city)]
         attempts.append(Attempt(party, "counter-coup", city, holder))
-    for target in legality.fight_targets(play, party, city):
+    for target in legality.fight_targets(runner, party, city):
         attempts.append(Attempt(party, "fight", city, target))
     return attempts
 

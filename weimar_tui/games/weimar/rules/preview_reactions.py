@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
+from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
 from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview_rolls import (
@@ -26,46 +26,46 @@ _NO_ATTEMPT = ("event", "debate")
 """What can be answered without a roll being at stake."""
 
 
-def reaction_preview(play: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
+def reaction_preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     """What an answer to a window does; None where no roll that can be foreseen is at stake."""
     subject = decision.subject
     trigger = subject.trigger
-    if trigger in _NO_ATTEMPT or not play.position.attempts:
+    if trigger in _NO_ATTEMPT or not runner.position.attempts:
         return None
-    attempt = play.position.attempts[-1]
+    attempt = runner.position.attempts[-1]
     match option:
-        case q.BOARD:
-            return _with_board(play, decision.seat, attempt)
-        case q.PASS:
-            return _passed(play, attempt)
-        case q.STRESEMANN:
-            return _thrown_again(play, attempt)
-    reaction = fitting_reaction(play, option, decision.seat, trigger, subject.actor, subject.city)
-    return _with_politician(play, attempt, reaction.effect)
+        case dt.BOARD:
+            return _with_board(runner, decision.seat, attempt)
+        case dt.PASS:
+            return _passed(runner, attempt)
+        case dt.STRESEMANN:
+            return _thrown_again(runner, attempt)
+    reaction = fitting_reaction(runner, option, decision.seat, trigger, subject.actor, subject.city)
+    return _with_politician(runner, attempt, reaction.effect)
 
 
-def _with_board(play: WeimarRunner, party: str, attempt: Attempt) -> Preview:
+def _with_board(runner: WeimarRunner, party: str, attempt: Attempt) -> Preview:
     """The roll of the party board's own Reaction."""
-    modifier = lasting_rules.adjustment(play.position, party, "reaction", "result")
-    dice = reaction_dice(play, party, attempt.city)
-    return roll_preview(play, Attempt(party, "reaction", attempt.city), dice, modifier)
+    modifier = lasting_rules.adjustment(runner.position, party, "reaction", "result")
+    dice = reaction_dice(runner, party, attempt.city)
+    return roll_preview(runner, Attempt(party, "reaction", attempt.city), dice, modifier)
 
 
-def _passed(play: WeimarRunner, attempt: Attempt) -> Preview | None:
+def _passed(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
     """The attempt as it stands, or what has fallen."""
     if not attempt.rolled:
-        return _odds(play, attempt)
+        return _odds(runner, attempt)
     if attempt.kind not in (*IN_TABLES, "negotiate"):
         return None
-    return fallen_preview(play, attempt, final_result(attempt))
+    return fallen_preview(runner, attempt, final_result(attempt))
 
 
-def _thrown_again(play: WeimarRunner, attempt: Attempt) -> Preview | None:
+def _thrown_again(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
     """All dice once more; what was paid for the result still counts."""
-    return _odds(play, replace(attempt, modifier=attempt.modifier + attempt.boosted))
+    return _odds(runner, replace(attempt, modifier=attempt.modifier + attempt.boosted))
 
 
-def _with_politician(play: WeimarRunner, attempt: Attempt, effects: Effects) -> Preview | None:
+def _with_politician(runner: WeimarRunner, attempt: Attempt, effects: Effects) -> Preview | None:
     """The attempt after the lines of a politician that bear on it."""
     dice, modifier = attempt.dice, attempt.modifier
     for effect in effects:
@@ -75,17 +75,17 @@ def _with_politician(play: WeimarRunner, attempt: Attempt, effects: Effects) -> 
             case Dice():
                 dice = min(MOST_DICE, dice + effect.amount)
             case Reroll():
-                return _thrown_again(play, attempt)
+                return _thrown_again(runner, attempt)
             case Cancel():
                 return None
-    return _odds(play, replace(attempt, dice=dice, modifier=modifier))
+    return _odds(runner, replace(attempt, dice=dice, modifier=modifier))
 
 
-def _odds(play: WeimarRunner, attempt: Attempt) -> Preview | None:
+def _odds(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
     if attempt.kind == "negotiate":
         card = attempt.target
-        after = play.components.foreign_affairs[card].after
-        return treaty_preview(play, card, attempt.dice, attempt.modifier, after)
+        after = runner.components.foreign_affairs[card].after
+        return treaty_preview(runner, card, attempt.dice, attempt.modifier, after)
     if attempt.kind not in IN_TABLES:
         return None
-    return roll_preview(play, attempt, attempt.dice, attempt.modifier)
+    return roll_preview(runner, attempt, attempt.dice, attempt.modifier)

@@ -94,87 +94,91 @@ class Preview(Struct, frozen=True):
 
 
 # --- success rolls ------------------------------------------------------------------------------
-def _outcome(play: WeimarRunner, attempt: Attempt, result: int) -> Effects:
-    effects = line_for(play.components.tables, attempt.kind, attempt.actor, result)
+def _outcome(runner: WeimarRunner, attempt: Attempt, result: int) -> Effects:
+    effects = line_for(runner.components.tables, attempt.kind, attempt.actor, result)
     if attempt.city:
-        return foreseen(play, effects, attempt.actor, attempt.city)
+        return foreseen(runner, effects, attempt.actor, attempt.city)
     return effects
 
 
-def roll_preview(play: WeimarRunner, attempt: Attempt, dice: int, modifier: int) -> Preview:
+def roll_preview(runner: WeimarRunner, attempt: Attempt, dice: int, modifier: int) -> Preview:
     """Chances of a roll with so many dice and this modifier, likeliest first (rulebook 5.5)."""
     merged: dict[Effects, float] = {}
     for result, chance in result_chances(dice, modifier).items():
         if chance:
-            effects = _outcome(play, attempt, result)
+            effects = _outcome(runner, attempt, result)
             merged[effects] = merged.get(effects, 0.0) + chance
     chances = sorted(
         (Chance(chance, effects) for effects, chance in merged.items()),
         key=lambda each: -each.probability,
     )
-    return Preview(dice, modifier, tuple(chances), dangers=_all_dangers(play, attempt, chances))
+    return Preview(dice, modifier, tuple(chances), dangers=_all_dangers(runner, attempt, chances))
 
 
-def _all_dangers(play: WeimarRunner, attempt: Attempt, chances: list[Chance]) -> tuple[Danger, ...]:
+def _all_dangers(
+    runner: WeimarRunner, attempt: Attempt, chances: list[Chance]
+) -> tuple[Danger, ...]:
     all_dangers: dict[Danger, None] = {}
     for each in chances:
-        all_dangers.update(dict.fromkeys(dangers(play, each.effects, attempt.actor, attempt.city)))
+        all_dangers.update(
+            dict.fromkeys(dangers(runner, each.effects, attempt.actor, attempt.city))
+        )
     return tuple(all_dangers)
 
 
-def fallen_preview(play: WeimarRunner, attempt: Attempt, result: int) -> Preview:
+def fallen_preview(runner: WeimarRunner, attempt: Attempt, result: int) -> Preview:
     """What a result that lies on the table does, by a table or to a treaty."""
     if attempt.kind == "negotiate":
-        card = play.components.foreign_affairs[attempt.target]
+        card = runner.components.foreign_affairs[attempt.target]
         won = result >= card.needs
-        does = card.after + (treaty_effects(play, attempt.target) if won else ())
+        does = card.after + (treaty_effects(runner, attempt.target) if won else ())
         chances = [Chance(1.0, does)]
     else:
-        chances = [Chance(1.0, _outcome(play, attempt, result))]
-    all_dangers = _all_dangers(play, attempt, chances)
+        chances = [Chance(1.0, _outcome(runner, attempt, result))]
+    all_dangers = _all_dangers(runner, attempt, chances)
     return Preview(len(attempt.rolled), 0, tuple(chances), dangers=all_dangers, fallen=result)
 
 
 # --- foreign affairs ----------------------------------------------------------------------------
 def negotiation_preview(
-    play: WeimarRunner, party: str, card: str, dice: int, result: int
+    runner: WeimarRunner, party: str, card: str, dice: int, result: int
 ) -> Preview:
     """Chances of a negotiation with a card's bonus in dice and result (rulebook 5.8)."""
-    printed = play.components.foreign_affairs[card]
-    bonus = result + negotiation_modifier(play, party, card)
-    treaty = treaty_preview(play, card, negotiation_dice(play, party, card, dice), bonus)
-    return replace(treaty, dangers=dangers(play, printed.above + printed.after, party))
+    printed = runner.components.foreign_affairs[card]
+    bonus = result + negotiation_modifier(runner, party, card)
+    treaty = treaty_preview(runner, card, negotiation_dice(runner, party, card, dice), bonus)
+    return replace(treaty, dangers=dangers(runner, printed.above + printed.after, party))
 
 
 def treaty_preview(
-    play: WeimarRunner, card: str, dice: int, modifier: int, always: Effects = ()
+    runner: WeimarRunner, card: str, dice: int, modifier: int, always: Effects = ()
 ) -> Preview:
     """Chances of a negotiation with so many dice and this modifier; `always` happens either way."""
-    needed = play.components.foreign_affairs[card].needs
+    needed = runner.components.foreign_affairs[card].needs
     success = chance_at_least(dice, needed, modifier)
-    won = always + treaty_effects(play, card)
+    won = always + treaty_effects(runner, card)
     both = (Chance(success, won), Chance(1 - success, always))
     chances = tuple(chance for chance in both if chance.probability > 1e-9) if dice > 0 else ()
     return Preview(dice, modifier, chances, needed, success)
 
 
-def treaty_effects(play: WeimarRunner, card: str) -> Effects:
+def treaty_effects(runner: WeimarRunner, card: str) -> Effects:
     """What success does; Versailles first takes every Blockade out of the game (rulebook 6.1)."""
-    does = play.components.foreign_affairs[card].success
-    blockades = play.position.dr_box.count("blockade") if card == VERSAILLES else 0
+    does = runner.components.foreign_affairs[card].success
+    blockades = runner.position.dr_box.count("blockade") if card == VERSAILLES else 0
     return (DrMarker("blockade", -blockades), *does) if blockades else does
 
 
 # --- dangers ------------------------------------------------------------------------------------
 def dangers(
-    play: WeimarRunner, effects: tuple[AnyEffect, ...], party: str, city: str = ""
+    runner: WeimarRunner, effects: tuple[AnyEffect, ...], party: str, city: str = ""
 ) -> tuple[Danger, ...]:
     """Endings of the game that these effects could bring about by themselves."""
-    position = play.position
+    position = runner.position
     foreseen: list[Danger] = []
     for effect in effects:
         if isinstance(effect, If) and city:
-            foreseen += dangers(play, branch_at(play, effect, party, city), party, city)
+            foreseen += dangers(runner, branch_at(runner, effect, party, city), party, city)
         elif isinstance(effect, PlaceNsdapFigure):
             if len(position.nsdap_track) == NSDAP_SPACES - 1 and not position.nsdap_shield:
                 foreseen.append(Danger("nsdap", party))

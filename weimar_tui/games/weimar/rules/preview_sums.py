@@ -75,7 +75,7 @@ def sums_of(kind: str, preview: Preview) -> tuple[Sum, ...]:
     return summed(kind, preview.chances)
 
 
-def after_reaction(play: WeimarRunner, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
+def after_reaction(runner: WeimarRunner, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
     """What matters of an attempt once a Reaction of a board has been rolled against it."""
     total: dict[str, float] = {}
     for chance in reaction.chances:
@@ -85,7 +85,7 @@ def after_reaction(play: WeimarRunner, attempt: Attempt, reaction: Preview) -> t
         dice = sum(each.amount for each in chance.effects if isinstance(each, Dice))
         left = min(MOST_DICE, attempt.dice + dice)
         weaker = replace(attempt, dice=left, modifier=attempt.modifier + result)
-        roll = roll_preview(play, weaker, left, weaker.modifier)
+        roll = roll_preview(runner, weaker, left, weaker.modifier)
         for each in summed(attempt.kind, roll.chances):
             total[each.what] = total.get(each.what, 0.0) + chance.probability * each.probability
     return tuple(Sum(what, total[what]) for what in WHAT.get(attempt.kind, ()) if what in total)

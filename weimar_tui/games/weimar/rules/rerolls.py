@@ -13,26 +13,26 @@ TROUBLED = 2
 """So many threats in a city cost the government seats (4.4 step 5)."""
 
 
-def reroll_matters(play: WeimarRunner) -> bool:
+def reroll_matters(runner: WeimarRunner) -> bool:
     """Whether other dice than those that fell last could change anything much.
 
     Of a roll with a table: lead to another line of it. Of a random city: the marker makes the city
     calm or troubled for the declaration of the government, or reaches the DR box.
     """
-    if not play.position.attempts:
+    if not runner.position.attempts:
         return True
-    attempt = play.position.attempts[-1]
+    attempt = runner.position.attempts[-1]
     match attempt.kind:
         case "city":
-            return _city_matters(play, attempt)
+            return _city_matters(runner, attempt)
         case "demonstrate" | "coup" | "counter-coup" | "fight" | "reaction" | "crisis":
-            return _line_matters(play, attempt)
+            return _line_matters(runner, attempt)
         case _:
             return True
 
 
-def _line_matters(play: WeimarRunner, attempt: Attempt) -> bool:
-    tables = play.components.tables
+def _line_matters(runner: WeimarRunner, attempt: Attempt) -> bool:
+    tables = runner.components.tables
 
     def line(result: int) -> object:
         return line_for(tables, attempt.kind, attempt.actor, result)
@@ -42,15 +42,15 @@ def _line_matters(play: WeimarRunner, attempt: Attempt) -> bool:
     return any(line(result) != fallen for result, chance in possible.items() if chance)
 
 
-def _city_matters(play: WeimarRunner, attempt: Attempt) -> bool:
-    steps = [step for step in play.position.steps if isinstance(step, ResolveRandomCity)]
+def _city_matters(runner: WeimarRunner, attempt: Attempt) -> bool:
+    steps = [step for step in runner.position.steps if isinstance(step, ResolveRandomCity)]
     if not steps:
         return True
-    step, city = steps[-1], play.components.city_by_sum[sum(attempt.rolled)]
-    position = play.position.copy()
+    step, city = steps[-1], runner.components.city_by_sum[sum(attempt.rolled)]
+    position = runner.position.copy()
     before = _state(position, city)
     APPLY_AT[type(step.effect)](
-        type(play)(position, play.components), step.effect, step.actor, city
+        type(runner)(position, runner.components), step.effect, step.actor, city
     )
     return _state(position, city) != before
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, parliament
+from weimar_tui.games.weimar.rules import decision_types as dt, parliament
 from weimar_tui.games.weimar.rules.components import WHITE, Components
 from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
 from weimar_tui.games.weimar.rules.position import (
@@ -130,17 +130,17 @@ class SetUp(WeimarStep, frozen=True, tag="set-up"):
     random_poverty: int
     figures: tuple[tuple[str, int, int], ...]
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         for deck in (*position.decks.values(), *position.behaviour.values()):
             position.dice.shuffle(deck)
         for _ in range(self.random_poverty):
             while True:
-                city = play.components.city_by_sum[sum(position.dice.roll(2))]
+                city = runner.components.city_by_sum[sum(position.dice.roll(2))]
                 if "poverty" not in position.cities[city].threats:
-                    place_threat(play, "poverty", city)
+                    place_threat(runner, "poverty", city)
                     break
-        play.push(
+        runner.push(
             *(PlaceFirstBase(party, bases) for party, bases, _ in self.figures), RepublicPhase()
         )
 
@@ -151,19 +151,19 @@ class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
     party: str
     left: int
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         if not self.left:
             return
-        play.position.active = self.party
+        runner.position.active = self.party
         options = [
             city
             for city in CITIES
-            if self.party not in play.position.cities[city].bases
-            and not parliament.is_full(play, city)
+            if self.party not in runner.position.cities[city].bases
+            and not parliament.is_full(runner, city)
         ]
         if options:
-            play.ask(self, self.party, q.PLACE_BASE, options, WeimarSubject(left=self.left))
+            runner.ask(self, self.party, dt.PLACE_BASE, options, WeimarSubject(left=self.left))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        parliament.place_base(play, self.party, option)
-        play.push(PlaceFirstBase(self.party, self.left - 1))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        parliament.place_base(runner, self.party, option)
+        runner.push(PlaceFirstBase(self.party, self.left - 1))

@@ -8,29 +8,29 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 SPACES = 7
 
 
-def available(play: WeimarRunner, word: str) -> list[str]:
+def available(runner: WeimarRunner, word: str) -> list[str]:
     """Markers that `society WORD` could place: one yellow marker, a white group, or any white."""
-    position = play.position
-    society = play.components.data.society
+    position = runner.position
+    society = runner.components.data.society
     if word == "any":
-        candidates = list(play.components.white_society)
+        candidates = list(runner.components.white_society)
     elif word in society:
         candidates = [word]
     else:
-        candidates = [m for m in play.components.white_society if society[m].group == word]
+        candidates = [m for m in runner.components.white_society if society[m].group == word]
     return [m for m in candidates if m not in position.society]
 
 
-def place_society(play: WeimarRunner, marker: str) -> None:
+def place_society(runner: WeimarRunner, marker: str) -> None:
     """Push a marker in from the left; out of a full track the one on the right falls."""
-    track = play.position.society
+    track = runner.position.society
     track.insert(0, marker)
-    play.emit(SocietyPlaced(marker))
+    runner.emit(SocietyPlaced(marker))
     if len(track) > SPACES:
-        play.emit(SocietyRemoved(track.pop(), pushed_out=True))
+        runner.emit(SocietyRemoved(track.pop(), pushed_out=True))
 
 
-def remove_society(play: WeimarRunner, marker: str) -> None:
+def remove_society(runner: WeimarRunner, marker: str) -> None:
     """Take a marker off; the others close up."""
-    play.position.society.remove(marker)
-    play.emit(SocietyRemoved(marker))
+    runner.position.society.remove(marker)
+    runner.emit(SocietyRemoved(marker))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Unpack
 
-from weimar_tui.games.weimar.rules import decision_types as q, opinion
+from weimar_tui.games.weimar.rules import decision_types as dt, opinion
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.economy import power_markers
 from weimar_tui.games.weimar.rules.position import WeimarPosition
@@ -72,24 +72,24 @@ CITY_ORDER: dict[str, tuple[str, ...]] = {
 """The first city on the list where the step is possible is taken."""
 
 FIXED: dict[DecisionType, tuple[str, ...]] = {
-    q.REACT: (q.PASS,),
-    q.INCREASE_RESULT: (q.PASS,),
-    q.PAY: (q.NO,),
-    q.MAY: (q.YES,),
-    q.OPPOSE_COUP: (q.OPPOSE,),
-    q.LEND_REICHSWEHR: (q.REFUSE,),
-    q.MOVE_POLICE: ("supply", q.PASS),
-    q.PROPOSE_ISSUE: (q.PASS,),
-    q.PLEDGE: ("0",),
-    q.STRIKE_ON_PRUSSIA: (q.REFUSE,),
-    q.VOTE_AGAIN: (q.KEEP,),
-    q.RESOLVE_ISSUE: ("1",),
-    q.CHOOSE_OPTION: ("1",),
-    q.NAME_OPPONENT: ("spd",),
+    dt.REACT: (dt.PASS,),
+    dt.INCREASE_RESULT: (dt.PASS,),
+    dt.PAY: (dt.NO,),
+    dt.MAY: (dt.YES,),
+    dt.OPPOSE_COUP: (dt.OPPOSE,),
+    dt.LEND_REICHSWEHR: (dt.REFUSE,),
+    dt.MOVE_POLICE: ("supply", dt.PASS),
+    dt.PROPOSE_ISSUE: (dt.PASS,),
+    dt.PLEDGE: ("0",),
+    dt.STRIKE_ON_PRUSSIA: (dt.REFUSE,),
+    dt.VOTE_AGAIN: (dt.KEEP,),
+    dt.RESOLVE_ISSUE: ("1",),
+    dt.CHOOSE_OPTION: ("1",),
+    dt.NAME_OPPONENT: ("spd",),
 }
 """Answers that are always the same: the first of these that is offered."""
 
-AGREES = {q.JOIN_COALITION, q.ANSWER_PROPOSAL}
+AGREES = {dt.JOIN_COALITION, dt.ANSWER_PROPOSAL}
 """Zentrum agrees to these, the radical parties never."""
 
 LOST = ("lost-power", "lost-threats")
@@ -118,26 +118,26 @@ class CardRunRunner(WeimarRunner):
 
 
 def answer(
-    play: WeimarRunner, step: Any, seat: str, question: DecisionType, options: Sequence[str]
+    runner: WeimarRunner, step: Any, seat: str, question: DecisionType, options: Sequence[str]
 ) -> str:
     """What the card-run seat picks among the options of a decision."""
     if question in FIXED:
         return next((option for option in FIXED[question] if option in options), options[0])
     if question in AGREES:
-        return q.AGREE if seat == "z" else q.REFUSE
+        return dt.AGREE if seat == "z" else dt.REFUSE
     match question:
-        case q.CHOOSE_CITY | q.MOVE_TO:
+        case dt.CHOOSE_CITY | dt.MOVE_TO:
             return _first_city(seat, options)
-        case q.MOVE_UNIT:
-            return _unit(play, step, seat, options)
-        case q.MOVE_ISSUE:
-            return _debate(play, seat, options)
-        case q.FULL_CITY:
+        case dt.MOVE_UNIT:
+            return _unit(runner, step, seat, options)
+        case dt.MOVE_ISSUE:
+            return _debate(runner, seat, options)
+        case dt.FULL_CITY:
             wanted = "kpd" if seat == "z" else "spd"
             return wanted if wanted in options else options[0]
-        case q.CHOOSE_SOCIETY:
-            return _society(play, seat, options)
-        case q.MINOR_PARTY:
+        case dt.CHOOSE_SOCIETY:
+            return _society(runner, seat, options)
+        case dt.MINOR_PARTY:
             return seat if seat in options else options[0]
         case _:
             return options[0]
@@ -147,39 +147,39 @@ def _first_city(seat: str, options: Sequence[str]) -> str:
     return next((city for city in CITY_ORDER[seat] if city in options), options[0])
 
 
-def _unit(play: WeimarRunner, step: Any, seat: str, options: Sequence[str]) -> str:
+def _unit(runner: WeimarRunner, step: Any, seat: str, options: Sequence[str]) -> str:
     """From the supply first, strongest first; then from elsewhere, never out of the goal."""
-    goal = _first_city(seat, cities_at(play, step.place, seat))
-    strength = play.components.strength
+    goal = _first_city(seat, cities_at(runner, step.place, seat))
+    strength = runner.components.strength
 
-    def rank(move: q.MoveUnit) -> tuple[bool, int]:
+    def rank(move: dt.MoveUnit) -> tuple[bool, int]:
         return move.origin != "supply", -strength[move.unit]
 
-    moves = [move for o in options if isinstance(move := q.MOVE_UNIT.read(o), q.MoveUnit)]
+    moves = [move for o in options if isinstance(move := dt.MOVE_UNIT.read(o), dt.MoveUnit)]
     useful = [move for move in moves if move.origin != goal]
-    return min(useful, key=rank).id if useful else q.PASS
+    return min(useful, key=rank).id if useful else dt.PASS
 
 
-def _debate(play: WeimarRunner, seat: str, options: Sequence[str]) -> str:
+def _debate(runner: WeimarRunner, seat: str, options: Sequence[str]) -> str:
     """The issue nearest to the own arm and not yet on it, else the own one closest to 0.
 
     It is advanced as far as it goes; ties by the order of the board.
     """
-    issues = play.position.issues
-    order = {marker: place for place, marker in enumerate(play.components.issue_kind)}
+    issues = runner.position.issues
+    order = {marker: place for place, marker in enumerate(runner.components.issue_kind)}
     tip = f"{opinion.ARM[seat]}{opinion.LENGTH}"
 
     def distance(cell: str) -> int:
         return 0 if cell == tip else opinion_distance(seat, cell)
 
-    def rank(move: q.MoveIssue) -> tuple[bool, int, int, int]:
+    def rank(move: dt.MoveIssue) -> tuple[bool, int, int, int]:
         origin = issues[move.issue]
         own = opinion.OWNERS[origin] == (seat,)
         nearness = -distance(origin) if own else distance(origin)
         return own, nearness, order[move.issue], distance(move.cell)
 
-    moves = [move for o in options if isinstance(move := q.MOVE_ISSUE.read(o), q.MoveIssue)]
-    return min(moves, key=rank).id if moves else q.PASS
+    moves = [move for o in options if isinstance(move := dt.MOVE_ISSUE.read(o), dt.MoveIssue)]
+    return min(moves, key=rank).id if moves else dt.PASS
 
 
 def opinion_distance(party: str, cell: str) -> int:
@@ -187,9 +187,9 @@ def opinion_distance(party: str, cell: str) -> int:
     return sum(1 for layer in opinion.REACH[party][cell] if layer)
 
 
-def _society(play: WeimarRunner, seat: str, options: Sequence[str]) -> str:
-    society = play.components.data.society
-    minor = play.position.minor_parties
+def _society(runner: WeimarRunner, seat: str, options: Sequence[str]) -> str:
+    society = runner.components.data.society
+    minor = runner.position.minor_parties
     own = [m for m in options if minor.get(society[m].holder, society[m].holder) == seat]
     if own:
         return own[0]

@@ -65,20 +65,20 @@ def threats_in(position: WeimarPosition, city: str) -> int:
     return max(0, count - prosperity)
 
 
-def _put(play: WeimarRunner, threat: str, city: str) -> None:
-    play.position.cities[city].threats.append(threat)
-    play.emit(ThreatPlaced(threat, city))
+def _put(runner: WeimarRunner, threat: str, city: str) -> None:
+    runner.position.cities[city].threats.append(threat)
+    runner.emit(ThreatPlaced(threat, city))
 
 
-def remove_threat(play: WeimarRunner, threat: str, city: str) -> None:
+def remove_threat(runner: WeimarRunner, threat: str, city: str) -> None:
     """Take a marker from the city."""
-    play.position.cities[city].threats.remove(threat)
-    play.emit(ThreatRemoved(threat, city))
+    runner.position.cities[city].threats.remove(threat)
+    runner.emit(ThreatRemoved(threat, city))
 
 
-def can_place(play: WeimarRunner, threat: str, city: str) -> bool:
+def can_place(runner: WeimarRunner, threat: str, city: str) -> bool:
     """Whether placing the threat in the city would change anything."""
-    position = play.position
+    position = runner.position
     threats = position.cities[city].threats
     match threat:
         case "unrest":
@@ -114,41 +114,41 @@ def can_place_party_threat(position: WeimarPosition, threat: str, city: str) -> 
     return on_board(position, threat) < MARKERS[threat]
 
 
-def place_threat(play: WeimarRunner, threat: str, city: str) -> None:
+def place_threat(runner: WeimarRunner, threat: str, city: str) -> None:
     """Put Unrest, Poverty, Prosperity or a party threat into play in the city by 5.10.
 
     A full city kind, cancelling, overflow to the DR box and limits are all seen to; what cannot
     be placed is ignored. Councils and Regimes check the end of the game and the economy.
     """
-    if not can_place(play, threat, city):
+    if not can_place(runner, threat, city):
         return
-    position = play.position
+    position = runner.position
     threats = position.cities[city].threats
     match threat:
         case "poverty":
             if "prosperity" in threats:
-                remove_threat(play, "prosperity", city)
+                remove_threat(runner, "prosperity", city)
             elif "poverty" in threats:
-                place_in_dr(play, "poverty")
+                place_in_dr(runner, "poverty")
             else:
-                _put(play, "poverty", city)
+                _put(runner, "poverty", city)
         case "prosperity":
             if "poverty" in threats:
-                remove_threat(play, "poverty", city)
+                remove_threat(runner, "poverty", city)
             elif "prosperity" in threats:
-                remove_from_dr(play, "poverty")
+                remove_from_dr(runner, "poverty")
             else:
-                _put(play, "prosperity", city)
+                _put(runner, "prosperity", city)
         case "unrest":
-            _put(play, "unrest", city)
+            _put(runner, "unrest", city)
         case _:
             present = party_threat(position, city)
             if present:
-                remove_threat(play, present, city)
-            _put(play, threat, city)
+                remove_threat(runner, present, city)
+            _put(runner, threat, city)
             if threat != "uprising":
-                check_overthrow(play, THREAT_PARTY[threat])
-                check_condition(play)
+                check_overthrow(runner, THREAT_PARTY[threat])
+                check_condition(runner)
 
 
 def dr_void(position: WeimarPosition, threat: str) -> bool:
@@ -163,22 +163,22 @@ def can_place_in_dr(position: WeimarPosition, threat: str) -> bool:
     return position.dr_box.count(threat) < DR_LIMIT[threat] and not dr_void(position, threat)
 
 
-def place_in_dr(play: WeimarRunner, threat: str) -> None:
+def place_in_dr(runner: WeimarRunner, threat: str) -> None:
     """Put a marker into the DR box; the seventh ends the game instead (5.10)."""
-    position = play.position
+    position = runner.position
     if not can_place_in_dr(position, threat):
         return
     if len(position.dr_box) >= DR_SPACES:
-        anarchy(play)
+        anarchy(runner)
     position.dr_box.append(threat)
-    play.emit(DrMarkerPlaced(threat, len(position.dr_box)))
+    runner.emit(DrMarkerPlaced(threat, len(position.dr_box)))
 
 
-def remove_from_dr(play: WeimarRunner, threat: str) -> bool:
+def remove_from_dr(runner: WeimarRunner, threat: str) -> bool:
     """Take a marker of the kind from the DR box, if there is one. Black Friday never leaves."""
-    dr_box = play.position.dr_box
+    dr_box = runner.position.dr_box
     if threat == "black-friday" or threat not in dr_box:
         return False
     dr_box.remove(threat)
-    play.emit(DrMarkerRemoved(threat, len(dr_box)))
+    runner.emit(DrMarkerRemoved(threat, len(dr_box)))
     return True

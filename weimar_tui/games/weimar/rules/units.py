@@ -16,26 +16,26 @@ from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
-def controlled(play: WeimarRunner, party: str) -> tuple[str, ...]:
+def controlled(runner: WeimarRunner, party: str) -> tuple[str, ...]:
     """Kinds of unit the party commands: its own, and government units by rule 5.9.
 
     Governing parties command Police and white Reichswehr; Zentrum always commands Police.
     """
-    if party in play.position.government:
-        return play.components.own[party] + play.components.government_units
+    if party in runner.position.government:
+        return runner.components.own[party] + runner.components.government_units
     if party == "z":
         return ("police",)
-    return play.components.own[party]
+    return runner.components.own[party]
 
 
-def kinds(play: WeimarRunner, units: str, actor: str) -> tuple[str, ...]:
+def kinds(runner: WeimarRunner, units: str, actor: str) -> tuple[str, ...]:
     """The unit kinds that a UNITS word of the notation means for the acting party."""
-    components = play.components
+    components = runner.components
     match units:
         case "own":
             return components.own[actor]
         case "controlled":
-            return controlled(play, actor)
+            return controlled(runner, actor)
         case "gov":
             return components.government_units
         case "police":
@@ -50,12 +50,12 @@ def kinds(play: WeimarRunner, units: str, actor: str) -> tuple[str, ...]:
             return components.own[units]
 
 
-def strength(play: WeimarRunner, city: str, which: Iterable[str]) -> int:
+def strength(runner: WeimarRunner, city: str, which: Iterable[str]) -> int:
     """Dice that the given kinds of unit give in the city."""
-    units = play.position.cities[city].units
+    units = runner.position.cities[city].units
     if not units:
         return 0
-    worth = play.components.strength
+    worth = runner.components.strength
     total = 0
     for unit in which:
         if unit in units:
@@ -63,16 +63,16 @@ def strength(play: WeimarRunner, city: str, which: Iterable[str]) -> int:
     return total
 
 
-def black_units(play: WeimarRunner, city: str) -> list[str]:
+def black_units(runner: WeimarRunner, city: str) -> list[str]:
     """Reichswehr on its black side in the city."""
-    units = play.position.cities[city].units
+    units = runner.position.cities[city].units
     return [unit for unit in WHITE if unit in units]
 
 
-def parties_with_units(play: WeimarRunner, city: str) -> list[str]:
+def parties_with_units(runner: WeimarRunner, city: str) -> list[str]:
     """Parties with units of their own colour in the city (black Reichswehr: DNVP)."""
-    units = play.position.cities[city].units
-    owner = play.components.owner
+    units = runner.position.cities[city].units
+    owner = runner.components.owner
     present = {owner[unit] for unit in units}
     return [party for party in PARTIES if party in present]
 
@@ -84,38 +84,38 @@ def _take(pile: dict[str, int], unit: str) -> None:
         pile[unit] -= 1
 
 
-def supply_of(play: WeimarRunner, unit: str) -> dict[str, int]:
+def supply_of(runner: WeimarRunner, unit: str) -> dict[str, int]:
     """The supply a unit belongs to; Reichswehr always the government's, white."""
-    return play.position.supply[play.components.owner[WHITE.get(unit, unit)]]
+    return runner.position.supply[runner.components.owner[WHITE.get(unit, unit)]]
 
 
-def move_unit(play: WeimarRunner, party: str, unit: str, origin: str, city: str) -> None:
+def move_unit(runner: WeimarRunner, party: str, unit: str, origin: str, city: str) -> None:
     """Move one unit from `origin` (a city, `supply` or `dissolved`) to the city."""
-    position = play.position
+    position = runner.position
     if origin == "supply":
-        _take(supply_of(play, unit), unit)
+        _take(supply_of(runner, unit), unit)
     elif origin == "dissolved":
         _take(position.dissolved, unit)
     else:
         _take(position.cities[origin].units, unit)
     target = position.cities[city].units
     target[unit] = target.get(unit, 0) + 1
-    play.emit(UnitMoved(party, unit, origin, city))
+    runner.emit(UnitMoved(party, unit, origin, city))
 
 
 def movable(
-    play: WeimarRunner, which: Iterable[str], city: str = "", *, dissolved: bool = False
+    runner: WeimarRunner, which: Iterable[str], city: str = "", *, dissolved: bool = False
 ) -> list[tuple[str, str]]:
     """(unit, origin) pairs that could move to `city` (any city when empty).
 
     From the supply or any other city; with `dissolved` from the dissolved area only.
     """
-    position = play.position
+    position = runner.position
     places = []
     wanted = tuple(which)
     if dissolved:
         return [(unit, "dissolved") for unit in wanted if unit in position.dissolved]
-    supply, owner = position.supply, play.components.owner
+    supply, owner = position.supply, runner.components.owner
     for unit in wanted:
         if unit not in WHITE and unit in supply[owner[unit]]:
             places.append((unit, "supply"))
@@ -128,58 +128,58 @@ def movable(
     return places
 
 
-def dissolvable(play: WeimarRunner, unit: str) -> bool:
+def dissolvable(runner: WeimarRunner, unit: str) -> bool:
     """Government units are never dissolved, on either side (5.9)."""
-    return unit not in WHITE and play.components.owner[unit] != "government"
+    return unit not in WHITE and runner.components.owner[unit] != "government"
 
 
-def dissolve(play: WeimarRunner, unit: str, city: str) -> None:
+def dissolve(runner: WeimarRunner, unit: str, city: str) -> None:
     """A unit from the city to the dissolved area."""
-    position = play.position
+    position = runner.position
     _take(position.cities[city].units, unit)
     position.dissolved[unit] = position.dissolved.get(unit, 0) + 1
-    play.emit(UnitDissolved(unit, city))
+    runner.emit(UnitDissolved(unit, city))
 
 
-def withdraw(play: WeimarRunner, unit: str, city: str) -> None:
+def withdraw(runner: WeimarRunner, unit: str, city: str) -> None:
     """A unit from the city back to its supply; Reichswehr goes back white."""
-    _take(play.position.cities[city].units, unit)
-    supply = supply_of(play, unit)
+    _take(runner.position.cities[city].units, unit)
+    supply = supply_of(runner, unit)
     white = WHITE.get(unit, unit)
     supply[white] = supply.get(white, 0) + 1
-    play.emit(UnitWithdrawn(unit, city))
+    runner.emit(UnitWithdrawn(unit, city))
 
 
-def flip(play: WeimarRunner, unit: str, city: str) -> None:
+def flip(runner: WeimarRunner, unit: str, city: str) -> None:
     """Turn a Reichswehr unit in the city to its other side."""
-    units = play.position.cities[city].units
+    units = runner.position.cities[city].units
     turned = BLACK.get(unit) or WHITE[unit]
     _take(units, unit)
     units[turned] = units.get(turned, 0) + 1
-    play.emit(UnitFlipped(turned, city))
+    runner.emit(UnitFlipped(turned, city))
 
 
-def in_play(play: WeimarRunner, unit: str) -> int:
+def in_play(runner: WeimarRunner, unit: str) -> int:
     """How many of a kind (either side) are in supplies, cities or the dissolved area."""
-    position = play.position
+    position = runner.position
     names = (unit, BLACK[unit]) if unit in BLACK else (unit,)
-    total = supply_of(play, unit).get(unit, 0) + position.dissolved.get(unit, 0)
+    total = supply_of(runner, unit).get(unit, 0) + position.dissolved.get(unit, 0)
     for city in position.cities.values():
         for name in names:
             total += city.units.get(name, 0)
     return total
 
 
-def reinforcements_left(play: WeimarRunner, unit: str) -> int:
+def reinforcements_left(runner: WeimarRunner, unit: str) -> int:
     """Units of the kind still outside the game."""
-    return play.components.data.units[unit].number - in_play(play, unit)
+    return runner.components.data.units[unit].number - in_play(runner, unit)
 
 
-def reinforce(play: WeimarRunner, unit: str, number: int) -> int:
+def reinforce(runner: WeimarRunner, unit: str, number: int) -> int:
     """Bring up to `number` units from outside the game into their supply."""
-    number = min(number, reinforcements_left(play, unit))
+    number = min(number, reinforcements_left(runner, unit))
     if number > 0:
-        supply = supply_of(play, unit)
+        supply = supply_of(runner, unit)
         supply[unit] = supply.get(unit, 0) + number
-        play.emit(UnitsReinforced(unit, number))
+        runner.emit(UnitsReinforced(unit, number))
     return number

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.effects.run import RunEffects
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import (
@@ -56,15 +56,15 @@ def subject_of(
     )
 
 
-def start_election(play: WeimarRunner, actor: str) -> None:
+def start_election(runner: WeimarRunner, actor: str) -> None:
     """Elect a successor to Ebert; nothing happens once he has one."""
-    if play.position.president == EBERT:
-        play.push(RollForVotes(Ballot("president", actor)))
+    if runner.position.president == EBERT:
+        runner.push(RollForVotes(Ballot("president", actor)))
 
 
-def start_petition(play: WeimarRunner, actor: str, yes: Effects, no: Effects) -> None:
+def start_petition(runner: WeimarRunner, actor: str, yes: Effects, no: Effects) -> None:
     """Vote yes or no; the effects of the answer are carried out by `actor`."""
-    play.push(RollForVotes(Ballot("petition", actor, yes, no)))
+    runner.push(RollForVotes(Ballot("petition", actor, yes, no)))
 
 
 class RollForVotes(WeimarStep, frozen=True, tag="roll-for-votes"):
@@ -72,16 +72,16 @@ class RollForVotes(WeimarStep, frozen=True, tag="roll-for-votes"):
 
     ballot: Ballot
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         ballot = self.ballot
         waiting = clockwise(ballot.actor)[len(ballot.votes) :]
         if waiting:
-            play.position.attempts.append(Attempt(waiting[0], "vote", dice=1))
-            play.push(RollDice(), CountVotes(ballot))
+            runner.position.attempts.append(Attempt(waiting[0], "vote", dice=1))
+            runner.push(RollDice(), CountVotes(ballot))
         elif ballot.about == "president":
-            play.push(ChooseFinalists(ballot))
+            runner.push(ChooseFinalists(ballot))
         else:
-            play.push(OrderVoting(ballot, (q.YES, q.NO)))
+            runner.push(OrderVoting(ballot, (dt.YES, dt.NO)))
 
 
 class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
@@ -89,31 +89,31 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
 
     ballot: Ballot
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         attempt = position.attempts[-1]
         if attempt.rerolled or not position.seats[attempt.actor]:
-            self._finish(play)
+            self._finish(runner)
             return
         votes = attempt.rolled[0] + bases(position, attempt.actor)
         subject = subject_of(self.ballot, votes=votes)
-        play.ask(self, attempt.actor, q.VOTE_AGAIN, (q.KEEP, q.REROLL), subject)
+        runner.ask(self, attempt.actor, dt.VOTE_AGAIN, (dt.KEEP, dt.REROLL), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        if option == q.REROLL:
-            attempt = play.position.attempts[-1]
-            play.emit(SeatSpentOnReroll(seat))
-            lose_seats(play, seat, 1)
-            attempt.rolled = tuple(play.position.dice.roll(1))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        if option == dt.REROLL:
+            attempt = runner.position.attempts[-1]
+            runner.emit(SeatSpentOnReroll(seat))
+            lose_seats(runner, seat, 1)
+            attempt.rolled = tuple(runner.position.dice.roll(1))
             attempt.rerolled = True
-            tell_roll(play, attempt)
-        self._finish(play)
+            tell_roll(runner, attempt)
+        self._finish(runner)
 
-    def _finish(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts.pop()
-        votes = attempt.rolled[0] + bases(play.position, attempt.actor)
-        play.emit(VotesCounted(attempt.actor, votes))
-        play.push(RollForVotes(self.ballot.with_votes(attempt.actor, votes)))
+    def _finish(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts.pop()
+        votes = attempt.rolled[0] + bases(runner.position, attempt.actor)
+        runner.emit(VotesCounted(attempt.actor, votes))
+        runner.push(RollForVotes(self.ballot.with_votes(attempt.actor, votes)))
 
 
 class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
@@ -122,7 +122,7 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
     ballot: Ballot
     through: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         through = self.through
         while len(through) < 2:
             left = [(party, n) for party, n in self.ballot.votes if party not in through]
@@ -131,16 +131,16 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
             if len(through) + len(tied) > 2:
                 step = ChooseFinalists(self.ballot, through)
                 subject = subject_of(self.ballot)
-                play.ask(step, play.position.chancellor, q.NAME_FINALIST, tied, subject)
+                runner.ask(step, runner.position.chancellor, dt.NAME_FINALIST, tied, subject)
                 return
             through += tied
         first, second = through
-        play.emit(RunoffOpened(first, second))
-        play.push(OrderVoting(self.ballot, (first, second)))
+        runner.emit(RunoffOpened(first, second))
+        runner.push(OrderVoting(self.ballot, (first, second)))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(TieBroken(seat, option))
-        play.push(ChooseFinalists(self.ballot, (*self.through, option)))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(TieBroken(seat, option))
+        runner.push(ChooseFinalists(self.ballot, (*self.through, option)))
 
 
 class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
@@ -150,19 +150,19 @@ class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
     choices: tuple[str, str]
     order: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         ballot = self.ballot
-        seat = ballot.actor if ballot.about == "president" else play.position.chancellor
+        seat = ballot.actor if ballot.about == "president" else runner.position.chancellor
         left = tuple(party for party in clockwise(seat) if party not in self.order)
         subject = subject_of(ballot, place=len(self.order) + 1)
-        play.ask(self, seat, q.ORDER_VOTING, left, subject)
+        runner.ask(self, seat, dt.ORDER_VOTING, left, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         order = (*self.order, option)
         if len(order) < len(self.ballot.votes):
-            play.push(OrderVoting(self.ballot, self.choices, order))
+            runner.push(OrderVoting(self.ballot, self.choices, order))
         else:
-            play.push(CastVotes(self.ballot, self.choices, order))
+            runner.push(CastVotes(self.ballot, self.choices, order))
 
 
 class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
@@ -173,31 +173,31 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
     order: tuple[str, ...]
     given: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         if len(self.given) == len(self.order):
-            self._decide(play)
+            self._decide(runner)
             return
         party = self.order[len(self.given)]
         given = tuple(zip(self.order, self.given, strict=False))
         subject = subject_of(self.ballot, votes=dict(self.ballot.votes)[party], given=given)
-        play.ask(self, party, q.CAST_VOTE, self.choices, subject)
+        runner.ask(self, party, dt.CAST_VOTE, self.choices, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(VoteCast(seat, option, dict(self.ballot.votes)[seat]))
-        play.push(CastVotes(self.ballot, self.choices, self.order, (*self.given, option)))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(VoteCast(seat, option, dict(self.ballot.votes)[seat]))
+        runner.push(CastVotes(self.ballot, self.choices, self.order, (*self.given, option)))
 
     def _totals(self) -> list[int]:
         votes = dict(self.ballot.votes)
         cast = list(zip(self.order, self.given, strict=False))
         return [sum(votes[p] for p, given in cast if given == c) for c in self.choices]
 
-    def _decide(self, play: WeimarRunner) -> None:
+    def _decide(self, runner: WeimarRunner) -> None:
         first, second = self._totals()
         if first == second:
             given = tuple(zip(self.order, self.given, strict=True))
-            play.push(BreakVoteTie(self.ballot, self.choices, given))
+            runner.push(BreakVoteTie(self.ballot, self.choices, given))
         else:
-            _decided(play, self.ballot, self.choices[0 if first > second else 1])
+            _decided(runner, self.ballot, self.choices[0 if first > second else 1])
 
 
 class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
@@ -207,24 +207,24 @@ class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
     choices: tuple[str, str]
     given: tuple[tuple[str, str], ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         subject = subject_of(self.ballot, given=self.given)
-        play.ask(self, play.position.chancellor, q.BREAK_VOTE_TIE, self.choices, subject)
+        runner.ask(self, runner.position.chancellor, dt.BREAK_VOTE_TIE, self.choices, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         if self.ballot.about == "president":
-            play.emit(TieBroken(seat, option))
-        _decided(play, self.ballot, option)
+            runner.emit(TieBroken(seat, option))
+        _decided(runner, self.ballot, option)
 
 
-def _decided(play: WeimarRunner, ballot: Ballot, choice: str) -> None:
+def _decided(runner: WeimarRunner, ballot: Ballot, choice: str) -> None:
     if ballot.about == "president":
-        position = play.position
+        position = runner.position
         position.president = choice
         position.president_card = "active"
-        play.emit(PresidentElected(choice))
+        runner.emit(PresidentElected(choice))
         return
-    play.emit(PetitionDecided(choice))
-    effects = ballot.yes if choice == q.YES else ballot.no
+    runner.emit(PetitionDecided(choice))
+    effects = ballot.yes if choice == dt.YES else ballot.no
     if effects:
-        play.push(RunEffects(effects, ballot.actor))
+        runner.push(RunEffects(effects, ballot.actor))

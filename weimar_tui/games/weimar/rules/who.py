@@ -12,13 +12,13 @@ CHOSEN = ("opp", "most-seats", "most-bases")
 """Words that somebody may have to choose a party for."""
 
 
-def parties(play: WeimarRunner, who: str, actor: str) -> tuple[str, ...]:
+def parties(runner: WeimarRunner, who: str, actor: str) -> tuple[str, ...]:
     """The parties meant, in turn order from the acting player; none is possible.
 
     `opp` is the opponent already named in this frame; for `most-seats` and `most-bases` all that
     are tied.
     """
-    position = play.position
+    position = runner.position
     match who:
         case "self":
             return (actor,)
@@ -43,10 +43,10 @@ def parties(play: WeimarRunner, who: str, actor: str) -> tuple[str, ...]:
         case "uspd" | "ddp" | "dvp":
             return (position.minor_parties[who],)
         case "actor":
-            reacted_to = play.frame.reacted_to
+            reacted_to = runner.frame.reacted_to
             return (reacted_to,) if reacted_to else ()
         case "opp":
-            opponent = play.frame.opponent
+            opponent = runner.frame.opponent
             return (opponent,) if opponent else ()
         case "most-seats":
             most = max(position.seats[p] for p in PARTIES)

@@ -7,7 +7,7 @@ betrays no hand.
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
+from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.decks import discard_from_hand, draw
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -44,20 +44,20 @@ class Window(WeimarStep, frozen=True, tag="window"):
     moved: tuple[str, ...] = ()
     waiting: tuple[str, ...] | None = None
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         trigger, actor, city = self.trigger, self.actor, self.city
         waiting = self.waiting
         if waiting is None:
-            waiting = asked_order(play, trigger, actor)
+            waiting = asked_order(runner, trigger, actor)
         for index, party in enumerate(waiting):
-            options = open_reactions(play, party, trigger, actor, city)
+            options = open_reactions(runner, party, trigger, actor, city)
             might_react = bool(options)
             hand = position.hands[party]
-            if hand and party != actor and (trigger, party) in play.components.politicians:
+            if hand and party != actor and (trigger, party) in runner.components.politicians:
                 # For all the others know, a card still in the deck may be in the hand.
                 deck = position.decks[party]
-                for card in fitting_politicians(play, party, trigger, actor, city):
+                for card in fitting_politicians(runner, party, trigger, actor, city):
                     if card in hand:
                         options.append(card)
                         might_react = True
@@ -66,32 +66,32 @@ class Window(WeimarStep, frozen=True, tag="window"):
             if might_react:
                 window = Window(trigger, actor, city, self.card, self.moved, waiting[index:])
                 subject = WeimarSubject(trigger=trigger, actor=actor, city=city, card=self.card)
-                play.ask(window, party, q.REACT, (*options, q.PASS), subject, always=True)
+                runner.ask(window, party, dt.REACT, (*options, dt.PASS), subject, always=True)
                 return
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        if option == q.PASS:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        if option == dt.PASS:
             waiting = (self.waiting or ())[1:]
             if waiting:
-                play.push(
+                runner.push(
                     Window(self.trigger, self.actor, self.city, self.card, self.moved, waiting)
                 )
-        elif option == q.BOARD:
-            react_with_board(play, seat)
-        elif option == q.STRESEMANN:
-            play.position.stresemann = "inactive"
-            play.emit(StresemannTurned("inactive", seat))
-            repeat_roll(play, seat, "A07")
+        elif option == dt.BOARD:
+            react_with_board(runner, seat)
+        elif option == dt.STRESEMANN:
+            runner.position.stresemann = "inactive"
+            runner.emit(StresemannTurned("inactive", seat))
+            repeat_roll(runner, seat, "A07")
         else:
-            self._play_politician(play, seat, option)
+            self._play_politician(runner, seat, option)
 
-    def _play_politician(self, play: WeimarRunner, seat: str, card: str) -> None:
-        play.emit(Reacted(seat, self.trigger, card, self.city))
-        discard_from_hand(play, seat, card)
-        play.push(DrawAfterReaction(seat))
+    def _play_politician(self, runner: WeimarRunner, seat: str, card: str) -> None:
+        runner.emit(Reacted(seat, self.trigger, card, self.city))
+        discard_from_hand(runner, seat, card)
+        runner.push(DrawAfterReaction(seat))
         start_effects(
-            play,
-            fitting_reaction(play, card, seat, self.trigger, self.actor, self.city).effect,
+            runner,
+            fitting_reaction(runner, card, seat, self.trigger, self.actor, self.city).effect,
             seat,
             source=card,
             here=self.city,
@@ -105,15 +105,15 @@ class DrawAfterReaction(WeimarStep, frozen=True, tag="draw-after-reaction"):
 
     party: str
 
-    def run(self, play: WeimarRunner) -> None:
-        draw(play, self.party, self.party, 1)
+    def run(self, runner: WeimarRunner) -> None:
+        draw(runner, self.party, self.party, 1)
 
 
-def asked_order(play: WeimarRunner, trigger: str, actor: str) -> tuple[str, ...]:
+def asked_order(runner: WeimarRunner, trigger: str, actor: str) -> tuple[str, ...]:
     """Starting from the active player, without the actor; at a roll the roller is asked first."""
     if trigger == "roll":
         return clockwise(actor)
-    impulses = play.position.impulses
+    impulses = runner.position.impulses
     active = impulses[-1].party if impulses else actor
     return _ASKED[active, actor]
 
@@ -125,132 +125,132 @@ _ASKED = {
 }
 
 
-def _fits(play: WeimarRunner, reaction: React, owner: str, actor: str, city: str) -> bool:
-    if actor not in parties(play, reaction.by, owner):
+def _fits(runner: WeimarRunner, reaction: React, owner: str, actor: str, city: str) -> bool:
+    if actor not in parties(runner, reaction.by, owner):
         return False
-    return reaction.place is None or city in cities_at(play, reaction.place, owner)
+    return reaction.place is None or city in cities_at(runner, reaction.place, owner)
 
 
 def fitting_reaction(
-    play: WeimarRunner, card: str, owner: str, trigger: str, actor: str, city: str
+    runner: WeimarRunner, card: str, owner: str, trigger: str, actor: str, city: str
 ) -> React:
     """The line of a politician card that answers this trigger."""
-    for reaction in play.components.cards[card].reactions:
-        if reaction.trigger == trigger and _fits(play, reaction, owner, actor, city):
+    for reaction in runner.components.cards[card].reactions:
+        if reaction.trigger == trigger and _fits(runner, reaction, owner, actor, city):
             return reaction
     raise ValueError(f"{card} cannot react to {trigger}")
 
 
 def fitting_politicians(
-    play: WeimarRunner, party: str, trigger: str, actor: str, city: str
+    runner: WeimarRunner, party: str, trigger: str, actor: str, city: str
 ) -> list[str]:
     """All politicians of the party, wherever they are, that could answer."""
     fitting = []
-    for card, reactions in play.components.politicians[trigger, party]:
+    for card, reactions in runner.components.politicians[trigger, party]:
         for reaction in reactions:
-            if _fits(play, reaction, party, actor, city):
+            if _fits(runner, reaction, party, actor, city):
                 fitting.append(card)
                 break
     return fitting
 
 
 def open_reactions(
-    play: WeimarRunner, party: str, trigger: str, actor: str, city: str
+    runner: WeimarRunner, party: str, trigger: str, actor: str, city: str
 ) -> list[str]:
     """What the party can react with before all eyes: `board`, `stresemann`."""
-    position = play.position
+    position = runner.position
     options = []
     if (
         trigger == "roll"
         and position.stresemann == "active"
         and position.minor_parties.get("dvp") == party
     ):
-        options.append(q.STRESEMANN)
+        options.append(dt.STRESEMANN)
     if (
         party != actor
         and trigger in BOARD_TRIGGERS
-        and position.reserve[party] >= reaction_cost(play, party)
+        and position.reserve[party] >= reaction_cost(runner, party)
         and party in position.cities[city].bases
-        and reaction_dice(play, party, city) > 0
+        and reaction_dice(runner, party, city) > 0
         and not lasting_rules.is_forbidden(position, party, "reaction")
     ):
-        options.append(q.BOARD)
+        options.append(dt.BOARD)
     return options
 
 
-def reaction_cost(play: WeimarRunner, party: str) -> int:
+def reaction_cost(runner: WeimarRunner, party: str) -> int:
     """One reserve point, more or less by lasting rules, never below one."""
-    return max(1, 1 + lasting_rules.adjustment(play.position, party, "reaction", "cost"))
+    return max(1, 1 + lasting_rules.adjustment(runner.position, party, "reaction", "cost"))
 
 
-def reaction_dice(play: WeimarRunner, party: str, city: str) -> int:
+def reaction_dice(runner: WeimarRunner, party: str, city: str) -> int:
     """Strength of the party's units in the city; SPD: its bases there (rulebook 4.3)."""
     if party == "spd":
-        dice = play.position.cities[city].bases.get("spd", 0)
+        dice = runner.position.cities[city].bases.get("spd", 0)
     else:
-        dice = strength(play, city, controlled(play, party))
+        dice = strength(runner, city, controlled(runner, party))
     if dice > 0:
-        dice += lasting_rules.adjustment(play.position, party, "reaction", "dice")
+        dice += lasting_rules.adjustment(runner.position, party, "reaction", "dice")
     return min(MOST_DICE, dice)
 
 
-def react_with_board(play: WeimarRunner, party: str) -> None:
+def react_with_board(runner: WeimarRunner, party: str) -> None:
     """Announce the Reaction of the party board against the attempt under way."""
-    position = play.position
+    position = runner.position
     city = position.attempts[-1].city
-    change_reserve(play, party, -reaction_cost(play, party))
+    change_reserve(runner, party, -reaction_cost(runner, party))
     modifier = lasting_rules.adjustment(position, party, "reaction", "result")
-    dice = reaction_dice(play, party, city)
+    dice = reaction_dice(runner, party, city)
     position.attempts.append(
         Attempt(party, "reaction", city, position.attempts[-1].actor, dice, modifier=modifier)
     )
-    play.emit(Reacted(party, position.attempts[-2].kind, city=city))
-    play.emit(AttemptAnnounced(party, "reaction", dice, city))
-    play.push(Window("reaction", party, city), RollDice(), ResolveReaction())
+    runner.emit(Reacted(party, position.attempts[-2].kind, city=city))
+    runner.emit(AttemptAnnounced(party, "reaction", dice, city))
+    runner.push(Window("reaction", party, city), RollDice(), ResolveReaction())
 
 
 class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
     """Roll the dice of the attempt under way; then it may have to be rolled again."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         attempt = position.attempts[-1]
         if attempt.dice <= 0 or attempt.cancelled:
             return
         attempt.rolled = tuple(position.dice.roll(attempt.dice))
-        tell_roll(play, attempt)
-        play.push(Window("roll", attempt.actor, attempt.city))
+        tell_roll(runner, attempt)
+        runner.push(Window("roll", attempt.actor, attempt.city))
 
 
-def tell_roll(play: WeimarRunner, attempt: Attempt) -> None:
+def tell_roll(runner: WeimarRunner, attempt: Attempt) -> None:
     """Tell what was rolled."""
-    if play.events is not None:
+    if runner.events is not None:
         result = final_result(attempt)
-        play.emit(DiceRolled(attempt.actor, attempt.kind, attempt.rolled, result, attempt.city))
+        runner.emit(DiceRolled(attempt.actor, attempt.kind, attempt.rolled, result, attempt.city))
 
 
-def repeat_roll(play: WeimarRunner, by: str, card: str) -> None:
+def repeat_roll(runner: WeimarRunner, by: str, card: str) -> None:
     """All dice of the roll are rolled again; the new roll stands."""
-    attempt = play.position.attempts[-1]
-    play.emit(RollRepeated(by, card))
-    attempt.rolled = tuple(play.position.dice.roll(attempt.dice))
+    attempt = runner.position.attempts[-1]
+    runner.emit(RollRepeated(by, card))
+    attempt.rolled = tuple(runner.position.dice.roll(attempt.dice))
     attempt.rerolled = True
-    tell_roll(play, attempt)
+    tell_roll(runner, attempt)
 
 
 class ResolveReaction(WeimarStep, frozen=True, tag="resolve-reaction"):
     """The result of a Reaction changes the attempt it answers."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, "reaction")
         if attempt.cancelled or attempt.dice <= 0:
-            play.emit(AttemptFailed(attempt.actor, "reaction", attempt.city))
+            runner.emit(AttemptFailed(attempt.actor, "reaction", attempt.city))
             return
         start_effects(
-            play,
-            line_for(play.components.tables, "reaction", attempt.actor, final_result(attempt)),
+            runner,
+            line_for(runner.components.tables, "reaction", attempt.actor, final_result(attempt)),
             attempt.actor,
             source="reaction",
             here=attempt.city,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
 from weimar_tui.games.weimar.rules.parliament import seats_for_half
 from weimar_tui.games.weimar.rules.phases.government import COALITIONS
@@ -96,7 +96,7 @@ class OpposeCoupDialog(DiceDialog):
 
     def title_of(self, decision: Decision) -> str:
         """DNVP may be asked for its Reichswehr."""
-        return decision.kind if decision.kind == q.LEND_REICHSWEHR.kind else self.heading_key
+        return decision.kind if decision.kind == dt.LEND_REICHSWEHR.kind else self.heading_key
 
     def help_topic(self) -> str:
         """Both are told about together."""
@@ -201,30 +201,30 @@ class AgendaDialog(InterruptDialog[WeimarScene]):
 
 
 DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
-    q.REACT.kind: ReactionDialog,
-    q.INCREASE_RESULT.kind: BoostDialog,
-    q.OPPOSE_COUP.kind: OpposeCoupDialog,
-    q.LEND_REICHSWEHR.kind: OpposeCoupDialog,
-    q.FULL_CITY.kind: FullCityDialog,
-    q.AGENDA.kind: AgendaDialog,
-    q.PLEDGE.kind: InterruptDialog,
-    q.STRIKE_ON_PRUSSIA.kind: InterruptDialog,
-    q.MINOR_PARTY.kind: InterruptDialog,
-    q.GIVE_UP_BASE.kind: InterruptDialog,
-    q.MAJORITY_TIE.kind: InterruptDialog,
-    q.PROPOSE_ISSUE.kind: DividedIssueDialog,
-    q.ANSWER_PROPOSAL.kind: DividedIssueDialog,
-    q.ABSOLUTE_MAJORITY.kind: CoalitionDialog,
-    q.ORDER_COALITIONS.kind: CoalitionDialog,
-    q.JOIN_COALITION.kind: CoalitionDialog,
-    q.NAME_CHANCELLOR.kind: CoalitionDialog,
-    q.NAME_FINALIST.kind: VoteDialog,
-    q.NAME_WINNER.kind: InterruptDialog,
-    q.ORDER_VOTING.kind: VoteDialog,
-    q.CAST_VOTE.kind: VoteDialog,
-    q.VOTE_AGAIN.kind: VoteDialog,
-    q.BREAK_VOTE_TIE.kind: VoteDialog,
-    q.PRESIDENT_DEBATE.kind: InterruptDialog,
-    q.DISCARD.kind: InterruptDialog,
+    dt.REACT.kind: ReactionDialog,
+    dt.INCREASE_RESULT.kind: BoostDialog,
+    dt.OPPOSE_COUP.kind: OpposeCoupDialog,
+    dt.LEND_REICHSWEHR.kind: OpposeCoupDialog,
+    dt.FULL_CITY.kind: FullCityDialog,
+    dt.AGENDA.kind: AgendaDialog,
+    dt.PLEDGE.kind: InterruptDialog,
+    dt.STRIKE_ON_PRUSSIA.kind: InterruptDialog,
+    dt.MINOR_PARTY.kind: InterruptDialog,
+    dt.GIVE_UP_BASE.kind: InterruptDialog,
+    dt.MAJORITY_TIE.kind: InterruptDialog,
+    dt.PROPOSE_ISSUE.kind: DividedIssueDialog,
+    dt.ANSWER_PROPOSAL.kind: DividedIssueDialog,
+    dt.ABSOLUTE_MAJORITY.kind: CoalitionDialog,
+    dt.ORDER_COALITIONS.kind: CoalitionDialog,
+    dt.JOIN_COALITION.kind: CoalitionDialog,
+    dt.NAME_CHANCELLOR.kind: CoalitionDialog,
+    dt.NAME_FINALIST.kind: VoteDialog,
+    dt.NAME_WINNER.kind: InterruptDialog,
+    dt.ORDER_VOTING.kind: VoteDialog,
+    dt.CAST_VOTE.kind: VoteDialog,
+    dt.VOTE_AGAIN.kind: VoteDialog,
+    dt.BREAK_VOTE_TIE.kind: VoteDialog,
+    dt.PRESIDENT_DEBATE.kind: InterruptDialog,
+    dt.DISCARD.kind: InterruptDialog,
 }
 """The dialog of each kind of question that interrupts somebody; all others stand in the bar."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.weimar.rules.decision_types import MOVE_ISSUE, QUESTIONS, MoveIssue
+from weimar_tui.games.weimar.rules.decision_types import MOVE_ISSUE, DECISION_TYPES, MoveIssue
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.view import motion
 from weimar_tui.games.weimar.view.layout import PANES, places
@@ -127,7 +127,7 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
 
     def pane_for(self, decision: Decision) -> str:
         """The pane a question is about."""
-        return QUESTIONS[decision.kind].matter
+        return DECISION_TYPES[decision.kind].pane
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: WeimarMessages) -> Sequence[Fall]:

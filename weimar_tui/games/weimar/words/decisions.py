@@ -10,7 +10,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
+from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
 from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.components import WHITE
 from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, May, Pay
@@ -43,7 +43,7 @@ _ABSENT: dict[str, str | int] = {
 class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     """Words questions and answers in one language."""
 
-    questions = q.QUESTIONS
+    questions = dt.DECISION_TYPES
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     # --- questions ------------------------------------------------------------------------------
     def _because(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
         """The card, marker or table whose effect asks."""
-        declared = q.QUESTIONS.get(decision.kind)
+        declared = dt.DECISION_TYPES.get(decision.kind)
         source = decision.subject.card
         if not source and position is not None and position.frames:
             source = position.frames[-1].source
@@ -80,7 +80,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
         }
         issue = decision.subject.issue
         arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
-        if decision.kind == q.ANSWER_PROPOSAL.kind:
+        if decision.kind == dt.ANSWER_PROPOSAL.kind:
             arguments["minor"] = arguments["minor-issue"]
         if arguments["trigger"] == "roll" and position is not None and position.attempts:
             attempt = position.attempts[-1]
@@ -105,61 +105,61 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     def _answer(  # noqa: C901 (a case an answer)
         self,
         decision: WeimarDecision,
-        question: q.WeimarDecision[Any],
+        question: dt.WeimarDecision[Any],
         option: str,
         position: WeimarPosition | None,
     ) -> str:
         catalogue, names = self._catalogue, self._names
-        answer: q.WeimarAnswer = question.read(option)
+        answer: dt.WeimarAnswer = question.read(option)
         match answer:
-            case Word(q.BOARD):
+            case Word(dt.BOARD):
                 return catalogue.text("option-board", party=decision.seat)
             case Word(word):
                 return self._word(decision, word, position)
-            case q.Named(name):
+            case dt.Named(name):
                 return names.name(name)
-            case q.Card(card):
+            case dt.Card(card):
                 return names.card(card)
-            case q.PlayCard(card, use):
+            case dt.PlayCard(card, use):
                 return self._played(card, use)
-            case q.Politician(card):
+            case dt.Politician(card):
                 return self._politician(card, decision.subject.trigger)
-            case q.Act() | q.Fight() | q.Negotiate() | q.TakeControl() | q.Mobilize():
+            case dt.Act() | dt.Fight() | dt.Negotiate() | dt.TakeControl() | dt.Mobilize():
                 return self._action(decision.seat, answer, position)
-            case q.MoveUnit(unit, origin):
+            case dt.MoveUnit(unit, origin):
                 return catalogue.text("option-unit-from", unit=unit, origin=origin)
-            case q.HitUnit(unit, city):
+            case dt.HitUnit(unit, city):
                 return catalogue.text("option-unit-in", unit=unit, city=city)
-            case q.Unit(unit):
+            case dt.Unit(unit):
                 return catalogue.text("option-unit", unit=unit)
-            case q.Police(origin):
+            case dt.Police(origin):
                 return catalogue.text("option-police-from", origin=origin)
-            case q.Issue(issue):
+            case dt.Issue(issue):
                 return names.issue(issue)
-            case q.MoveIssue(issue, cell):
+            case dt.MoveIssue(issue, cell):
                 return catalogue.text("option-issue-to", issue=issue, cell=cell)
-            case q.Society(marker):
+            case dt.Society(marker):
                 does = self._effects.clauses(self._components.society[marker].effect)
                 return catalogue.text("option-society", marker=marker, does=does)
-            case q.OptionOfEffect(number):
+            case dt.OptionOfEffect(number):
                 return self._option_of_effect(decision.subject.choices, number)
-            case q.OptionOfIssue(number):
+            case dt.OptionOfIssue(number):
                 return self._choice(decision.subject.issue, number)
-            case q.Propose(party, number):
+            case dt.Propose(party, number):
                 choice = self._choice(decision.subject.issue, number)
                 return catalogue.text("option-proposal", party=party, choice=choice)
-            case q.Control(party):
+            case dt.Control(party):
                 return catalogue.text("option-control", party=party)
-            case q.Pledge(points):
+            case dt.Pledge(points):
                 return catalogue.text("option-reserve", number=points)
-            case q.Candidate(party):
+            case dt.Candidate(party):
                 return names.word("president", party)
-            case q.Coalition(coalition):
+            case dt.Coalition(coalition):
                 return catalogue.text(f"option-coalition-{coalition}")
             case _:
                 assert_never(answer)
 
-    def _played(self, name: str, use: q.Use) -> str:
+    def _played(self, name: str, use: dt.Use) -> str:
         card = self._components.cards[name]
         message = f"option-card-{use}"
         if card.deck == "timeline":
@@ -192,7 +192,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
         options = (self._choice(marker, n) for n in range(1, len(kind.options) + 1))
         return self._catalogue.join("options", options)
 
-    def _action(self, party: str, answer: q.Action, position: WeimarPosition | None) -> str:
+    def _action(self, party: str, answer: dt.Action, position: WeimarPosition | None) -> str:
         action = answer.action
         cost = self._components.tables.costs[action].get(party, 0)
         if position is not None:
@@ -200,11 +200,11 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
         arguments: dict[str, object] = {"action": action, "party": party, "cost": cost}
         message = "option-action"
         match answer:
-            case q.Fight(target) | q.Negotiate(target):
+            case dt.Fight(target) | dt.Negotiate(target):
                 message, arguments["target"] = f"option-action-{action}", target
-            case q.TakeControl(unit):
+            case dt.TakeControl(unit):
                 message, arguments["unit"] = "option-action-take-control", unit
-            case q.Mobilize(unit, origin):
+            case dt.Mobilize(unit, origin):
                 message = "option-action-mobilize"
                 strength = self._components.units[WHITE.get(unit, unit)].strength
                 arguments |= {"unit": unit, "origin": origin, "strength": strength}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, events as e
+from weimar_tui.games.weimar.rules import decision_types as dt, events as e
 from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision import Decision
@@ -62,13 +62,13 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
 def _asked(decision: WeimarDecision) -> tuple[str, ...]:
     kind, subject = decision.kind, decision.subject
     match kind:
-        case q.REACT.kind:
+        case dt.REACT.kind:
             return kind, f"react-{subject.trigger}"
-        case q.RESOLVE_ISSUE.kind:
+        case dt.RESOLVE_ISSUE.kind:
             issue = subject.issue
             copied = issue[-2:] in ("-1", "-2")
             return kind, f"resolve-issue-{issue[:-2] if copied else issue}"
-        case q.PAY.kind if subject.card.startswith("minor:"):
+        case dt.PAY.kind if subject.card.startswith("minor:"):
             return (f"pay-{subject.card.replace(':', '-')}",)
     return (kind,)
 

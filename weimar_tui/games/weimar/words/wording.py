@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
 from weimar_tui.games.weimar.rules.component_data import (
     ComponentData,
@@ -48,7 +48,7 @@ LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 
-_THEIRS = (q.REACT.kind, q.OPPOSE_COUP.kind, q.LEND_REICHSWEHR.kind)
+_THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 """Questions whose previews foretell the roll of somebody else."""
 
 
@@ -117,7 +117,7 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         self, game: WeimarGame, decision: Decision, view: WeimarPosition
     ) -> Mapping[str, str]:
         """The cards that could be played: first one is chosen, then what it is used for."""
-        if decision.kind not in (q.PLAY_CARD.kind, q.PLAY_BEFORE.kind):
+        if decision.kind not in (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind):
             return {}
         cards = game.components.cards
         return {
@@ -131,13 +131,13 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
     ) -> str:
         """What an option would bring: what a card does, exact chances, dangers."""
-        answer: q.WeimarAnswer = q.QUESTIONS[decision.kind].read(option)
+        answer: dt.WeimarAnswer = dt.DECISION_TYPES[decision.kind].read(option)
         text = self._card(game, decision, answer, view)
         preview = game.preview(view, decision, option)
         if preview is not None:
             preview_lines = (self.preview(preview), self._at_every_try(game, answer))
             text = "\n".join(filter(None, preview_lines))
-        if preview is not None and option != q.BOARD and decision.kind in _THEIRS:
+        if preview is not None and option != dt.BOARD and decision.kind in _THEIRS:
             party = self.seat(view.attempts[-1].actor)
             text = text if preview.dice > 0 else self.reason("no-dice", {})
             text = self.ui("preview-of", party=party, text=text)
@@ -152,16 +152,16 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         self,
         game: WeimarGame,
         decision: Decision,
-        answer: q.WeimarAnswer,
+        answer: dt.WeimarAnswer,
         view: WeimarPosition,
     ) -> str:
         """A warning where a base would go to a city without a free space (rulebook 5.6)."""
         city = ""
         match answer:
-            case q.Named(name) if decision.kind == q.CHOOSE_CITY.kind:
+            case dt.Named(name) if decision.kind == dt.CHOOSE_CITY.kind:
                 effect = decision.subject.effect
                 city = name if isinstance(effect, Base) and effect.amount > 0 else ""
-            case q.Act("demonstrate"):
+            case dt.Act("demonstrate"):
                 city = view.impulses[-1].city
         if (
             city not in view.cities
@@ -174,17 +174,17 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         self,
         game: WeimarGame,
         decision: Decision,
-        answer: q.WeimarAnswer,
+        answer: dt.WeimarAnswer,
         view: WeimarPosition,
     ) -> str:
         """A marker a card would add to the DR box: none is left, or it ends the game (5.10)."""
         cards = game.components.cards
         match answer:
-            case Word() if decision.kind == q.EVENT_ORDER.kind:
+            case Word() if decision.kind == dt.EVENT_ORDER.kind:
                 printed = cards.get(decision.subject.card)
-            case q.PlayCard(card, use):
+            case dt.PlayCard(card, use):
                 printed = cards[card] if use == "event" or cards[card].deck == "timeline" else None
-            case q.Card(card):
+            case dt.Card(card):
                 printed = cards.get(card)
             case _:
                 printed = None
@@ -197,7 +197,7 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
                     lines.append(self.ui("preview-seventh-marker"))
         return "\n".join(lines)
 
-    def _at_every_try(self, game: WeimarGame, answer: q.WeimarAnswer) -> str:
+    def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> str:
         """What a negotiation brings besides its roll, by the card or the action with it."""
         affairs = game.components.foreign_affairs
         named = [affairs[part] for part in answer.parts if part in affairs]
@@ -207,32 +207,32 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         self,
         game: WeimarGame,
         decision: Decision,
-        answer: q.WeimarAnswer,
+        answer: dt.WeimarAnswer,
         view: WeimarPosition,
     ) -> str:
         """What the card does that an option would play; other questions have none."""
         components = game.components
         match answer:
-            case Word(q.DONE):
+            case Word(dt.DONE):
                 left = decision.subject.ap
                 return self.ui("preview-left-over", ap=left) if left else ""
-            case Word() if decision.kind == q.EVENT_ORDER.kind:
+            case Word() if decision.kind == dt.EVENT_ORDER.kind:
                 return self.card_line(decision.subject.card)
-            case q.MoveIssue(issue, cell):
+            case dt.MoveIssue(issue, cell):
                 steps = steps_needed(decision.seat, view.issues[issue], cell)
                 free = decision.subject.steps
                 moved = self.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
                 first, rest = self.text("sentence", text=moved), self.issue_text(issue)
                 return self.catalogue.join("lines", (first, rest))
-            case q.Issue(issue) if decision.kind == q.CHOOSE_ISSUE.kind:
+            case dt.Issue(issue) if decision.kind == dt.CHOOSE_ISSUE.kind:
                 return self.issue_text(issue)
-            case q.Named(city) if decision.kind == q.PLACE_BASE.kind:
+            case dt.Named(city) if decision.kind == dt.PLACE_BASE.kind:
                 return "\n".join(BoardWords(self, game, view, decision.seat).good_for(city))
-            case q.Card(card) if card in components.agendas or card in components.cards:
+            case dt.Card(card) if card in components.agendas or card in components.cards:
                 return self.card_line(card)
-            case q.PlayCard(card, "event"):
+            case dt.PlayCard(card, "event"):
                 return self.card_line(card)
-            case q.PlayCard(card, use):
+            case dt.PlayCard(card, use):
                 printed = components.cards[card]
                 timeline = printed.deck == "timeline"
                 return self.ui(

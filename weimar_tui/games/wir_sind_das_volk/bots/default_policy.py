@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, HAMBURG, SIDE_OF, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, VolkPosition
@@ -22,38 +22,38 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
 
 
 def answer(
-    play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequence[str], subject: Any
+    runner: VolkRunner, seat: str, asked: dt.VolkDecision, options: Sequence[str], subject: Any
 ) -> str:
     """The usual answer of a seat to a decision."""
-    position = play.position
+    position = runner.position
     match asked:
-        case q.BUILD:
-            sites = [site for site in options if site != q.STOP]
-            return max(sites, key=lambda site: worth_building(play.board, position, site))
-        case q.DISMANTLE | q.RUNDOWN | q.RAZE | q.REPAIR:
-            return _economy(play, seat, asked, options)
-        case q.STANDARD:
-            areas = [area for area in options if area != q.STOP]
+        case dt.BUILD:
+            sites = [site for site in options if site != dt.STOP]
+            return max(sites, key=lambda site: worth_building(runner.board, position, site))
+        case dt.DISMANTLE | dt.RUNDOWN | dt.RAZE | dt.REPAIR:
+            return _economy(runner, seat, asked, options)
+        case dt.STANDARD:
+            areas = [area for area in options if area != dt.STOP]
             return max(areas, key=lambda area: worth_of_standard(position, area))
-        case q.TRANSFER:
+        case dt.TRANSFER:
             return options[-1]
-        case q.PLACE_STANDARD:
+        case dt.PLACE_STANDARD:
             return max(options, key=lambda area: worth_of_standard(position, area))
-        case q.PLACE_UNREST | q.REMOVE_UNREST | q.MOVE_FROM | q.MOVE_TO | q.CALM | q.PUT_BACK:
+        case dt.PLACE_UNREST | dt.REMOVE_UNREST | dt.MOVE_FROM | dt.MOVE_TO | dt.CALM | dt.PUT_BACK:
             return _unrest(position, seat, asked, options)
-        case q.OVERFLOW | q.IMPORT | q.EXPORT | q.ATTACK | q.SOCIALIST | q.LOSE_SOCIALIST:
-            return choose(play, seat, asked, options, subject)
+        case dt.OVERFLOW | dt.IMPORT | dt.EXPORT | dt.ATTACK | dt.SOCIALIST | dt.LOSE_SOCIALIST:
+            return choose(runner, seat, asked, options, subject)
         case _:
             return options[0]
 
 
 def _unrest(
-    position: VolkPosition, seat: str, asked: q.VolkDecision, options: Sequence[str]
+    position: VolkPosition, seat: str, asked: dt.VolkDecision, options: Sequence[str]
 ) -> str:
     """One's own unrest goes where it hurts least, the other's comes where it hurts most."""
     unrest = position.unrest
     own = SIDE_OF[options[0]] == seat
-    removes = asked in (q.REMOVE_UNREST, q.MOVE_FROM, q.CALM)
+    removes = asked in (dt.REMOVE_UNREST, dt.MOVE_FROM, dt.CALM)
     if removes == own:
         # Removed from oneself, or placed at the other.
         if removes:
@@ -100,9 +100,9 @@ def _need(board: Components, position: VolkPosition, city: str) -> float:
     return 0.5 if not built else 0.25 if built <= 1 + position.standard[areas[0]] else 0.0
 
 
-def _economy(play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequence[str]) -> str:
+def _economy(runner: VolkRunner, seat: str, asked: dt.VolkDecision, options: Sequence[str]) -> str:
     """The loss that hurts its side most, or least if the seat is that side."""
-    board, position = play.board, play.position
+    board, position = runner.board, runner.position
 
     def loss(site: str) -> float:
         if "/" in site:
@@ -116,7 +116,7 @@ def _economy(play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequen
         )
         return 1.0 + 0.3 * value + (0.5 if position.factories.get(site) == SOUND else 0.0)
 
-    if asked is q.REPAIR:
+    if asked is dt.REPAIR:
         return max(options, key=loss)
     own = (board.side_of[options[0].split("/")[0]] == EAST) == (seat == EAST)
     return min(options, key=loss) if own else max(options, key=loss)

@@ -12,7 +12,7 @@ from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate
 from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import REASONS
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACKS, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
@@ -37,7 +37,7 @@ _MOST_WORDS = 40
 class VolkFeatures(Features[VolkPosition]):
     """Each side is a role of its own. A position is quiet where a turn begins."""
 
-    verbs = frozenset({*q.ACTIONS, "power", "draw", "discard", "remove"})
+    verbs = frozenset({*dt.ACTIONS, "power", "draw", "discard", "remove"})
     weights = Path(__file__).with_name("learned.json.gz")
     rule_bot_first = True
     budgets: ClassVar = {
@@ -149,7 +149,7 @@ class VolkFeatures(Features[VolkPosition]):
 
     def quiet(self, position: VolkPosition, decision: Decision) -> Hashable | None:
         """Where a turn begins; which one it is shows by the cards that are left."""
-        if decision.kind != q.TURN.kind:
+        if decision.kind != dt.TURN.kind:
             return None
         cards = len(position.hands[WEST]) + len(position.hands[EAST]) + len(position.display)
         return position.decade, position.half, position.active, cards

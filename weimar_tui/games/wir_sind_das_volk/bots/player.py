@@ -8,7 +8,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
 from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
@@ -48,16 +48,16 @@ class SteadyBot(Bot):
         self.reasons = (Reason(ROUTINE),)
         if len(options) == 1:
             return options[0]
-        match q.QUESTIONS[decision.kind]:
-            case q.HAND_LIMIT:
+        match dt.DECISION_TYPES[decision.kind]:
+            case dt.HAND_LIMIT:
                 return self._discard(view, decision)
-            case q.GUILLAUME:
+            case dt.GUILLAUME:
                 return options[-1]
-            case q.GUILLAUME_SWAP:
+            case dt.GUILLAUME_SWAP:
                 return self._swap(view, decision)
-            case q.PRICE:
+            case dt.PRICE:
                 return self._price(view, decision)
-            case q.TURN:
+            case dt.TURN:
                 thoughts = self._turn(view, decision)
             case _:
                 thoughts = {}
@@ -71,24 +71,24 @@ class SteadyBot(Bot):
     def why(self, view: VolkPosition, decision: Decision, option: str) -> tuple[Reason, ...]:
         """What an answer, whoever gave it, changes most."""
         self.reasons = (Reason(ROUTINE),)
-        if q.QUESTIONS[decision.kind] not in (q.HAND_LIMIT, q.GUILLAUME, q.GUILLAUME_SWAP, q.PRICE):
+        if dt.DECISION_TYPES[decision.kind] not in (dt.HAND_LIMIT, dt.GUILLAUME, dt.GUILLAUME_SWAP, dt.PRICE):
             self._explain(view, option, Thought(0.0, self._after(view, decision, option)))
         return self.reasons
 
     # --- trying out -----------------------------------------------------------------------------
     def _worth_trying(self, view: VolkPosition, decision: Decision) -> tuple[str, ...]:
         """All options, but of many building sites only the most promising."""
-        if decision.kind != q.BUILD.kind or len(decision.options) <= MOST_SITES:
+        if decision.kind != dt.BUILD.kind or len(decision.options) <= MOST_SITES:
             return decision.options
-        sites = [site for site in decision.options if site != q.STOP]
+        sites = [site for site in decision.options if site != dt.STOP]
         sites.sort(key=lambda s: default_policy.worth_building(self._board, view, s), reverse=True)
         return tuple(sites[:MOST_SITES])
 
     def _after(self, view: VolkPosition, decision: Decision, option: str) -> VolkPosition:
         """The position at the end of the action, everybody following his default_policy."""
-        play = Rehearsal(view.copy(), self._board, answer=default_policy.answer, listen=False)
-        play.pick(decision.number, option)
-        return play.position
+        runner = Rehearsal(view.copy(), self._board, answer=default_policy.answer, listen=False)
+        runner.pick(decision.number, option)
+        return runner.position
 
     def _after_event(self, view: VolkPosition, card: str, seat: str) -> VolkPosition | None:
         """The position after a card's event, none if the seat cannot trigger it."""
@@ -99,10 +99,10 @@ class SteadyBot(Bot):
         twin = view.copy()
         twin.steps, twin.decisions, twin.playing = [], [], card
         twin.display = [other for other in twin.display if other != card]
-        play = Rehearsal(twin, self._board, answer=default_policy.answer, listen=False)
-        start_event(play, card, seat)
-        play.run()
-        return play.position
+        runner = Rehearsal(twin, self._board, answer=default_policy.answer, listen=False)
+        start_event(runner, card, seat)
+        runner.run()
+        return runner.position
 
     # --- a turn ---------------------------------------------------------------------------------
     def _turn(self, view: VolkPosition, decision: Decision) -> dict[str, Thought]:
@@ -112,13 +112,13 @@ class SteadyBot(Bot):
         thoughts = {}
         cards: dict[str, tuple[float, float]] = {}
         for option in decision.options:
-            answer = q.TURN.read(option)
+            answer = dt.TURN.read(option)
             key = self._like(option, answer)
             if key not in tried:
                 after = self._after(view, decision, option)
                 tried[key] = Thought(score(self._board, after, self._seat) - now, after)
             worth, after = tried[key].worth, tried[key].after
-            if isinstance(answer, q.UsePower):
+            if isinstance(answer, dt.UsePower):
                 thoughts[option] = Thought(worth - w.POWER_EARLY, after)
                 continue
             card, action = answer.card, answer.action
@@ -131,9 +131,9 @@ class SteadyBot(Bot):
             thoughts[option] = Thought(worth, after, denied > w.TELLING and action != "event")
         return thoughts
 
-    def _like(self, option: str, answer: q.Use | q.UsePower) -> tuple[object, ...]:
+    def _like(self, option: str, answer: dt.Use | dt.UsePower) -> tuple[object, ...]:
         """What of an option of a turn decides what it does."""
-        if isinstance(answer, q.UsePower) or answer.action == "event":
+        if isinstance(answer, dt.UsePower) or answer.action == "event":
             return (option,)
         card, action = answer.card, answer.action
         printed = self._board.cards[card]
@@ -176,8 +176,8 @@ class SteadyBot(Bot):
         usual = w.USUAL_VALUE + 1.0
 
         def loss(option: str) -> float:
-            answer = q.HAND_LIMIT.read(option)
-            cards = answer.cards if isinstance(answer, q.DiscardHand) else ()
+            answer = dt.HAND_LIMIT.read(option)
+            cards = answer.cards if isinstance(answer, dt.DiscardHand) else ()
             return sum(self._keep(view, card) - usual for card in cards)
 
         return min(decision.options, key=loss)
@@ -186,8 +186,8 @@ class SteadyBot(Bot):
         """A poor card of the hand rather than a new one for the West."""
 
         def loss(option: str) -> float:
-            answer = q.PRICE.read(option)
-            return self._keep(view, answer.card) if isinstance(answer, q.PayCard) else w.USUAL_VALUE
+            answer = dt.PRICE.read(option)
+            return self._keep(view, answer.card) if isinstance(answer, dt.PayCard) else w.USUAL_VALUE
 
         return min(decision.options, key=loss)
 
@@ -195,8 +195,8 @@ class SteadyBot(Bot):
         """The card that is worth most against the one that is worth least."""
 
         def gain(option: str) -> float:
-            answer = q.GUILLAUME_SWAP.read(option)
-            if not isinstance(answer, q.Swap):
+            answer = dt.GUILLAUME_SWAP.read(option)
+            if not isinstance(answer, dt.Swap):
                 return 0.0
             return self._keep(view, answer.card) - self._keep(view, answer.own)
 
@@ -208,4 +208,4 @@ class SteadyBot(Bot):
         after = evaluate(self._board, thought.after, self._seat)
         self.reasons = reasons_for(before, after, 1.0 if self._seat == EAST else -1.0)
         if thought.denies:
-            self.reasons += (Reason(DENIES, {"card": q.TURN.read(option).thing}),)
+            self.reasons += (Reason(DENIES, {"card": dt.TURN.read(option).thing}),)

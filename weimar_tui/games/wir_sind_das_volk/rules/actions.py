@@ -4,7 +4,7 @@ standard (6.3) and passing it on to West Berlin (10.2).
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
 from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES, WEST, WEST_BERLIN
 from weimar_tui.games.wir_sind_das_volk.rules.network import build, building_sites
@@ -27,17 +27,17 @@ class BuildEconomy(VolkStep, frozen=True, tag="build-economy"):
     card: str
     left: int
 
-    def run(self, play: VolkRunner) -> None:
-        sites = building_sites(play, self.seat) if self.left else []
+    def run(self, runner: VolkRunner) -> None:
+        sites = building_sites(runner, self.seat) if self.left else []
         if sites:
             subject = Pieces(self.seat, self.left, "build", self.card)
-            play.ask(self, self.seat, q.BUILD, [*sites, q.STOP], subject)
+            runner.ask(self, self.seat, dt.BUILD, [*sites, dt.STOP], subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        if option != q.STOP:
-            build(play, seat, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        if option != dt.STOP:
+            build(runner, seat, option)
             if self.left > 1:
-                play.push(BuildEconomy(self.seat, self.card, self.left - 1))
+                runner.push(BuildEconomy(self.seat, self.card, self.left - 1))
 
 
 class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
@@ -48,28 +48,28 @@ class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
     value: int
     placed: tuple[str, ...] = ()
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         areas: list[str] = []
         if len(self.placed) < MOST_PLACED:
-            position = play.position
-            areas = payable_areas(play.board, position, self.seat, self.placed, self.value)
+            position = runner.position
+            areas = payable_areas(runner.board, position, self.seat, self.placed, self.value)
         if areas:
             subject = Standard(self.card, self.value, self.placed)
-            play.ask(self, self.seat, q.STANDARD, [*areas, q.STOP], subject)
+            runner.ask(self, self.seat, dt.STANDARD, [*areas, dt.STOP], subject)
         else:
-            self._finish(play)
+            self._finish(runner)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        if option == q.STOP:
-            self._finish(play)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        if option == dt.STOP:
+            self._finish(runner)
             return
-        place_standard(play, option)
+        place_standard(runner, option)
         placed = (*self.placed, option)
-        play.push(LivingStandard(self.seat, self.card, self.value, placed))
+        runner.push(LivingStandard(self.seat, self.card, self.value, placed))
 
-    def _finish(self, play: VolkRunner) -> None:
+    def _finish(self, runner: VolkRunner) -> None:
         if self.placed:
-            play.push(Transfer(self.seat, self.card, self.value, self.placed))
+            runner.push(Transfer(self.seat, self.card, self.value, self.placed))
 
 
 class Transfer(VolkStep, frozen=True, tag="transfer"):
@@ -80,26 +80,26 @@ class Transfer(VolkStep, frozen=True, tag="transfer"):
     value: int
     placed: tuple[str, ...]
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         suppliers: list[str] = []
         if self.seat == WEST:
-            placed, position = self.placed, play.position
+            placed, position = self.placed, runner.position
             suppliers = [s for s in PATRON_STATES if s in placed and can_transfer(position, s)]
         if suppliers:
             subject = Standard(self.card, self.value, self.placed)
-            play.ask(self, self.seat, q.TRANSFER, [q.NONE, *suppliers], subject)
+            runner.ask(self, self.seat, dt.TRANSFER, [dt.NONE, *suppliers], subject)
         else:
-            self.chosen(play, self.seat, q.NONE)
+            self.chosen(runner, self.seat, dt.NONE)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        position = play.position
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        position = runner.position
         calmed = self.placed
-        if option != q.NONE:
+        if option != dt.NONE:
             position.standard[option] -= 1
             position.sectors[option] += 1
             if option not in position.delivered:
                 position.delivered.append(option)
-            play.emit(StandardTransferred(option, standard_of(position, WEST_BERLIN)))
+            runner.emit(StandardTransferred(option, standard_of(position, WEST_BERLIN)))
             calmed = tuple(WEST_BERLIN if area == option else area for area in calmed)
         for area in calmed:
-            remove_unrest(play, area, 1, "standard")
+            remove_unrest(runner, area, 1, "standard")

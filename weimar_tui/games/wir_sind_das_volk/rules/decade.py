@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, DecadeStarted
 from weimar_tui.games.wir_sind_das_volk.rules.hands import (
@@ -30,16 +30,16 @@ class StartDecade(VolkStep, frozen=True, tag="start-decade"):
 
     decade: int
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
         position.decade = self.decade
         position.half = DEALING
         position.phase = 0
         position.special = special_card(self.decade, position.wall)
-        position.deck = play.board.decade_cards(self.decade)
+        position.deck = runner.board.decade_cards(self.decade)
         position.dice.shuffle(position.deck)
-        play.emit(DecadeStarted(self.decade, position.special))
-        play.push(DiscardHands(), FillHands(), StartHalf(1))
+        runner.emit(DecadeStarted(self.decade, position.special))
+        runner.push(DiscardHands(), FillHands(), StartHalf(1))
 
 
 class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
@@ -48,15 +48,15 @@ class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
     Both seats choose at once, face down (rulings W1, W2).
     """
 
-    def run(self, play: VolkRunner) -> None:
-        hands = play.position.hands
+    def run(self, runner: VolkRunner) -> None:
+        hands = runner.position.hands
         options = {seat: discard_options(hands[seat]) for seat in SEATS if hands[seat]}
         if options:
             subject = Pieces(left=HAND, why="discard")
-            play.ask_together(self, q.HAND_LIMIT, options, subject)
+            runner.ask_together(self, dt.HAND_LIMIT, options, subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.position.choices[seat] = option
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.position.choices[seat] = option
 
 
 def discard_options(hand: list[str]) -> list[str]:
@@ -68,7 +68,7 @@ def discard_options(hand: list[str]) -> list[str]:
     cards = sorted(hand, key=int)
     fewest = max(0, len(cards) - HAND)
     return [
-        q.DiscardHand(chosen).id if chosen else q.NONE
+        dt.DiscardHand(chosen).id if chosen else dt.NONE
         for count in range(fewest, len(cards) + 1)
         for chosen in combinations(cards, count)
     ]
@@ -77,16 +77,16 @@ def discard_options(hand: list[str]) -> list[str]:
 class FillHands(VolkStep, frozen=True, tag="fill-hands"):
     """Both seats put away what they chose and draw up to two cards (rulebook 3, step 1)."""
 
-    def run(self, play: VolkRunner) -> None:
-        choices, play.position.choices = play.position.choices, {}
+    def run(self, runner: VolkRunner) -> None:
+        choices, runner.position.choices = runner.position.choices, {}
         for seat in SEATS:
-            match q.HAND_LIMIT.read(choices.get(seat, q.NONE)):
-                case q.DiscardHand(cards):
+            match dt.HAND_LIMIT.read(choices.get(seat, dt.NONE)):
+                case dt.DiscardHand(cards):
                     for card in cards:
-                        discard(play, seat, card)
-                    play.emit(CardsDiscarded(seat, cards))
+                        discard(runner, seat, card)
+                    runner.emit(CardsDiscarded(seat, cards))
         for seat in SEATS:
-            draw(play, seat, HAND - len(play.position.hands[seat]))
+            draw(runner, seat, HAND - len(runner.position.hands[seat]))
 
 
 class StartHalf(VolkStep, frozen=True, tag="start-half"):
@@ -98,13 +98,13 @@ class StartHalf(VolkStep, frozen=True, tag="start-half"):
 
     half: int
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
         position.half = self.half
-        fill_display(play, self.half)
+        fill_display(runner, self.half)
         if self.half == 1:
             position.active = prestige_advantage(position)
-        play.push(Turn(position.active), EndHalf(self.half))
+        runner.push(Turn(position.active), EndHalf(self.half))
 
 
 class EndHalf(VolkStep, frozen=True, tag="end-half"):
@@ -112,23 +112,23 @@ class EndHalf(VolkStep, frozen=True, tag="end-half"):
 
     half: int
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
         if self.half < position.halves:
-            play.push(StartHalf(self.half + 1))
+            runner.push(StartHalf(self.half + 1))
         else:
             position.half = END_OF_DECADE
-            play.push(EndOfDecade(), AfterDecade())
+            runner.push(EndOfDecade(), AfterDecade())
 
 
 class AfterDecade(VolkStep, frozen=True, tag="after-decade"):
     """What is left of the cards goes, and the next decade begins (rulebook 9.10)."""
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
         position.gone += position.deck
         position.deck = []
         if position.special:
             position.spent.append(position.special)
             position.special = ""
-        play.push(StartDecade(position.decade + 1))
+        runner.push(StartDecade(position.decade + 1))

@@ -171,17 +171,17 @@ REMOVE = "remove"
 PLACE = "place"
 
 # --- questions ----------------------------------------------------------------------------------
-Matter = Literal["cards", "tracks", "economy", "standard", "unrest"]
+RelevantPane = Literal["cards", "tracks", "economy", "standard", "unrest"]
 S = TypeVar("S", bound=VolkSubject, default=Any)
 A = TypeVar("A", bound=Answer, default=Any)
 
-_HELP: Mapping[Matter, str] = {"economy": "build", "standard": "standard", "unrest": "areas"}
+_HELP: Mapping[RelevantPane, str] = {"economy": "build", "standard": "standard", "unrest": "areas"}
 
 
 class VolkDecision(DecisionType[S, A]):
     """A kind of question and its section of the rulebook.
 
-    `matter`: what on the table matters for the answer. `side`: in whose half all answers lie, if
+    `pane`: what on the table matters for the answer. `side`: in whose half all answers lie, if
     that is sure. `because`: other sections, by what demands the pieces. `help`: the page of the
     handbook, where it is not that of its matter or its own. `hidden`: answers move only cards that
     nobody else sees.
@@ -191,7 +191,7 @@ class VolkDecision(DecisionType[S, A]):
         self,
         kind: str,
         section: str,
-        matter: Matter,
+        pane: RelevantPane,
         subject: type[S],
         answers: Answers[A],
         *,
@@ -199,14 +199,14 @@ class VolkDecision(DecisionType[S, A]):
         because: Mapping[str, str] | None = None,
         help: str = "",
         hidden: bool = False,
-        loses: bool = False,
+        irreversible: bool = False,
     ) -> None:
-        super().__init__(kind, subject, answers, loses=loses)
+        super().__init__(kind, subject, answers, irreversible=irreversible)
         self.section = section
-        self.matter = matter
+        self.pane = pane
         self.side = side
         self.because = because or {}
-        self.help = help or _HELP.get(matter, kind)
+        self.help = help or _HELP.get(pane, kind)
         self.hidden = hidden
 
 
@@ -219,7 +219,7 @@ _END = "end-of-decade"
 # cards
 TURN = VolkDecision("turn", "6", "cards", AtTurn, one_of(Use, UsePower), help="display")
 HAND_LIMIT = VolkDecision(
-    "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand", loses=True
+    "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand", irreversible=True
 )
 PRICE = VolkDecision("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
 VOID = VolkDecision("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))
@@ -255,13 +255,13 @@ STANDARD = VolkDecision("standard", "6.3", "standard", Standard, AREA.or_word(ST
 TRANSFER = VolkDecision("transfer", "10.2", "standard", Standard, AREA.or_word(NONE), side=WEST)
 PLACE_STANDARD = VolkDecision("place-standard", "6.4", "standard", Pieces, AREA)
 LOSE_STANDARD = VolkDecision(
-    "lose-standard", "9.2", "standard", Pieces, AREA, side=EAST, loses=True
+    "lose-standard", "9.2", "standard", Pieces, AREA, side=EAST, irreversible=True
 )
 SECTOR = VolkDecision("sector", "10.2", "standard", OfArea, SECTOR_OF, side=WEST)
 LOSE_SECTOR = VolkDecision(
-    "lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST, loses=True
+    "lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST, irreversible=True
 )
-HAMBURG = VolkDecision("hamburg", "9.5", "standard", Losses, SITE, side=WEST, loses=True)
+HAMBURG = VolkDecision("hamburg", "9.5", "standard", Losses, SITE, side=WEST, irreversible=True)
 
 # unrest
 REMOVE_UNREST = VolkDecision("remove-unrest", "6.4", "unrest", Pieces, AREA, because=_REMOVED)
@@ -275,11 +275,11 @@ STATE_POWER = VolkDecision(
 )
 SOCIALIST = VolkDecision("socialist", "7", "unrest", Pieces, AREA)
 LOSE_SOCIALIST = VolkDecision(
-    "lose-socialist", "9.9", "unrest", Pieces, AREA, help=_END, loses=True
+    "lose-socialist", "9.9", "unrest", Pieces, AREA, help=_END, irreversible=True
 )
 IMPORT = VolkDecision("import", "10.2", "unrest", OfArea, AREA, side=WEST)
 EXPORT = VolkDecision("export", "10.2", "unrest", OfArea, AREA, side=WEST)
 ATTACK = VolkDecision("attack", "9.7", "unrest", Attack, AREA, help=_END)
 
-QUESTIONS: Mapping[str, VolkDecision] = by_kind(VolkDecision, globals())
+DECISION_TYPES: Mapping[str, VolkDecision] = by_kind(VolkDecision, globals())
 """All kinds of question by their ids."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     AREAS_OF,
@@ -36,7 +36,7 @@ def disabled_options(
     board: Components, position: VolkPosition, decision: Decision
 ) -> list[Disabled]:
     """Visible but impossible options of a decision."""
-    find = _FINDERS.get(q.QUESTIONS[decision.kind])
+    find = _FINDERS.get(dt.DECISION_TYPES[decision.kind])
     if find is None or not decision.options:
         return []
     offered = set(decision.options)
@@ -140,12 +140,12 @@ def _remove(board: Components, position: VolkPosition, decision: Decision) -> It
 
 
 _FINDERS: dict[
-    q.VolkDecision, Callable[[Components, VolkPosition, Decision], Iterator[Disabled]]
+    dt.VolkDecision, Callable[[Components, VolkPosition, Decision], Iterator[Disabled]]
 ] = {
-    q.TURN: _turn,
-    q.BUILD: _build,
-    q.DISMANTLE: _dismantle,
-    q.STANDARD: _standard,
-    q.TRANSFER: _transfer,
-    q.REMOVE_UNREST: _remove,
+    dt.TURN: _turn,
+    dt.BUILD: _build,
+    dt.DISMANTLE: _dismantle,
+    dt.STANDARD: _standard,
+    dt.TRANSFER: _transfer,
+    dt.REMOVE_UNREST: _remove,
 }

@@ -23,18 +23,18 @@ LESSON_OVER = "lesson-over"
 """How a lesson ends, whatever ending would have come about: nobody wins."""
 
 
-def finish(play: VolkRunner, ending: str) -> None:
+def finish(runner: VolkRunner, ending: str) -> None:
     """End the game; nothing further is carried out (ruling W37)."""
     winner = WINNER[ending]
-    if play.position.lesson:
+    if runner.position.lesson:
         reached = "" if ending == "four-decades" else ending
-        play.emit(GameEnded(reached, winner if reached else "", lesson=True))
-        play.end(Outcome(LESSON_OVER, (), reached))
-    play.emit(GameEnded(ending, winner))
-    play.end(Outcome(ending, (winner,)))
+        runner.emit(GameEnded(reached, winner if reached else "", lesson=True))
+        runner.end(Outcome(LESSON_OVER, (), reached))
+    runner.emit(GameEnded(ending, winner))
+    runner.end(Outcome(ending, (winner,)))
 
 
-def demand(play: VolkRunner, count: int) -> None:
+def demand(runner: VolkRunner, count: int) -> None:
     """The East must dismantle `count` points: if it has fewer it is bankrupt (rulebook 9)."""
-    if count > points(play.board, play.position, EAST):
-        finish(play, "bankruptcy")
+    if count > points(runner.board, runner.position, EAST):
+        finish(runner, "bankruptcy")

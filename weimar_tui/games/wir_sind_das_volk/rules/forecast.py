@@ -177,12 +177,12 @@ def as_it_stands(board: Components, position: VolkPosition) -> Column:
     demands.append(Demand(4, len(position.state_power)))
     has = points(board, position, EAST)
     broke = _bankrupt_in(demands, has)
-    play = after_phases(board, position, PHASES[4:], choose)
-    events = play.events or []
-    outcome = play.position.outcome
+    runner = after_phases(board, position, PHASES[4:], choose)
+    events = runner.events or []
+    outcome = runner.position.outcome
     ending = "bankruptcy" if broke else outcome.ending if outcome else ""
     return _column(
-        play.position,
+        runner.position,
         events,
         currency,
         (),
@@ -193,7 +193,7 @@ def as_it_stands(board: Components, position: VolkPosition) -> Column:
         points=has,
         spare=has - sum(demand.points for demand in demands),
         ending=ending,
-        phase=broke or play.position.phase,
+        phase=broke or runner.position.phase,
     )
 
 
@@ -222,31 +222,31 @@ def played_out(board: Components, position: VolkPosition, so_far: Sequence[Event
     choices: list[Choice] = []
 
     def answer(
-        play: VolkRunner, seat: str, asked: VolkDecision, options: Sequence[str], subject: Any
+        runner: VolkRunner, seat: str, asked: VolkDecision, options: Sequence[str], subject: Any
     ) -> str:
-        option = choose(play, seat, asked, options, subject)
-        choices.append(Choice(play.position.phase, seat, asked.kind, option))
+        option = choose(runner, seat, asked, options, subject)
+        choices.append(Choice(runner.position.phase, seat, asked.kind, option))
         return option
 
     has = points(board, position, EAST)
     rest = position.half == END_OF_DECADE
-    play = after_phases(board, position, () if rest else PHASES, answer)
-    events = [*so_far, *(play.events or [])]
-    currency = _last(events, CurrencyCounted) or count_currency(board, play.position)
+    runner = after_phases(board, position, () if rest else PHASES, answer)
+    events = [*so_far, *(runner.events or [])]
+    currency = _last(events, CurrencyCounted) or count_currency(board, runner.position)
     prestige = _last(events, PrestigeExecuted)
     taken = _taken(events, position.phase if rest and not so_far else 0)
     flight = _last(events, FlightCounted)
-    outcome = play.position.outcome
+    outcome = runner.position.outcome
     demands = []
     if flight is not None:
         demands.append(Demand(1, flight.points, prestige_advantage(position)))
     elif position.wall:
         demands.append(Demand(1, WALL_COSTS))
     demands.append(Demand(2, sum(entry.phase == 2 for entry in taken)))
-    demands.append(Demand(3, currency.missing, prestige_advantage(play.position)))
+    demands.append(Demand(3, currency.missing, prestige_advantage(runner.position)))
     demands.append(Demand(4, len(position.state_power)))
     return _column(
-        play.position,
+        runner.position,
         events,
         currency,
         taken,
@@ -255,10 +255,10 @@ def played_out(board: Components, position: VolkPosition, so_far: Sequence[Event
         prestige_executed=prestige.executed if prestige else 0,
         demands=tuple(demand for demand in demands if demand.points),
         points=has,
-        spare=points(board, play.position, EAST),
+        spare=points(board, runner.position, EAST),
         choices=tuple(choices),
         ending=outcome.ending if outcome else "",
-        phase=play.position.phase,
+        phase=runner.position.phase,
     )
 
 

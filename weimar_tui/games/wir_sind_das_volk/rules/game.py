@@ -9,7 +9,7 @@ from typing import Any
 from weimar_tui.games.wir_sind_das_volk.rules import invariants
 from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
 from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast, forecast
@@ -38,7 +38,7 @@ class VolkGame(Game[VolkPosition]):
     id = GAME
     codec = CODEC
     viewer = VIEWER
-    questions = QUESTIONS
+    questions = DECISION_TYPES
 
     def __init__(self, data: ComponentData) -> None:
         self.data = data

@@ -11,30 +11,30 @@ DISPLAY = 7
 HAND = 2
 
 
-def draw(play: VolkRunner, seat: str, count: int) -> None:
+def draw(runner: VolkRunner, seat: str, count: int) -> None:
     """A seat draws from the top of the draw deck."""
-    position = play.position
+    position = runner.position
     cards = position.deck[:count]
     if cards:
         del position.deck[: len(cards)]
         position.hands[seat] += cards
         position.revealed += 1
-        play.emit(HandFilled(seat, tuple(cards)))
+        runner.emit(HandFilled(seat, tuple(cards)))
 
 
-def fill_display(play: VolkRunner, half: int) -> None:
+def fill_display(runner: VolkRunner, half: int) -> None:
     """Lay the next seven cards out."""
-    position = play.position
+    position = runner.position
     cards = position.deck[:DISPLAY]
     del position.deck[: len(cards)]
     position.display += cards
     position.revealed += 1
-    play.emit(DisplayFilled(half, tuple(cards)))
+    runner.emit(DisplayFilled(half, tuple(cards)))
 
 
-def take(play: VolkRunner, card: str) -> str:
+def take(runner: VolkRunner, card: str) -> str:
     """Take a card for an action; returns where it lay: display, hand or special."""
-    position = play.position
+    position = runner.position
     position.playing = card
     if card in position.display:
         position.display.remove(card)
@@ -50,17 +50,17 @@ def take(play: VolkRunner, card: str) -> str:
     raise ValueError(f"card {card} lies nowhere")
 
 
-def put_away(play: VolkRunner) -> None:
+def put_away(runner: VolkRunner) -> None:
     """The card played goes to the pile, unless it lies in front of the East (rulebook 6.4)."""
-    position = play.position
+    position = runner.position
     card, position.playing = position.playing, ""
     if card not in [held.card for held in position.state_power]:
         position.pile.append(card)
 
 
-def discard(play: VolkRunner, seat: str, card: str) -> None:
+def discard(runner: VolkRunner, seat: str, card: str) -> None:
     """A hand card leaves the game face down (ruling W1)."""
-    position = play.position
+    position = runner.position
     position.hands[seat].remove(card)
     position.discards[seat].append(card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.hands import DISPLAY
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
@@ -64,7 +64,7 @@ def _protests(position: VolkPosition) -> list[str]:
         if markers != position.unrest[area] // PROTEST:
             broken.append(f"{markers} markers for {position.unrest[area]} unrest in {area}")
     waiting = any(
-        decision.kind in (q.IMPORT.kind, q.EXPORT.kind) for decision in position.decisions
+        decision.kind in (dt.IMPORT.kind, dt.EXPORT.kind) for decision in position.decisions
     )
     imported = sum(position.imported[patron_state] for patron_state in PATRON_STATES)
     if imported != position.unrest[WEST_BERLIN] // PROTEST and not waiting:

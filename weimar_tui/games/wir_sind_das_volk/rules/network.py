@@ -94,13 +94,13 @@ def _blocked_by(board: Components, side: str, areas: frozenset[str]) -> frozense
     )
 
 
-def building_sites(play: VolkRunner, side: str, place: str = "") -> list[str]:
+def building_sites(runner: VolkRunner, side: str, place: str = "") -> list[str]:
     """Where a build point may go: free cities, then connections with a free line.
 
     `place` limits it: cities of the place and connections with an end there (rulebook 5.1). In a
     country that is its foreign cities and their lines (rulebook 10.5, ruling W39).
     """
-    board, position = play.board, play.position
+    board, position = runner.board, runner.position
     factories, filled = position.factories, position.lines
     blocked = blocked_cities(board, position, side)
     if place in COUNTRIES:
@@ -124,21 +124,21 @@ def building_sites(play: VolkRunner, side: str, place: str = "") -> list[str]:
     return sites
 
 
-def build(play: VolkRunner, seat: str, site: str) -> None:
+def build(runner: VolkRunner, seat: str, site: str) -> None:
     """Place a factory or an infrastructure."""
-    position = play.position
+    position = runner.position
     if "/" in site:
         position.lines[site] = position.lines.get(site, 0) + 1
-        play.emit(LineBuilt(site, seat))
-        if play.events is not None and works(play.board, position, site):
-            play.emit(ConnectionWorks(site))
+        runner.emit(LineBuilt(site, seat))
+        if runner.events is not None and works(runner.board, position, site):
+            runner.emit(ConnectionWorks(site))
         return
     position.factories[site] = SOUND
-    play.emit(FactoryBuilt(site, seat))
-    if play.events is not None:
-        for connection in play.board.connections_of[site]:
-            if works(play.board, position, connection):
-                play.emit(ConnectionWorks(connection))
+    runner.emit(FactoryBuilt(site, seat))
+    if runner.events is not None:
+        for connection in runner.board.connections_of[site]:
+            if works(runner.board, position, connection):
+                runner.emit(ConnectionWorks(connection))
 
 
 def can_build_rheinsberg(position: VolkPosition) -> bool:
@@ -211,22 +211,22 @@ def dismantling_sites(
     return sites + lines_of(board, position, side, place)
 
 
-def dismantle(play: VolkRunner, seat: str, site: str, why: str) -> None:
+def dismantle(runner: VolkRunner, seat: str, site: str, why: str) -> None:
     """Take one point off the board; a sound Rheinsberg first turns rundown (rulebook 10.4)."""
-    position = play.position
+    position = runner.position
     if "/" in site:
-        broken = play.events is not None and works(play.board, position, site)
+        broken = runner.events is not None and works(runner.board, position, site)
         _take_line(position, site)
-        play.emit(LineDismantled(site, seat, why))
+        runner.emit(LineDismantled(site, seat, why))
         if broken:
-            play.emit(ConnectionBroken(site))
+            runner.emit(ConnectionBroken(site))
     elif site == RHEINSBERG and position.factories[site] == SOUND:
-        make_rundown(play, seat, site, why)
+        make_rundown(runner, seat, site, why)
     else:
         del position.factories[site]
         if site == RHEINSBERG:
             position.razed.append(site)
-        play.emit(FactoryDismantled(site, seat, why))
+        runner.emit(FactoryDismantled(site, seat, why))
 
 
 def _take_line(position: VolkPosition, connection: str) -> None:
@@ -265,24 +265,24 @@ def rundown_sites(board: Components, position: VolkPosition, place: str = "") ->
     return [RHEINSBERG] if RHEINSBERG in position.factories and RHEINSBERG in within else []
 
 
-def apply_rundown_symbol(play: VolkRunner, seat: str, site: str, why: str) -> None:
+def apply_rundown_symbol(runner: VolkRunner, seat: str, site: str, why: str) -> None:
     """Make a factory rundown, or dismantle what stands in for it."""
-    if play.position.factories.get(site) == SOUND:
-        make_rundown(play, seat, site, why)
+    if runner.position.factories.get(site) == SOUND:
+        make_rundown(runner, seat, site, why)
     else:
-        dismantle(play, seat, site, why)
+        dismantle(runner, seat, site, why)
 
 
-def make_rundown(play: VolkRunner, seat: str, city: str, why: str) -> None:
+def make_rundown(runner: VolkRunner, seat: str, city: str, why: str) -> None:
     """A sound factory becomes rundown; its value drops by 1."""
-    play.position.factories[city] = RUNDOWN
-    play.emit(FactoryRundown(city, seat, why))
+    runner.position.factories[city] = RUNDOWN
+    runner.emit(FactoryRundown(city, seat, why))
 
 
-def repair(play: VolkRunner, seat: str, city: str) -> None:
+def repair(runner: VolkRunner, seat: str, city: str) -> None:
     """A rundown factory becomes sound; its value rises by 1 (rulebook 6.4)."""
-    play.position.factories[city] = SOUND
-    play.emit(FactoryRepaired(city, seat))
+    runner.position.factories[city] = SOUND
+    runner.emit(FactoryRepaired(city, seat))
 
 
 # --- external factories -------------------------------------------------------------------------
@@ -291,12 +291,12 @@ def external_factories(board: Components, position: VolkPosition, country: str) 
     return [city for city in board.cities_of[country] if city in position.factories]
 
 
-def raze(play: VolkRunner, city: str) -> None:
+def raze(runner: VolkRunner, city: str) -> None:
     """An external factory goes with all its infrastructure and never comes back (rulebook 10.5)."""
-    position = play.position
+    position = runner.position
     del position.factories[city]
     gone = 0
-    for connection in play.board.connections_of[city]:
+    for connection in runner.board.connections_of[city]:
         gone += position.lines.pop(connection, 0)
     position.razed.append(city)
-    play.emit(ExternalRazed(city, gone))
+    runner.emit(ExternalRazed(city, gone))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
 from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
@@ -21,14 +21,14 @@ class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
     why: str
     source: str = ""
 
-    def run(self, play: VolkRunner) -> None:
-        options = areas_with_unrest(play.position, self.side)
+    def run(self, runner: VolkRunner) -> None:
+        options = areas_with_unrest(runner.position, self.side)
         if options:
             subject = Pieces(self.side, why=self.why, source=self.source)
-            play.ask(self, self.side, q.REMOVE_UNREST, options, subject)
+            runner.ask(self, self.side, dt.REMOVE_UNREST, options, subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        remove_unrest(play, option, 1, self.why)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        remove_unrest(runner, option, 1, self.why)
 
 
 class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
@@ -38,12 +38,12 @@ class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
     side: str
     why: str
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         subject = Pieces(self.side, why=self.why)
-        play.ask(self, self.seat, q.PLACE_UNREST, AREAS_OF[self.side], subject)
+        runner.ask(self, self.seat, dt.PLACE_UNREST, AREAS_OF[self.side], subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        place_unrest(play, option, 1, self.why, seat)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        place_unrest(runner, option, 1, self.why, seat)
 
 
 class Dismantle(VolkStep, frozen=True, tag="dismantle"):
@@ -54,12 +54,12 @@ class Dismantle(VolkStep, frozen=True, tag="dismantle"):
     why: str
     source: str = ""
 
-    def run(self, play: VolkRunner) -> None:
-        options = dismantling_sites(play.board, play.position, self.side)
+    def run(self, runner: VolkRunner) -> None:
+        options = dismantling_sites(runner.board, runner.position, self.side)
         if self.left and options:
             subject = Pieces(self.side, self.left, self.why, self.source)
-            play.ask(self, self.side, q.DISMANTLE, options, subject)
+            runner.ask(self, self.side, dt.DISMANTLE, options, subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.push(Dismantle(self.side, self.left - 1, self.why, self.source))
-        dismantle(play, seat, option, self.why)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.push(Dismantle(self.side, self.left - 1, self.why, self.source))
+        dismantle(runner, seat, option, self.why)

@@ -53,9 +53,9 @@ class VolkPosition(Position, kw_only=True):
 
     `unrest` has all areas, `standard` all but West Berlin, whose living standard lies in `sectors`
     by supplier. `protests` are the mass-protest markers of a side, area by area in the order in
-    which they came, imported ones (also counted in `imported`) under their patron state. `factories`
-    are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie between -6
-    (West) and +6 (East). `playing` is the card of the turn; `stirred`: in this turn unrest came
+    which they came, imported ones (also counted in `imported`) under their patron state.
+    `factories` are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie between -6
+    (West) and +6 (East). `playing` is the card of the turn; `unrest_changed`: in this turn unrest came
     into the East, an area was calmed or a state-power card collected. `choices`: what seats asked
     together have answered until all have. `pile`: cards played in this decade; `spent`: other cards
     that left the game open; `discards` (by seat) and `gone`: those that left it face down.
@@ -101,7 +101,7 @@ class VolkPosition(Position, kw_only=True):
     display: Open[list[Card]] = field(default_factory=list)
     special: Open[Annotated[str, Name("card", or_none=True)]] = ""
     playing: Open[Annotated[str, Name("card", or_none=True)]] = ""
-    stirred: Open[bool] = False
+    unrest_changed: Open[bool] = field(default=False, name="stirred")
     choices: Owned[dict[Side, str]] = field(default_factory=dict)
     hands: Owned[Every[Side, list[Card]]] = field(default_factory=lambda: {WEST: [], EAST: []})
     deck: FaceDown[list[Card]] = field(default_factory=list)

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
@@ -93,16 +93,16 @@ def preview(board: Components, position: VolkPosition, decision: Decision, optio
     paid, source = None, ""
     raisable: list[str] = []
     most = 0
-    answer: q.VolkAnswer = q.QUESTIONS[decision.kind].read(option)
+    answer: dt.VolkAnswer = dt.DECISION_TYPES[decision.kind].read(option)
     match answer:
-        case q.Use(card, "event"):
+        case dt.Use(card, "event"):
             source = card
             symbols = event_preview(board, position, source, decision.seat)
-        case q.Use(card, "standard"):
+        case dt.Use(card, "standard"):
             value = value_of(board, card, decision.seat)
             raisable = payable_areas(board, position, decision.seat, (), value)
             most = most_at_once(board, position, decision.seat, raisable, value)
-    if decision.kind == q.STANDARD.kind:
+    if decision.kind == dt.STANDARD.kind:
         paid = _payment(board, position, decision.subject, decision.seat, option)
     in_decade = position.half != END_OF_DECADE
     return Preview(
@@ -155,7 +155,7 @@ def _payment(
 ) -> Payment | None:
     if not isinstance(subject, Standard):
         return None
-    more = () if option == q.STOP else (option,)
+    more = () if option == dt.STOP else (option,)
     return payment(board, position, seat, subject.placed, more, subject.value)
 
 

@@ -37,7 +37,7 @@ def event_preview(
     """The event of a card if `seat` triggered it now."""
     dual = board.cards[card].colour == "dual"
     voidable = void_options(board, position, card, seat) if dual else []
-    play = VolkRunner(position, board, listen=False)
+    runner = VolkRunner(position, board, listen=False)
     parts = []
     for number, clause in enumerate(board.clauses[card], start=1):
         if isinstance(clause, Arrows):
@@ -56,37 +56,37 @@ def event_preview(
             )
         else:
             may_be_void = f"symbol-{number}" in voidable
-            parts.append(_symbols(play, clause, number, seat, may_be_void))
+            parts.append(_symbols(runner, clause, number, seat, may_be_void))
     return tuple(parts)
 
 
 def _symbols(
-    play: VolkRunner, clause: Symbols, number: int, seat: str, may_be_void: bool
+    runner: VolkRunner, clause: Symbols, number: int, seat: str, may_be_void: bool
 ) -> SymbolPreview:
-    places = sites(play, clause, ())
-    void = max(0, clause.count - _most(play, clause, seat, len(places)))
+    places = sites(runner, clause, ())
+    void = max(0, clause.count - _most(runner, clause, seat, len(places)))
     decides = "" if places is DONE or not places else clause.by or seat
     options = 0 if places is DONE else len(places)
     return SymbolPreview(number, clause.count, void, decides, options, may_be_void=may_be_void)
 
 
-def _most(play: VolkRunner, clause: Symbols, seat: str, places: int) -> int:
+def _most(runner: VolkRunner, clause: Symbols, seat: str, places: int) -> int:
     """How many symbols of a clause could be carried out now, if `places` are there at first."""
     match clause.symbol:
         case _ if not places:
             return 0
         case "unrest-" | "calm" | "raze" | "repair" | "dismantle" | "rundown":
-            return _until_nothing_is_left(play, clause, seat)
+            return _until_nothing_is_left(runner, clause, seat)
         case "standard+" | "standard~" | "unrest+" if clause.most:
             return places * clause.most
         case _:
             return clause.count
 
 
-def _until_nothing_is_left(play: VolkRunner, clause: Symbols, seat: str) -> int:
+def _until_nothing_is_left(runner: VolkRunner, clause: Symbols, seat: str) -> int:
     """How many symbols that take something find something, in whatever order they take it."""
     symbol = SYMBOLS[clause.symbol]
-    trial = VolkRunner(play.position.copy(), play.board, listen=False)
+    trial = VolkRunner(runner.position.copy(), runner.board, listen=False)
     for carried_out in range(clause.count):
         sites = symbol.sites(trial, clause)
         if not sites:

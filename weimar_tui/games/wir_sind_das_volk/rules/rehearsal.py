@@ -8,7 +8,7 @@ from typing import Any, Unpack
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS, VolkDecision
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES, VolkDecision
 from weimar_tui.games.wir_sind_das_volk.rules.position import LAST_DECADE, VolkPosition
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
@@ -18,7 +18,7 @@ from weimar_tui.kernel.runner import HowAsked, StackReplaced
 from weimar_tui.kernel.step import Step
 
 Answer = Callable[[VolkRunner, str, VolkDecision, Sequence[str], Any], str]
-"""Chooses for `(play, seat, question, options, subject)`."""
+"""Chooses for `(runner, seat, question, options, subject)`."""
 
 _BEYOND: tuple[type[Step], ...] = (EndTurn, NextTurn, EndHalf, AfterDecade, FillHands)
 """Steps at which a rehearsal stops: what comes after them may need hidden cards."""
@@ -85,11 +85,11 @@ def after_option(
 
     Works on a View: what is hidden stays hidden, and swapping hidden cards changes nothing.
     """
-    if QUESTIONS[decision.kind].hidden:
+    if DECISION_TYPES[decision.kind].hidden:
         return position
-    play = Rehearsal(position.copy(), board, until=_NEXT, listen=False)
-    play.pick(decision.number, option)
-    return play.position
+    runner = Rehearsal(position.copy(), board, until=_NEXT, listen=False)
+    runner.pick(decision.number, option)
+    return runner.position
 
 
 def after_phases(
@@ -106,7 +106,7 @@ def after_phases(
     if twin.lesson:
         # It is a piece of a whole game, which would go on.
         twin.lesson, twin.last_decade = False, LAST_DECADE
-    play = Rehearsal(twin, board, answer=answer)
-    play.push(*phases)
-    play.run()
-    return play
+    runner = Rehearsal(twin, board, answer=answer)
+    runner.push(*phases)
+    runner.run()
+    return runner

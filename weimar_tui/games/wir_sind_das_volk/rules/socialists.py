@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
@@ -18,8 +18,8 @@ class MoveSocialists(VolkStep, frozen=True, tag="move-socialists"):
     If the box is enough for all it happens by itself; otherwise the East says where each one goes.
     """
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
         if not position.cadre_school:
             return
         areas = protesting(position)
@@ -27,20 +27,20 @@ class MoveSocialists(VolkStep, frozen=True, tag="move-socialists"):
             return
         if sum(position.unrest[area] - CALM for area in areas) <= position.cadre_school:
             for area in areas:
-                _move(play, area, position.unrest[area] - CALM)
+                _move(runner, area, position.unrest[area] - CALM)
         else:
-            play.ask(
-                self, EAST, q.SOCIALIST, areas, Pieces(EAST, position.cadre_school, "socialist")
+            runner.ask(
+                self, EAST, dt.SOCIALIST, areas, Pieces(EAST, position.cadre_school, "socialist")
             )
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.push(self)
-        _move(play, option, 1)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.push(self)
+        _move(runner, option, 1)
 
 
-def _move(play: VolkRunner, area: str, count: int) -> None:
-    position = play.position
+def _move(runner: VolkRunner, area: str, count: int) -> None:
+    position = runner.position
     position.cadre_school -= count
     position.socialists[area] += count
-    play.emit(SocialistMoved(area, count))
-    remove_unrest(play, area, count, "socialist")
+    runner.emit(SocialistMoved(area, count))
+    remove_unrest(runner, area, count, "socialist")

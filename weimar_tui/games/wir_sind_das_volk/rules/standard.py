@@ -57,24 +57,24 @@ def standards(position: VolkPosition, side: str) -> dict[str, int]:
     return {area: standard_of(position, area) for area in AREAS_OF[side]}
 
 
-def place_standard(play: VolkRunner, area: str, sector: str = "") -> None:
+def place_standard(runner: VolkRunner, area: str, sector: str = "") -> None:
     """Place 1 living standard, in West Berlin in a sector."""
-    position = play.position
+    position = runner.position
     if sector:
         position.sectors[sector] += 1
     else:
         position.standard[area] += 1
-    play.emit(StandardPlaced(area, standard_of(position, area), sector))
+    runner.emit(StandardPlaced(area, standard_of(position, area), sector))
 
 
-def lose_standard(play: VolkRunner, area: str, count: int, why: str, sector: str = "") -> None:
+def lose_standard(runner: VolkRunner, area: str, count: int, why: str, sector: str = "") -> None:
     """Take living standard off the board."""
-    position = play.position
+    position = runner.position
     if sector:
         position.sectors[sector] -= count
     else:
         position.standard[area] -= count
-    play.emit(StandardLost(area, count, why, sector))
+    runner.emit(StandardLost(area, count, why, sector))
 
 
 def sectors_to_fill(position: VolkPosition) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q, network
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt, network
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import (
@@ -42,39 +42,39 @@ factory value."""
 
 
 def choose(
-    play: VolkRunner, seat: str, asked: q.VolkDecision, options: Sequence[str], subject: Any
+    runner: VolkRunner, seat: str, asked: dt.VolkDecision, options: Sequence[str], subject: Any
 ) -> str:
     """The standard choice among the options of a decision."""
-    position = play.position
+    position = runner.position
     match asked:
-        case q.DISMANTLE | q.RUNDOWN:
-            return _economy(play, options, _TAKE[asked], least=seat == EAST)
-        case q.BUILD:
-            return _economy(play, options, network.build, least=True)
-        case q.PLACE_UNREST:
+        case dt.DISMANTLE | dt.RUNDOWN:
+            return _economy(runner, options, _TAKE[asked], least=seat == EAST)
+        case dt.BUILD:
+            return _economy(runner, options, network.build, least=True)
+        case dt.PLACE_UNREST:
             return max(options, key=lambda area: urge_to_place(position.unrest[area]))
-        case q.REMOVE_UNREST:
+        case dt.REMOVE_UNREST:
             return max(options, key=lambda area: urge_to_remove(area, position.unrest[area]))
-        case q.OVERFLOW:
-            return q.PLACE
-        case q.LOSE_STANDARD:
+        case dt.OVERFLOW:
+            return dt.PLACE
+        case dt.LOSE_STANDARD:
             return max(options, key=position.standard.__getitem__)
-        case q.PLACE_STANDARD:
-            return _place_standard(play, options)
-        case q.ATTACK:
+        case dt.PLACE_STANDARD:
+            return _place_standard(runner, options)
+        case dt.ATTACK:
             return _attack(position, options, subject)
-        case q.SOCIALIST:
+        case dt.SOCIALIST:
             return min(options, key=position.unrest.__getitem__)
-        case q.LOSE_SOCIALIST:
+        case dt.LOSE_SOCIALIST:
             return max(options, key=lambda area: urge_to_place(position.unrest[area]))
-        case q.IMPORT:
+        case dt.IMPORT:
             return min(options, key=position.imported.__getitem__)
-        case q.EXPORT:
+        case dt.EXPORT:
             imported, unrest = position.imported, position.unrest
             return max(options, key=lambda area: (imported[area], unrest[area] % PROTEST))
-        case q.HAMBURG:
-            return _hamburg(play)
-        case q.LOSE_SECTOR:
+        case dt.HAMBURG:
+            return _hamburg(runner)
+        case dt.LOSE_SECTOR:
             return max(options, key=position.sectors.__getitem__)
         case _:
             return options[0]
@@ -91,10 +91,10 @@ def urge_to_remove(area: str, unrest: int) -> tuple[bool, bool, int]:
     return ends_protest, area == WEST_BERLIN and unrest >= PROTEST, unrest
 
 
-def _hamburg(play: VolkRunner) -> str:
+def _hamburg(runner: VolkRunner) -> str:
     """The area for which Hamburg keeps more living standard."""
     lost = {
-        area: sum(losses(play.position, limits(play.board, play.position, area)).values())
+        area: sum(losses(runner.position, limits(runner.board, runner.position, area)).values())
         for area in (LOWER_SAXONY, SCHLESWIG_HOLSTEIN)
     }
     return min(lost, key=lost.__getitem__)
@@ -112,10 +112,10 @@ def _attack(position: VolkPosition, options: Sequence[str], subject: Attack) -> 
     return max(options, key=harm)
 
 
-def _place_standard(play: VolkRunner, options: Sequence[str]) -> str:
+def _place_standard(runner: VolkRunner, options: Sequence[str]) -> str:
     """Where it can be held first; then where there is least of it and most unrest."""
-    position = play.position
-    exports = export_values(play.board, factory_values(play.board, position), EAST, "")
+    position = runner.position
+    exports = export_values(runner.board, factory_values(runner.board, position), EAST, "")
 
     def merit(area: str) -> tuple[bool, int, int]:
         own = position.standard[area]
@@ -153,13 +153,13 @@ def gives_up(decision: Decision) -> bool:
     """Whether a seat is to say what of its own economy goes or becomes rundown."""
     subject = decision.subject
     own = isinstance(subject, Pieces) and subject.side == decision.seat
-    return own and decision.kind in (q.DISMANTLE.kind, q.RUNDOWN.kind)
+    return own and decision.kind in (dt.DISMANTLE.kind, dt.RUNDOWN.kind)
 
 
 def harm_of(board: Components, position: VolkPosition, decision: Decision) -> dict[str, int]:
     """What each option of such a question would take of what the seat's networks are worth."""
     worth = eastern_economy if decision.seat == EAST else western_economy
-    change = _TAKE[q.QUESTIONS[decision.kind]]
+    change = _TAKE[dt.DECISION_TYPES[decision.kind]]
     harm = {}
     for site in decision.options:
         trial = VolkRunner(position.copy(), board, listen=False)
@@ -171,27 +171,27 @@ def harm_of(board: Components, position: VolkPosition, decision: Decision) -> di
 Change = Callable[[VolkRunner, str, str], None]
 
 
-def _dismantle(play: VolkRunner, seat: str, site: str) -> None:
-    network.dismantle(play, seat, site, "")
+def _dismantle(runner: VolkRunner, seat: str, site: str) -> None:
+    network.dismantle(runner, seat, site, "")
 
 
-def _run_down(play: VolkRunner, seat: str, site: str) -> None:
-    network.apply_rundown_symbol(play, seat, site, "")
+def _run_down(runner: VolkRunner, seat: str, site: str) -> None:
+    network.apply_rundown_symbol(runner, seat, site, "")
 
 
-_TAKE: dict[q.VolkDecision, Change] = {q.DISMANTLE: _dismantle, q.RUNDOWN: _run_down}
+_TAKE: dict[dt.VolkDecision, Change] = {dt.DISMANTLE: _dismantle, dt.RUNDOWN: _run_down}
 
 
-def _economy(play: VolkRunner, options: Sequence[str], change: Change, *, least: bool) -> str:
+def _economy(runner: VolkRunner, options: Sequence[str], change: Change, *, least: bool) -> str:
     """The option that costs the East least (the last of equals) or most (the first of them).
 
     Of what is built the first of equals is taken. Western economy is never asked for here.
     """
     left = {}
     for site in options:
-        trial = VolkRunner(play.position.copy(), play.board, listen=False)
+        trial = VolkRunner(runner.position.copy(), runner.board, listen=False)
         change(trial, EAST, site)
-        left[site] = eastern_economy(play.board, trial.position)
+        left[site] = eastern_economy(runner.board, trial.position)
     if not least:
         return min(options, key=left.__getitem__)
     order = options if change is network.build else options[::-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     PowerCollected,
     PowerRefreshed,
@@ -29,46 +29,46 @@ def usable_areas(position: VolkPosition) -> list[str]:
     return []
 
 
-def collect(play: VolkRunner, card: str, colour: str) -> None:
+def collect(runner: VolkRunner, card: str, colour: str) -> None:
     """The East keeps a state-power card; after the Stasi is dissolved it does not (ruling W18)."""
-    position = play.position
+    position = runner.position
     if not position.dissolved:
         position.state_power.append(PowerCard(card, colour))
-        position.stirred = True
-        play.emit(PowerCollected(card, colour))
+        position.unrest_changed = True
+        runner.emit(PowerCollected(card, colour))
 
 
-def use_power(play: VolkRunner, area: str) -> None:
+def use_power(runner: VolkRunner, area: str) -> None:
     """The first fresh card removes 1 unrest in the East and is used for this decade."""
-    cards = play.position.state_power
+    cards = runner.position.state_power
     for index, held in enumerate(cards):
         if not held.used:
             cards[index] = replace(held, used=True)
-            play.emit(PowerUsed(held.card, area))
+            runner.emit(PowerUsed(held.card, area))
             break
-    remove_unrest(play, area, 1, "power")
+    remove_unrest(runner, area, 1, "power")
 
 
-def refresh(play: VolkRunner) -> None:
+def refresh(runner: VolkRunner) -> None:
     """All cards can be used again (rulebook 9.8)."""
-    position = play.position
+    position = runner.position
     used = sum(held.used for held in position.state_power)
     if used:
         position.state_power = [replace(held, used=False) for held in position.state_power]
-        play.emit(PowerRefreshed(used))
+        runner.emit(PowerRefreshed(used))
 
 
 class PowerWindow(VolkStep, frozen=True, tag="power-window"):
     """The East may use state power once more in its action (rulebook 8; ruling W17)."""
 
-    def run(self, play: VolkRunner) -> None:
-        areas = usable_areas(play.position)
+    def run(self, runner: VolkRunner) -> None:
+        areas = usable_areas(runner.position)
         if areas:
-            fresh = fresh_cards(play.position)
+            fresh = fresh_cards(runner.position)
             subject = Pieces(EAST, fresh, "power")
-            play.ask(self, EAST, q.STATE_POWER, (q.NONE, *areas), subject)
+            runner.ask(self, EAST, dt.STATE_POWER, (dt.NONE, *areas), subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        if option != q.NONE:
-            play.push(self)
-            use_power(play, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        if option != dt.NONE:
+            runner.push(self)
+            use_power(runner, option)

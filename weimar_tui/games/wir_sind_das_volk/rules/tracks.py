@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import ArrowBlocked, TrackMoved
 from weimar_tui.games.wir_sind_das_volk.rules.names import (
     EAST,
@@ -22,18 +22,18 @@ def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:
     return abs(position.tracks[track] + steps) > TRACK_END
 
 
-def move_track(play: VolkRunner, track: str, steps: int) -> None:
+def move_track(runner: VolkRunner, track: str, steps: int) -> None:
     """Carry out arrows, each one field; what is blocked is asked afterwards (ruling W14)."""
-    position = play.position
+    position = runner.position
     before = position.tracks[track]
     after = max(-TRACK_END, min(TRACK_END, before + steps))
     if after != before:
         position.tracks[track] = after
-        play.emit(TrackMoved(track, before, after))
+        runner.emit(TrackMoved(track, before, after))
     side = EAST if steps > 0 else WEST
     for _ in range(abs(before + steps - after)):
-        play.emit(ArrowBlocked(track, side))
-        play.push(BlockedArrow(track, side))
+        runner.emit(ArrowBlocked(track, side))
+        runner.push(BlockedArrow(track, side))
 
 
 class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
@@ -46,17 +46,17 @@ class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
     track: str
     side: str
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         if self.track == "prestige":
             options = (
-                [q.REMOVE, q.PLACE] if areas_with_unrest(play.position, self.side) else [q.PLACE]
+                [dt.REMOVE, dt.PLACE] if areas_with_unrest(runner.position, self.side) else [dt.PLACE]
             )
-            play.ask(self, self.side, q.OVERFLOW, options, Arrow(self.track, self.side))
+            runner.ask(self, self.side, dt.OVERFLOW, options, Arrow(self.track, self.side))
         else:
-            self.chosen(play, self.side, q.REMOVE if self.side == EAST else q.PLACE)
+            self.chosen(runner, self.side, dt.REMOVE if self.side == EAST else dt.PLACE)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        if option == q.REMOVE:
-            play.push(RemoveUnrest(self.side, "blocked", self.track))
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        if option == dt.REMOVE:
+            runner.push(RemoveUnrest(self.side, "blocked", self.track))
         else:
-            play.push(PlaceUnrest(self.side, OPPONENT[self.side], "blocked"))
+            runner.push(PlaceUnrest(self.side, OPPONENT[self.side], "blocked"))

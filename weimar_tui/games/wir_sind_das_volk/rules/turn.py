@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
@@ -29,13 +29,13 @@ def value_of(board: Components, card: str, seat: str) -> int:
     return printed.west if seat == WEST else printed.east
 
 
-def turn_options(play: VolkRunner, seat: str) -> list[str]:
+def turn_options(runner: VolkRunner, seat: str) -> list[str]:
     """Every card with every action it allows, and for the East its state power (rulebook 6, 8).
 
     Building and generating living standard are always allowed, even if nothing comes of it
     (ruling W3).
     """
-    board, position = play.board, play.position
+    board, position = runner.board, runner.position
     unrest = bool(areas_with_unrest(position, seat))
     pays = unrest and has_points(board, position, seat)
     menu, demanding = board.menus[seat, unrest, pays], board.demanding[seat]
@@ -56,37 +56,37 @@ class Turn(VolkStep, frozen=True, tag="turn"):
 
     seat: str
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
-        position.stirred = False
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
+        position.unrest_changed = False
         subject = AtTurn(len(position.display))
-        play.ask(self, self.seat, q.TURN, turn_options(play, self.seat), subject)
+        runner.ask(self, self.seat, dt.TURN, turn_options(runner, self.seat), subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        answer = q.TURN.read(option)
-        if isinstance(answer, q.UsePower):
-            play.push(self)
-            use_power(play, answer.area)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        answer = dt.TURN.read(option)
+        if isinstance(answer, dt.UsePower):
+            runner.push(self)
+            use_power(runner, answer.area)
             return
-        board = play.board
+        board = runner.board
         card, action = answer.card, answer.action
-        place = take(play, card)
-        play.emit(CardTaken(seat, card, place, action))
-        play.push(EndTurn(seat))
+        place = take(runner, card)
+        runner.emit(CardTaken(seat, card, place, action))
+        runner.push(EndTurn(seat))
         match action:
             case "unrest":
                 if board.cards[card].colour != COLOUR[seat]:
-                    play.push(Dismantle(seat, 1, "price", card))
-                play.push(RemoveUnrest(seat, "action", card))
+                    runner.push(Dismantle(seat, 1, "price", card))
+                runner.push(RemoveUnrest(seat, "action", card))
             case "build":
-                play.push(BuildEconomy(seat, card, value_of(board, card, seat)))
+                runner.push(BuildEconomy(seat, card, value_of(board, card, seat)))
             case "standard":
-                play.push(LivingStandard(seat, card, value_of(board, card, seat)))
+                runner.push(LivingStandard(seat, card, value_of(board, card, seat)))
             case "event":
                 if place == "special":
-                    play.push(PayPrice(card))
+                    runner.push(PayPrice(card))
                 else:
-                    start_event(play, card, seat)
+                    start_event(runner, card, seat)
 
 
 class PayPrice(VolkStep, frozen=True, tag="pay-price"):
@@ -94,22 +94,22 @@ class PayPrice(VolkStep, frozen=True, tag="pay-price"):
 
     card: str
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
-        options = [q.DRAW] if position.deck else []
-        options += [q.PayCard(card).id for card in position.hands[EAST]]
-        play.ask(self, EAST, q.PRICE, options or [q.NONE], OfCard(self.card))
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
+        options = [dt.DRAW] if position.deck else []
+        options += [dt.PayCard(card).id for card in position.hands[EAST]]
+        runner.ask(self, EAST, dt.PRICE, options or [dt.NONE], OfCard(self.card))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        start_event(play, self.card, EAST)
-        match q.PRICE.read(option):
-            case q.PayCard(card):
-                play.emit(PricePaid("discard", card))
-                discard(play, EAST, card)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        start_event(runner, self.card, EAST)
+        match dt.PRICE.read(option):
+            case dt.PayCard(card):
+                runner.emit(PricePaid("discard", card))
+                discard(runner, EAST, card)
             case Word(how):
-                play.emit(PricePaid(how, ""))
-                if how == q.DRAW:
-                    draw(play, WEST, 1)
+                runner.emit(PricePaid(how, ""))
+                if how == dt.DRAW:
+                    draw(runner, WEST, 1)
 
 
 class EndTurn(VolkStep, frozen=True, tag="end-turn"):
@@ -117,13 +117,13 @@ class EndTurn(VolkStep, frozen=True, tag="end-turn"):
 
     seat: str
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
-        play.push(NextTurn(self.seat))
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
+        runner.push(NextTurn(self.seat))
         if position.cadre_school and position.protests[EAST]:
-            play.push(MoveSocialists())
-        if self.seat == EAST and position.stirred:
-            play.push(PowerWindow())
+            runner.push(MoveSocialists())
+        if self.seat == EAST and position.unrest_changed:
+            runner.push(PowerWindow())
 
 
 class NextTurn(VolkStep, frozen=True, tag="next-turn"):
@@ -131,11 +131,11 @@ class NextTurn(VolkStep, frozen=True, tag="next-turn"):
 
     seat: str
 
-    def run(self, play: VolkRunner) -> None:
-        put_away(play)
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        put_away(runner)
+        position = runner.position
         position.active = OPPONENT[self.seat]
         if position.display:
-            play.push(Turn(position.active))
+            runner.push(Turn(position.active))
         else:
-            play.emit(HalfEnded(position.half))
+            runner.emit(HalfEnded(position.half))

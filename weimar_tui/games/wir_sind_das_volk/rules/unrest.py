@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     ImportEnded,
     ProtestEnded,
@@ -52,47 +52,47 @@ def markers(position: VolkPosition, area: str) -> int:
 
 
 def place_unrest(
-    play: VolkRunner, area: str, count: int, why: str, by: str = "", *, settle: bool = True
+    runner: VolkRunner, area: str, count: int, why: str, by: str = "", *, settle: bool = True
 ) -> None:
     """Put unrest into an area; without `settle` markers wait for `settle_protests`."""
-    position = play.position
+    position = runner.position
     position.unrest[area] = total = position.unrest[area] + count
     if SIDE_OF[area] == EAST:
-        position.stirred = True
-    play.emit(UnrestPlaced(area, count, total, why, by))
+        position.unrest_changed = True
+    runner.emit(UnrestPlaced(area, count, total, why, by))
     if settle and total // PROTEST != (total - count) // PROTEST:
-        _settle(play, area)
+        _settle(runner, area)
 
 
-def remove_unrest(play: VolkRunner, area: str, count: int, why: str) -> None:
+def remove_unrest(runner: VolkRunner, area: str, count: int, why: str) -> None:
     """Take unrest away, as far as there is any."""
-    position = play.position
+    position = runner.position
     before = position.unrest[area]
     count = min(count, before)
     if count:
         position.unrest[area] = total = before - count
-        play.emit(UnrestRemoved(area, count, total, why))
+        runner.emit(UnrestRemoved(area, count, total, why))
         if total // PROTEST != before // PROTEST:
-            _settle(play, area)
+            _settle(runner, area)
 
 
-def move_unrest(play: VolkRunner, area: str, to: str) -> None:
+def move_unrest(runner: VolkRunner, area: str, to: str) -> None:
     """Take 1 unrest from an area to another one of the East."""
-    position = play.position
+    position = runner.position
     position.unrest[area] -= 1
     position.unrest[to] += 1
-    position.stirred = True
-    play.emit(UnrestMoved(area, to))
+    position.unrest_changed = True
+    runner.emit(UnrestMoved(area, to))
     if position.unrest[area] % PROTEST == CALM:
-        _settle(play, area)
+        _settle(runner, area)
     if position.unrest[to] % PROTEST == 0:
-        _settle(play, to)
+        _settle(runner, to)
 
 
-def settle_protests(play: VolkRunner) -> None:
+def settle_protests(runner: VolkRunner) -> None:
     """Set the markers that were waiting (rulebook 9.7)."""
     for area in AREAS:
-        _settle(play, area)
+        _settle(runner, area)
 
 
 def lay_markers(position: VolkPosition) -> None:
@@ -102,21 +102,21 @@ def lay_markers(position: VolkPosition) -> None:
         position.protests[SIDE_OF[area]] += [area] * due
 
 
-def _settle(play: VolkRunner, area: str) -> None:
+def _settle(runner: VolkRunner, area: str) -> None:
     """Make the markers of an area those of its unrest; West Berlin's have a twin elsewhere."""
-    position = play.position
+    position = runner.position
     laid = position.protests[SIDE_OF[area]]
     lie = laid.count(area) - position.imported.get(area, 0)
     due = position.unrest[area] // PROTEST
     for _ in range(due - lie):
         laid.append(area)
-        play.emit(ProtestStarted(area, len(laid)))
+        runner.emit(ProtestStarted(area, len(laid)))
         if area == WEST_BERLIN:
-            play.push(ImportProtest())
+            runner.push(ImportProtest())
     for _ in range(lie - due):
-        play.emit(ProtestEnded(area, _take_marker(laid, area)))
+        runner.emit(ProtestEnded(area, _take_marker(laid, area)))
         if area == WEST_BERLIN:
-            play.push(EndImport())
+            runner.push(EndImport())
 
 
 def _take_marker(laid: list[str], area: str) -> int:
@@ -129,25 +129,25 @@ def _take_marker(laid: list[str], area: str) -> int:
 class ImportProtest(VolkStep, frozen=True, tag="import"):
     """For a marker in West Berlin a supplier gets one too; the East says which (rulebook 10.2)."""
 
-    def run(self, play: VolkRunner) -> None:
-        play.ask(self, EAST, q.IMPORT, PATRON_STATES, OfArea(WEST_BERLIN))
+    def run(self, runner: VolkRunner) -> None:
+        runner.ask(self, EAST, dt.IMPORT, PATRON_STATES, OfArea(WEST_BERLIN))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        position = play.position
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        position = runner.position
         position.imported[option] += 1
         position.protests[WEST].append(option)
-        play.emit(ProtestImported(option, len(position.protests[WEST])))
+        runner.emit(ProtestImported(option, len(position.protests[WEST])))
 
 
 class EndImport(VolkStep, frozen=True, tag="end-import"):
     """With a marker of West Berlin an imported one goes; the East says which (rulebook 10.2)."""
 
-    def run(self, play: VolkRunner) -> None:
-        imported = play.position.imported
+    def run(self, runner: VolkRunner) -> None:
+        imported = runner.position.imported
         options = [patron_state for patron_state in PATRON_STATES if imported[patron_state]]
-        play.ask(self, EAST, q.EXPORT, options, OfArea(WEST_BERLIN))
+        runner.ask(self, EAST, dt.EXPORT, options, OfArea(WEST_BERLIN))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        position = play.position
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        position = runner.position
         position.imported[option] -= 1
-        play.emit(ImportEnded(option, _take_marker(position.protests[WEST], option)))
+        runner.emit(ImportEnded(option, _take_marker(position.protests[WEST], option)))

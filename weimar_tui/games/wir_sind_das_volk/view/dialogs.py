@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.names import HAMBURG_AREAS
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.games.wir_sind_das_volk.view.panes.cards import hand_of, values_of
@@ -119,13 +119,13 @@ class HamburgDialog(InterruptDialog[VolkScene]):
 
 
 DIALOGS: Mapping[str, type[InterruptDialog[VolkScene]]] = {
-    q.HAND_LIMIT.kind: CardsDialog,
-    q.PRICE.kind: PriceDialog,
-    q.VOID.kind: VoidDialog,
-    q.GUILLAUME.kind: GuillaumeDialog,
-    q.GUILLAUME_SWAP.kind: GuillaumeDialog,
-    q.OVERFLOW.kind: OverflowDialog,
-    q.PRESTIGE_FIELD.kind: PrestigeDialog,
-    q.HAMBURG.kind: HamburgDialog,
+    dt.HAND_LIMIT.kind: CardsDialog,
+    dt.PRICE.kind: PriceDialog,
+    dt.VOID.kind: VoidDialog,
+    dt.GUILLAUME.kind: GuillaumeDialog,
+    dt.GUILLAUME_SWAP.kind: GuillaumeDialog,
+    dt.OVERFLOW.kind: OverflowDialog,
+    dt.PRESTIGE_FIELD.kind: PrestigeDialog,
+    dt.HAMBURG.kind: HamburgDialog,
 }
 """The dialog of each kind of question that interrupts somebody; all others stand in the bar."""

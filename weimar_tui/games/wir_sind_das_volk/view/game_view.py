@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
@@ -115,10 +115,10 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
 
     def pane_for(self, decision: Decision) -> str:
         """The half of Germany a question is about, or the cards."""
-        question = QUESTIONS[decision.kind]
-        if question.matter == "cards":
+        question = DECISION_TYPES[decision.kind]
+        if question.pane == "cards":
             return "display"
-        if question.matter == "tracks":
+        if question.pane == "tracks":
             return "tracks"
         if question.side:
             return question.side

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkSituation
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import QUESTIONS
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast, as_it_stands
 from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
@@ -126,7 +126,7 @@ class VolkScene(VolkSituation, Scene):
     @property
     def asks_for_a_place(self) -> bool:
         """Whether the open question is about a place on the map or a track."""
-        return self.decision is not None and QUESTIONS[self.decision.kind].matter != "cards"
+        return self.decision is not None and DECISION_TYPES[self.decision.kind].pane != "cards"
 
     # --- what is pointed at ---------------------------------------------------------------------
     @cached_property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
@@ -41,7 +41,7 @@ _ABSENT: dict[str, str | int] = {
 class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     """Words questions and answers in one language."""
 
-    questions = q.QUESTIONS
+    questions = dt.DECISION_TYPES
 
     def __init__(
         self,
@@ -59,20 +59,20 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     # --- questions ------------------------------------------------------------------------------
     def _left(self, decision: Decision) -> int:
         subject = decision.subject
-        counts = isinstance(subject, Pieces) and decision.kind != q.HAND_LIMIT.kind
+        counts = isinstance(subject, Pieces) and decision.kind != dt.HAND_LIMIT.kind
         return subject.left if counts else 0
 
     def rule(self, decision: Decision) -> str:
         """The section of the rulebook a decision rests on."""
-        question = q.QUESTIONS.get(decision.kind)
+        question = dt.DECISION_TYPES.get(decision.kind)
         return question.because.get(_why(decision), question.section) if question else ""
 
     def _because(self, decision: Decision, view: VolkPosition | None) -> str:
         """What a question of pieces comes from; of an event's order, the card."""
-        if decision.kind == q.NEXT_SYMBOL.kind:
+        if decision.kind == dt.NEXT_SYMBOL.kind:
             return self._sources.name(decision.subject.card)
         match decision.subject:
-            case _ if decision.kind in (q.PRICE.kind, q.VOID.kind):
+            case _ if decision.kind in (dt.PRICE.kind, dt.VOID.kind):
                 return ""
             case Pieces(source=source) | Standard(card=source) | OfCard(card=source):
                 return self._sources.name(source)
@@ -94,53 +94,53 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
         side = subject.side if isinstance(subject, Pieces | Arrow) else ""
         arguments.setdefault("where", self._effects.where(place, side))
         arguments["why"] = _why(decision)
-        if decision.kind == q.PRESTIGE_FIELD.kind:
+        if decision.kind == dt.PRESTIGE_FIELD.kind:
             arguments["number"] = signed(subject.number)
         return arguments
 
     # --- options --------------------------------------------------------------------------------
     def _answer(
-        self, decision: Decision, question: q.VolkDecision, option: str, view: VolkPosition | None
+        self, decision: Decision, question: dt.VolkDecision, option: str, view: VolkPosition | None
     ) -> str:
         """An area with how much of what is asked about lies there."""
         catalogue = self._catalogue
-        answer: q.VolkAnswer = question.read(option)
+        answer: dt.VolkAnswer = question.read(option)
         match answer:
             case Word(word):
                 return self._word(decision, word, view)
-            case q.Use(card):
+            case dt.Use(card):
                 return catalogue.text("option-turn", card=card, use=self._use(decision, answer))
-            case q.UsePower():
+            case dt.UsePower():
                 return catalogue.text("option-turn-power", use=self._use(decision, answer))
-            case q.Area(area):
+            case dt.Area(area):
                 return self._area(area, question, view)
-            case q.Site(place):
+            case dt.Site(place):
                 return self._names.name(place)
-            case q.Sector(patron_state):
+            case dt.Sector(patron_state):
                 return self._names.sector(patron_state)
-            case q.DiscardHand(cards):
+            case dt.DiscardHand(cards):
                 names = catalogue.join("and", map(self._names.card, cards))
                 return catalogue.text("option-discard-hand", cards=names)
-            case q.PayCard(card):
+            case dt.PayCard(card):
                 return catalogue.text("option-price-discard", card=card)
-            case q.Clause(name) if question is q.VOID:
+            case dt.Clause(name) if question is dt.VOID:
                 clause = self._effects.single(self._clause(decision, name))
                 return catalogue.text("option-void", clause=clause)
-            case q.Clause(name):
+            case dt.Clause(name):
                 return self._effects.clause(self._clause(decision, name))
-            case q.Swap(card, own):
+            case dt.Swap(card, own):
                 return catalogue.text("option-guillaume-swap", card=card, own=own)
-            case q.Remove(card):
+            case dt.Remove(card):
                 return catalogue.text("option-guillaume-remove", card=card)
-            case q.Execute(field):
+            case dt.Execute(field):
                 return self._field(decision.subject.number, field)
             case _:
                 assert_never(answer)
 
-    def _area(self, area: str, question: q.VolkDecision, view: VolkPosition | None) -> str:
+    def _area(self, area: str, question: dt.VolkDecision, view: VolkPosition | None) -> str:
         if view is None:
             return self._names.name(area)
-        unrest = question.matter == "unrest"
+        unrest = question.pane == "unrest"
         number = view.unrest[area] if unrest else standard_of(view, area)
         return self._catalogue.text("option-area", area=area, number=number)
 
@@ -157,10 +157,10 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
 
     def use(self, decision: Decision, option: str) -> str:
         """What a card of a turn is used for, where the card itself stands above."""
-        return self._use(decision, q.TURN.read(option))
+        return self._use(decision, dt.TURN.read(option))
 
-    def _use(self, decision: Decision, answer: q.Use | q.UsePower) -> str:
-        if isinstance(answer, q.UsePower):
+    def _use(self, decision: Decision, answer: dt.Use | dt.UsePower) -> str:
+        if isinstance(answer, dt.UsePower):
             return self._catalogue.text("use-power", area=answer.area)
         printed = self._components.cards[answer.card]
         return self._catalogue.text(
@@ -194,4 +194,4 @@ def _why(decision: Decision) -> str:
 
 def _of_event(decision: Decision) -> bool:
     """Whether a symbol asks; building by action may stop, and phase 9.3 has no source."""
-    return bool(decision.subject.source) and q.STOP not in decision.options
+    return bool(decision.subject.source) and dt.STOP not in decision.options

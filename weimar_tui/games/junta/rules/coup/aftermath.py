@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.death_and_exile import die
 from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
@@ -22,18 +22,18 @@ class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
 
     side: str
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         if self.side == PRESIDENT:
-            play.push(NameTheShot(rebels_only=True), EndCoup())
-        elif junta(play):
-            play.push(Talk(WINDOW), JuntaVote(), NameTheShot(), EndCoup())
+            runner.push(NameTheShot(rebels_only=True), EndCoup())
+        elif junta(runner):
+            runner.push(Talk(WINDOW), JuntaVote(), NameTheShot(), EndCoup())
         else:
-            play.push(Election("coup"), NameTheShot(), EndCoup())
+            runner.push(Election("coup"), NameTheShot(), EndCoup())
 
 
-def junta(play: JuntaRunner) -> list[str]:
+def junta(runner: JuntaRunner) -> list[str]:
     """All Rebels that are not out, whatever they declared; from the First Rebel clockwise."""
-    position, coup = play.position, the_coup(play)
+    position, coup = runner.position, the_coup(runner)
     return [
         seat
         for seat in clockwise(position, coup.first)
@@ -46,29 +46,29 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
 
     refused: tuple[str, ...] = ()
 
-    def run(self, play: JuntaRunner) -> None:
-        candidates = tuple(s for s in present(play.position) if s not in self.refused)
+    def run(self, runner: JuntaRunner) -> None:
+        candidates = tuple(s for s in present(runner.position) if s not in self.refused)
         if len(candidates) == 1:
-            inaugurate(play, candidates[0])
+            inaugurate(runner, candidates[0])
             return
-        subject = Asked(families=tuple(junta(play)))
-        play.ask_together(self, q.JUNTA_VOTE, dict.fromkeys(junta(play), candidates), subject)
+        subject = Asked(families=tuple(junta(runner)))
+        runner.ask_together(self, dt.JUNTA_VOTE, dict.fromkeys(junta(runner), candidates), subject)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
-        judge(play, "junta")
-        members = junta(play)
-        votes = [*play.take_answers(members).items()]
-        play.emit(JuntaVoted(tuple(votes)))
-        play.reveal()
+        judge(runner, "junta")
+        members = junta(runner)
+        votes = [*runner.take_answers(members).items()]
+        runner.emit(JuntaVoted(tuple(votes)))
+        runner.reveal()
         named = [candidate for _, candidate in votes]
         most = max(map(named.count, named))
-        tied = tuple(s for s in play.position.order if named.count(s) == most)
+        tied = tuple(s for s in runner.position.order if named.count(s) == most)
         if len(tied) == 1:
-            play.push(AcceptFromJunta(tied[0], self.refused))
+            runner.push(AcceptFromJunta(tied[0], self.refused))
         else:
-            play.push(BreakJuntaTie(members[0], tied, self.refused))
+            runner.push(BreakJuntaTie(members[0], tied, self.refused))
 
 
 class BreakJuntaTie(JuntaStep, frozen=True, tag="break-junta-tie"):
@@ -78,12 +78,12 @@ class BreakJuntaTie(JuntaStep, frozen=True, tag="break-junta-tie"):
     tied: tuple[str, ...]
     refused: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        play.ask(self, self.by, q.JUNTA_TIE, self.tied)
+    def run(self, runner: JuntaRunner) -> None:
+        runner.ask(self, self.by, dt.JUNTA_TIE, self.tied)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        play.push(AcceptFromJunta(option, self.refused))
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        runner.push(AcceptFromJunta(option, self.refused))
 
 
 class AcceptFromJunta(JuntaStep, frozen=True, tag="accept-from-junta"):
@@ -92,16 +92,16 @@ class AcceptFromJunta(JuntaStep, frozen=True, tag="accept-from-junta"):
     family: str
     refused: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        play.ask(self, self.family, q.ACCEPT_OFFICE, (q.ACCEPT, q.REFUSE))
+    def run(self, runner: JuntaRunner) -> None:
+        runner.ask(self, self.family, dt.ACCEPT_OFFICE, (dt.ACCEPT, dt.REFUSE))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        if option == q.ACCEPT:
-            inaugurate(play, seat)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        if option == dt.ACCEPT:
+            inaugurate(runner, seat)
         else:
-            play.emit(Refused(seat))
-            play.push(JuntaVote((*self.refused, seat)))
+            runner.emit(Refused(seat))
+            runner.push(JuntaVote((*self.refused, seat)))
 
 
 class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
@@ -109,68 +109,68 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
 
     rebels_only: bool = False
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         president = position.president
         if not president:
             return
-        family = play.family(president)
-        named = self._candidates(play)
+        family = runner.family(president)
+        named = self._candidates(runner)
         decided = [*family.draft.gives, *family.draft.wants]
         for seat in named:
             if seat not in decided:
                 subject = Asked(families=tuple(named))
                 private = Asked(family=seat, left=len(named) - len(decided))
-                options = (q.shoot(seat), q.SPARE)
+                options = (dt.shoot(seat), dt.SPARE)
                 link = bool(decided)
-                play.ask(
-                    self, president, q.SHOOT_WHOM, options, subject, private=private, link=link
+                runner.ask(
+                    self, president, dt.SHOOT_WHOM, options, subject, private=private, link=link
                 )
                 return
         shot = family.draft.gives
         family.draft = Draft()
-        self._carry_out(play, president, shot, named)
+        self._carry_out(runner, president, shot, named)
 
-    def _candidates(self, play: JuntaRunner) -> list[str]:
-        position = play.position
-        rebels = the_coup(play).rebels
+    def _candidates(self, runner: JuntaRunner) -> list[str]:
+        position = runner.position
+        rebels = the_coup(runner).rebels
         return [
             seat
             for seat in after(position, position.president)
             if not is_out(position, seat) and (not self.rebels_only or seat in rebels)
         ]
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        family = play.family(seat)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        family = runner.family(seat)
         draft = family.draft
         decided = [*draft.gives, *draft.wants]
-        about = next(s for s in self._candidates(play) if s not in decided)
-        if option == q.SPARE:
+        about = next(s for s in self._candidates(runner) if s not in decided)
+        if option == dt.SPARE:
             family.draft = replace(draft, wants=(*draft.wants, about))
         else:
             family.draft = replace(draft, gives=(*draft.gives, about))
-        play.push(self)
+        runner.push(self)
 
     def _carry_out(
-        self, play: JuntaRunner, president: str, shot: tuple[str, ...], named: list[str]
+        self, runner: JuntaRunner, president: str, shot: tuple[str, ...], named: list[str]
     ) -> None:
         for seat in named:
             if seat in shot:
-                play.position.shot.append((president, seat))
-                play.emit(ShotByFiringSquad(seat, president))
-                die(play, seat, president)
+                runner.position.shot.append((president, seat))
+                runner.emit(ShotByFiringSquad(seat, president))
+                die(runner, seat, president)
             else:
-                play.emit(Spared(seat, president))
+                runner.emit(Spared(seat, president))
 
 
 class EndCoup(JuntaStep, frozen=True, tag="end-coup"):
     """Words are judged, cards leave the table, units go home."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
-        judge(play, "squad")
-        judge(play, "coup")
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
+        judge(runner, "squad")
+        judge(runner, "coup")
         position.coup = None
         position.discards += position.lying
         position.lying = []
-        send_home(play)
+        send_home(runner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.fights import HIT, Casualties
 from weimar_tui.games.junta.rules.events import ShellFired
@@ -21,56 +21,56 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
 
     weapon: str
 
-    def run(self, play: JuntaRunner) -> None:
-        coup = the_coup(play)
-        data = play.components.data
+    def run(self, runner: JuntaRunner) -> None:
+        coup = the_coup(runner)
+        data = runner.components.data
         weapon = data.gunboat if self.weapon == GUNBOAT else data.strike
-        seat = acting(play.position, weapon.office)
+        seat = acting(runner.position, weapon.office)
         spent = coup.shelled if self.weapon == GUNBOAT else coup.strikes == 0
         if not seat or spent or (coup.phase == 0 and seat not in coup.rebels):
             return
-        options = list(targets(play, seat, self.weapon))
+        options = list(targets(runner, seat, self.weapon))
         if not options:
             return
         if self.weapon not in coup.announced:
-            options.append(q.HOLD_FIRE)
+            options.append(dt.HOLD_FIRE)
         subject = Asked(items=(self.weapon,), left=coup.strikes)
-        play.ask(self, seat, q.BOMBARD, options, subject, always=True)
+        runner.ask(self, seat, dt.BOMBARD, options, subject, always=True)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        answer = q.BOMBARD.read(option)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        answer = dt.BOMBARD.read(option)
         if isinstance(answer, Word):
             return
-        coup = the_coup(play)
+        coup = the_coup(runner)
         area, target = answer.area, answer.family
         coup.announced.pop(self.weapon, None)
         if self.weapon == GUNBOAT:
             coup.shelled = True
-            number = play.components.data.gunboat.dice
+            number = runner.components.data.gunboat.dice
         else:
             coup.strikes -= 1
-            number = play.components.data.strike.dice
-            play.push(self)
-        dice = play.position.dice.roll(number)
+            number = runner.components.data.strike.dice
+            runner.push(self)
+        dice = runner.position.dice.roll(number)
         coup.fired.append((seat, target))
-        if any(stack.kind in play.components.guards for stack in units_of(play, area, target)):
-            become_rebel(play, seat)
-        play.emit(ShellFired(seat, self.weapon, area, target, tuple(dice)))
+        if any(stack.kind in runner.components.guards for stack in units_of(runner, area, target)):
+            become_rebel(runner, seat)
+        runner.emit(ShellFired(seat, self.weapon, area, target, tuple(dice)))
         if hits := dice.count(HIT):
-            play.push(Casualties(area, target, hits, bombardment=True))
+            runner.push(Casualties(area, target, hits, bombardment=True))
 
 
-def targets(play: JuntaRunner, seat: str, weapon: str) -> list[str]:
+def targets(runner: JuntaRunner, seat: str, weapon: str) -> list[str]:
     """`AREA:PARTY` in reach, never in embassies (ruling J48: the gunboat reaches the river)."""
-    announced = the_coup(play).announced.get(weapon, "")
-    reach = play.components.river if weapon == GUNBOAT else play.components.area_ids
+    announced = the_coup(runner).announced.get(weapon, "")
+    reach = runner.components.river if weapon == GUNBOAT else runner.components.area_ids
     return [
-        q.units_of(area, party)
+        dt.units_of(area, party)
         for area in reach
-        if area in play.position.areas
-        and area not in play.components.embassies
+        if area in runner.position.areas
+        and area not in runner.components.embassies
         and announced in ("", area)
-        for party in parties_at(play, area)
+        for party in parties_at(runner, area)
         if party != seat
     ]

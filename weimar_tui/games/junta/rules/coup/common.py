@@ -17,53 +17,53 @@ EMPTY = "empty"
 """A power centre where nobody stands, which is the President's."""
 
 
-def the_coup(play: JuntaRunner) -> Coup:
+def the_coup(runner: JuntaRunner) -> Coup:
     """The coup that is on."""
-    coup = play.position.coup
+    coup = runner.position.coup
     assert coup is not None, "there is no coup"
     return coup
 
 
-def become_rebel(play: JuntaRunner, seat: str) -> None:
+def become_rebel(runner: JuntaRunner, seat: str) -> None:
     """Once a Rebel, always a Rebel; never the President (rules: Rebellen und Loyalisten)."""
-    coup = the_coup(play)
-    if seat in coup.rebels or seat == play.position.president:
+    coup = the_coup(runner)
+    if seat in coup.rebels or seat == runner.position.president:
         return
     coup.rebels.append(seat)
-    play.position.rebelled.append(seat)
-    play.emit(BecameRebel(seat))
-    play.reveal()
+    runner.position.rebelled.append(seat)
+    runner.emit(BecameRebel(seat))
+    runner.reveal()
 
 
-def decider(play: JuntaRunner, party: str) -> str:
+def decider(runner: JuntaRunner, party: str) -> str:
     """Who decides for a party's units: itself, or for frozen ones the President (ruling J41)."""
-    return play.position.president if is_out(play.position, party) else party
+    return runner.position.president if is_out(runner.position, party) else party
 
 
-def centres(play: JuntaRunner, sides: dict[str, str]) -> tuple[tuple[str, str], ...]:
+def centres(runner: JuntaRunner, sides: dict[str, str]) -> tuple[tuple[str, str], ...]:
     """Who holds each power centre (rules: Staatsstreich-Sieg).
 
     The junta needs a unit there and no unit of anybody else's; frozen units and those of families
     that are out stand for the President (ruling J57).
     """
     held = []
-    for area in play.components.power:
-        stacks = at(play.position, area)
+    for area in runner.components.power:
+        stacks = at(runner.position, area)
         junta = bool(stacks) and all(
-            sides.get(commander(play, stack), PRESIDENT) == JUNTA for stack in stacks
+            sides.get(commander(runner, stack), PRESIDENT) == JUNTA for stack in stacks
         )
         held.append((area, JUNTA if junta else PRESIDENT))
     return tuple(held)
 
 
-def sides_so_far(play: JuntaRunner) -> dict[str, str]:
+def sides_so_far(runner: JuntaRunner) -> dict[str, str]:
     """As if all Rebels stood for the junta and nobody else."""
-    return dict.fromkeys(the_coup(play).rebels, JUNTA)
+    return dict.fromkeys(the_coup(runner).rebels, JUNTA)
 
 
-def sides_known(play: JuntaRunner) -> dict[str, str]:
+def sides_known(runner: JuntaRunner) -> dict[str, str]:
     """As declared; Rebels that have not declared themselves yet stand for the junta."""
-    return {**sides_so_far(play), **the_coup(play).sides}
+    return {**sides_so_far(runner), **the_coup(runner).sides}
 
 
 def side_shown(position: JuntaPosition, seat: str) -> str:
@@ -78,26 +78,26 @@ def side_shown(position: JuntaPosition, seat: str) -> str:
     return PRESIDENT if any(by == seat for by, _ in coup.fired) else ""
 
 
-def holders(play: JuntaRunner) -> dict[str, str]:
+def holders(runner: JuntaRunner) -> dict[str, str]:
     """In a coup who holds each power centre, as sides are known: JUNTA, PRESIDENT or EMPTY."""
-    position = play.position
+    position = runner.position
     if position.coup is None:
         return {}
     return {
         area: side if side == JUNTA or position.areas.get(area) else EMPTY
-        for area, side in centres(play, sides_known(play))
+        for area, side in centres(runner, sides_known(runner))
     }
 
 
-def centres_held(play: JuntaRunner) -> tuple[int, int, int]:
+def centres_held(runner: JuntaRunner) -> tuple[int, int, int]:
     """Power centres of the junta, of the President, and how many of his are empty."""
-    number = Counter(holders(play).values())
+    number = Counter(holders(runner).values())
     return number[JUNTA], number[PRESIDENT] + number[EMPTY], number[EMPTY]
 
 
-def weapons_left(play: JuntaRunner) -> Iterator[tuple[str, str]]:
+def weapons_left(runner: JuntaRunner) -> Iterator[tuple[str, str]]:
     """The gunboat, air strikes, and units that can still land, each after who commands it."""
-    coup, components, data = the_coup(play), play.components, play.components.data
+    coup, components, data = the_coup(runner), runner.components, runner.components.data
     weapons = [] if coup.shelled else [(data.gunboat.office, GUNBOAT)]
     weapons += [(data.strike.office, STRIKE)] if coup.strikes else []
     weapons += [
@@ -106,5 +106,5 @@ def weapons_left(play: JuntaRunner) -> Iterator[tuple[str, str]]:
         if unit.lands and unit.id not in coup.landed
     ]
     for office, weapon in weapons:
-        if seat := acting(play.position, office):
+        if seat := acting(runner.position, office):
             yield seat, weapon

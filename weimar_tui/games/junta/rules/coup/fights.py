@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.coup.common import become_rebel, decider, the_coup
 from weimar_tui.games.junta.rules.coup.retreat import AfterFight
 from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
@@ -20,19 +20,19 @@ class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
 
     areas: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        standing = play.position.areas
+    def run(self, runner: JuntaRunner) -> None:
+        standing = runner.position.areas
         for index, area in enumerate(self.areas):
-            if area in standing and len(standing[area]) > 1 and len(parties_at(play, area)) > 1:
-                play.push(DeclareFire(area), DeclareFights(self.areas[index + 1 :]))
+            if area in standing and len(standing[area]) > 1 and len(parties_at(runner, area)) > 1:
+                runner.push(DeclareFire(area), DeclareFights(self.areas[index + 1 :]))
                 return
 
 
-def may_fire(play: JuntaRunner, party: str) -> bool:
+def may_fire(runner: JuntaRunner, party: str) -> bool:
     """Frozen units never fire; in the Rebellion phase only Rebels begin it (ruling J74)."""
-    if is_out(play.position, party):
+    if is_out(runner.position, party):
         return False
-    coup = the_coup(play)
+    coup = the_coup(runner)
     return coup.phase > 0 or party in coup.rebels
 
 
@@ -41,29 +41,29 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
 
     area: str
 
-    def run(self, play: JuntaRunner) -> None:
-        parties = parties_at(play, self.area)
+    def run(self, runner: JuntaRunner) -> None:
+        parties = parties_at(runner, self.area)
         options = {
-            seat: (q.HOLD, *(q.fire(other) for other in parties if other != seat))
+            seat: (dt.HOLD, *(dt.fire(other) for other in parties if other != seat))
             for seat in parties
-            if may_fire(play, seat)
+            if may_fire(runner, seat)
         }
         if options:
-            play.ask_together(self, q.FIGHT, options, Asked(area=self.area))
+            runner.ask_together(self, dt.FIGHT, options, Asked(area=self.area))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
         targets = {}
-        for other, answer in play.take_answers(parties_at(play, self.area)).items():
-            if answer and isinstance(shot := q.FIGHT.read(answer), q.Fire):
+        for other, answer in runner.take_answers(parties_at(runner, self.area)).items():
+            if answer and isinstance(shot := dt.FIGHT.read(answer), dt.Fire):
                 targets[other] = shot.family
-        play.reveal()
+        runner.reveal()
         if targets:
-            coup = the_coup(play)
+            coup = the_coup(runner)
             coup.fight = Fight(self.area, targets)
-            play.emit(FightBegan(self.area, tuple(targets.items())))
-            play.push(AskTargets(1))
+            runner.emit(FightBegan(self.area, tuple(targets.items())))
+            runner.push(AskTargets(1))
 
 
 class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
@@ -76,77 +76,77 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
 
     salvo: int
 
-    def run(self, play: JuntaRunner) -> None:
-        fight = _the_fight(play)
-        parties = parties_at(play, fight.area)
+    def run(self, runner: JuntaRunner) -> None:
+        fight = _the_fight(runner)
+        parties = parties_at(runner, fight.area)
         options = {}
         for seat in parties:
-            if self._is_asked(play, seat):
+            if self._is_asked(runner, seat):
                 others = [other for other in parties if other != seat]
-                options[seat] = (q.HOLD, *others)
+                options[seat] = (dt.HOLD, *others)
                 if (target := fight.targets.get(seat)) in others and self.salvo > 1:
                     options[seat] = (target, *(o for o in options[seat] if o != target))
         if options:
             subject = Asked(area=fight.area, number=self.salvo)
-            play.ask_together(self, q.TARGET, options, subject)
+            runner.ask_together(self, dt.TARGET, options, subject)
         else:
-            self._fire(play)
+            self._fire(runner)
 
-    def _is_asked(self, play: JuntaRunner, seat: str) -> bool:
-        fight, coup = _the_fight(play), the_coup(play)
-        if is_out(play.position, seat):
+    def _is_asked(self, runner: JuntaRunner, seat: str) -> bool:
+        fight, coup = _the_fight(runner), the_coup(runner)
+        if is_out(runner.position, seat):
             return False
         target = fight.targets.get(seat)
         if self.salvo > 1:
             begins = coup.phase > 0 or seat in coup.rebels
-            shoots_back = seat in fight.targets.values() and seat != play.position.president
+            shoots_back = seat in fight.targets.values() and seat != runner.position.president
             return seat in fight.losses and (begins or shoots_back)
         if coup.phase == 0 and seat not in coup.rebels:
             fired_at = seat in fight.targets.values()
-            return fired_at and target is None and seat != play.position.president
+            return fired_at and target is None and seat != runner.position.president
         return target is None
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
-        fight = _the_fight(play)
-        for other, answer in play.take_answers(parties_at(play, fight.area)).items():
+        fight = _the_fight(runner)
+        for other, answer in runner.take_answers(parties_at(runner, fight.area)).items():
             if answer:
-                fight.targets[other] = "" if answer == q.HOLD else answer
-        play.reveal()
-        self._fire(play)
+                fight.targets[other] = "" if answer == dt.HOLD else answer
+        runner.reveal()
+        self._fire(runner)
 
-    def _fire(self, play: JuntaRunner) -> None:
-        fight = _the_fight(play)
+    def _fire(self, runner: JuntaRunner) -> None:
+        fight = _the_fight(runner)
         if self.salvo == 1:
             fight.opened = {
                 seat: before
                 for seat, target in fight.targets.items()
-                if target and (before := _opening(play, seat, target))
+                if target and (before := _opening(runner, seat, target))
             }
             if fight.opened:
-                play.push(Fire(1, opening=True), Fire(1), NextSalvo(1))
+                runner.push(Fire(1, opening=True), Fire(1), NextSalvo(1))
                 return
-        play.push(Fire(self.salvo), NextSalvo(self.salvo))
+        runner.push(Fire(self.salvo), NextSalvo(self.salvo))
 
 
-def _the_fight(play: JuntaRunner) -> Fight:
-    fight = the_coup(play).fight
+def _the_fight(runner: JuntaRunner) -> Fight:
+    fight = the_coup(runner).fight
     assert fight is not None, "nobody is fighting"
     return fight
 
 
-def _opening(play: JuntaRunner, seat: str, target: str) -> int:
+def _opening(runner: JuntaRunner, seat: str, target: str) -> int:
     """Opening fire: units that stood here before the first of the enemy's came (ruling J52).
 
     The arrival they came before; 0 if there are none, or the enemy stood here already.
     """
-    area = _the_fight(play).area
-    came = [stack.came for stack in units_of(play, area, target)]
+    area = _the_fight(runner).area
+    came = [stack.came for stack in units_of(runner, area, target)]
     first = min(came, default=0)
     if not first:
         return 0
-    return first if any(stack.came < first for stack in units_of(play, area, seat)) else 0
+    return first if any(stack.came < first for stack in units_of(runner, area, seat)) else 0
 
 
 class Fire(JuntaStep, frozen=True, tag="fire"):
@@ -155,33 +155,33 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
     salvo: int
     opening: bool = False
 
-    def run(self, play: JuntaRunner) -> None:
-        fight, coup = _the_fight(play), the_coup(play)
+    def run(self, runner: JuntaRunner) -> None:
+        fight, coup = _the_fight(runner), the_coup(runner)
         hits: dict[str, int] = {}
-        for seat in play.position.order:
+        for seat in runner.position.order:
             target = fight.targets.get(seat, "")
             if not target:
                 continue
-            stacks = units_of(play, fight.area, seat)
+            stacks = units_of(runner, fight.area, seat)
             before = fight.opened.get(seat, 0) if self.salvo == 1 else 0
             if self.opening:
                 stacks = [stack for stack in stacks if stack.came < before]
             elif before:
                 stacks = [stack for stack in stacks if stack.came >= before]
-            enemy = units_of(play, fight.area, target)
-            number = dice_of(play, stacks)
+            enemy = units_of(runner, fight.area, target)
+            number = dice_of(runner, stacks)
             if not enemy or not number:
                 continue
-            dice = play.position.dice.roll(number)
-            play.emit(SalvoFired(fight.area, self.salvo, seat, target, tuple(dice), self.opening))
+            dice = runner.position.dice.roll(number)
+            runner.emit(SalvoFired(fight.area, self.salvo, seat, target, tuple(dice), self.opening))
             coup.fired.append((seat, target))
             for party in (seat, target):
                 fight.losses.setdefault(party, 0)
-            if coup.phase == 0 or any(stack.kind in play.components.guards for stack in enemy):
-                become_rebel(play, seat)
+            if coup.phase == 0 or any(stack.kind in runner.components.guards for stack in enemy):
+                become_rebel(runner, seat)
             hits[target] = hits.get(target, 0) + dice.count(HIT)
-        play.reveal()
-        play.push(*(Casualties(fight.area, party, n) for party, n in hits.items() if n))
+        runner.reveal()
+        runner.push(*(Casualties(fight.area, party, n) for party, n in hits.items() if n))
 
 
 class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
@@ -189,18 +189,18 @@ class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
 
     salvo: int
 
-    def run(self, play: JuntaRunner) -> None:
-        fight = _the_fight(play)
-        parties = parties_at(play, fight.area)
+    def run(self, runner: JuntaRunner) -> None:
+        fight = _the_fight(runner)
+        parties = parties_at(runner, fight.area)
         fighting = any(seat in parties and target for seat, target in fight.targets.items())
-        if self.salvo < SALVOS and fighting and len(parties) > 1 and self._enemies(play, parties):
-            play.push(AskTargets(self.salvo + 1))
+        if self.salvo < SALVOS and fighting and len(parties) > 1 and self._enemies(runner, parties):
+            runner.push(AskTargets(self.salvo + 1))
         else:
-            play.push(AfterFight(self.salvo))
+            runner.push(AfterFight(self.salvo))
 
-    def _enemies(self, play: JuntaRunner, parties: list[str]) -> bool:
+    def _enemies(self, runner: JuntaRunner, parties: list[str]) -> bool:
         """Whether any target of the fight, or a party to it, still stands."""
-        fight = _the_fight(play)
+        fight = _the_fight(runner)
         return sum(party in parties for party in fight.losses) > 1 or any(
             target in parties and seat in parties for seat, target in fight.targets.items()
         )
@@ -214,27 +214,27 @@ class Casualties(JuntaStep, frozen=True, tag="casualties"):
     hits: int
     bombardment: bool = False
 
-    def run(self, play: JuntaRunner) -> None:
-        kinds = kinds_of(units_of(play, self.area, self.party))
+    def run(self, runner: JuntaRunner) -> None:
+        kinds = kinds_of(units_of(runner, self.area, self.party))
         if self.hits >= sum(kinds.values()):
             for kind, number in kinds.items():
-                self._lose(play, kind, number)
+                self._lose(runner, kind, number)
         elif kinds:
-            units = play.components.units
+            units = runner.components.units
             options = sorted(kinds, key=lambda kind: units[kind].dice / units[kind].per)
             subject = Asked(area=self.area, family=self.party, number=self.hits)
-            play.ask(self, decider(play, self.party), q.CASUALTY, options, subject)
+            runner.ask(self, decider(runner, self.party), dt.CASUALTY, options, subject)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        there = kinds_of(units_of(play, self.area, self.party))[option]
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        there = kinds_of(units_of(runner, self.area, self.party))[option]
         lost = min(self.hits, there)
-        self._lose(play, option, lost)
-        play.reveal()
+        self._lose(runner, option, lost)
+        runner.reveal()
         if lost < self.hits:
-            play.push(Casualties(self.area, self.party, self.hits - lost, self.bombardment))
+            runner.push(Casualties(self.area, self.party, self.hits - lost, self.bombardment))
 
-    def _lose(self, play: JuntaRunner, kind: str, number: int) -> None:
-        lose(play, self.area, self.party, kind, number)
-        fight = the_coup(play).fight
+    def _lose(self, runner: JuntaRunner, kind: str, number: int) -> None:
+        lose(runner, self.area, self.party, kind, number)
+        fight = the_coup(runner).fight
         if fight is not None and not self.bombardment:
             fight.losses[self.party] = fight.losses.get(self.party, 0) + number

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
-from weimar_tui.games.junta.rules.cards import playable, use_up
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
+from weimar_tui.games.junta.rules.cards import playable, spend_card
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.events import Landed
 from weimar_tui.games.junta.rules.families import acting
@@ -12,14 +12,14 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import add, arrival, place, supply_left
 
 
-def landings(play: JuntaRunner, seat: str) -> list[str]:
+def landings(runner: JuntaRunner, seat: str) -> list[str]:
     """Units that still wait off the map for this family's word."""
-    position = play.position
+    position = runner.position
     landed = position.coup.landed if position.coup is not None else []
     own = position.families[seat].offices
     return [
         unit.id
-        for unit in play.components.landing
+        for unit in runner.components.landing
         if unit.id not in landed
         and (unit.office in own or unit.office == position.brother_in_law)
         and acting(position, unit.office) == seat
@@ -32,36 +32,36 @@ class LandAt(JuntaStep, frozen=True, tag="land-at"):
     seat: str
     unit: str
 
-    def run(self, play: JuntaRunner) -> None:
-        lands = play.components.units[self.unit].lands
-        options = play.components.river if lands == "river" else play.components.area_ids
-        play.ask(self, self.seat, q.LAND_AT, options, Asked(unit=self.unit))
+    def run(self, runner: JuntaRunner) -> None:
+        lands = runner.components.units[self.unit].lands
+        options = runner.components.river if lands == "river" else runner.components.area_ids
+        runner.ask(self, self.seat, dt.LAND_AT, options, Asked(unit=self.unit))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        coup = the_coup(play)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        coup = the_coup(runner)
         coup.landed.append(self.unit)
         coup.must = ""
-        number = play.components.units[self.unit].number
-        add(play, option, self.unit, seat, number, came=arrival(play))
-        play.emit(Landed(seat, self.unit, option))
+        number = runner.components.units[self.unit].number
+        add(runner, option, self.unit, seat, number, came=arrival(runner))
+        runner.emit(Landed(seat, self.unit, option))
 
 
-def unit_cards(play: JuntaRunner, seat: str) -> list[str]:
+def unit_cards(runner: JuntaRunner, seat: str) -> list[str]:
     """Cards that bring units of which some are left."""
     return [
         card
-        for card in playable(play, seat, v.PlaceUnits)
+        for card in playable(runner, seat, v.PlaceUnits)
         if any(
-            isinstance(word, v.PlaceUnits) and supply_left(play, word.unit)
-            for word in play.components.effect(card)
+            isinstance(word, v.PlaceUnits) and supply_left(runner, word.unit)
+            for word in runner.components.effect(card)
         )
     ]
 
 
-def play_units(play: JuntaRunner, seat: str, card: str) -> None:
+def play_units(runner: JuntaRunner, seat: str, card: str) -> None:
     """Lay a unit card: it lies until the aftermath."""
-    use_up(play, seat, card, lies=True)
-    play.push(PlaceAt(seat, card))
+    spend_card(runner, seat, card, lies=True)
+    runner.push(PlaceAt(seat, card))
 
 
 class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
@@ -70,17 +70,17 @@ class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
     seat: str
     card: str
 
-    def run(self, play: JuntaRunner) -> None:
-        word = self._word(play)
-        play.ask(self, self.seat, q.PLACE_AT, word.areas, Asked(card=self.card, unit=word.unit))
+    def run(self, runner: JuntaRunner) -> None:
+        word = self._word(runner)
+        runner.ask(self, self.seat, dt.PLACE_AT, word.areas, Asked(card=self.card, unit=word.unit))
 
-    def _word(self, play: JuntaRunner) -> v.PlaceUnits:
-        return next(w for w in play.components.effect(self.card) if isinstance(w, v.PlaceUnits))
+    def _word(self, runner: JuntaRunner) -> v.PlaceUnits:
+        return next(w for w in runner.components.effect(self.card) if isinstance(w, v.PlaceUnits))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        coup = the_coup(play)
-        word = self._word(play)
-        number = min(word.number, supply_left(play, word.unit))
-        place(play, self.seat, word.unit, number, option)
-        if coup.phase == 0 and word.unit in play.components.red and option not in coup.red_areas:
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        coup = the_coup(runner)
+        word = self._word(runner)
+        number = min(word.number, supply_left(runner, word.unit))
+        place(runner, self.seat, word.unit, number, option)
+        if coup.phase == 0 and word.unit in runner.components.red and option not in coup.red_areas:
             coup.red_areas.append(option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.component_data import POWER_CENTRES
 from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.bombardment import Bombard
@@ -47,20 +47,22 @@ class BeginCoupPhase(JuntaStep, frozen=True, tag="begin-coup-phase"):
 
     phase: int
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
-        coup = the_coup(play)
-        play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
-        judge(play, "phase")
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
+        coup = the_coup(runner)
+        runner.emit(CoupPhaseEnded(coup.phase, centres(runner, sides_so_far(runner))))
+        judge(runner, "phase")
         coup.phase = self.phase
         coup.shelled = False
         coup.announced = {}
-        settle_down(play)
+        settle_down(runner)
         first = clockwise(position, coup.first)
         coup.order = clockwise(position, first[self.phase % len(first)])
-        play.emit(CoupPhaseBegan(self.phase))
+        runner.emit(CoupPhaseBegan(self.phase))
         talk = (Talk(WINDOW),) if self.phase in TALK_BEFORE else ()
-        play.push(*talk, BrotherInLaw(), Movements(coup.order), FightSegment(), Settle(self.phase))
+        runner.push(
+            *talk, BrotherInLaw(), Movements(coup.order), FightSegment(), Settle(self.phase)
+        )
 
 
 class Movements(JuntaStep, frozen=True, tag="movements"):
@@ -68,19 +70,19 @@ class Movements(JuntaStep, frozen=True, tag="movements"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         if not self.seats:
             return
-        position = play.position
+        position = runner.position
         seat = self.seats[0]
-        play.push(Movements(self.seats[1:]))
+        runner.push(Movements(self.seats[1:]))
         if not is_out(position, seat):
-            play.push(Turn(seat, seat))
+            runner.push(Turn(seat, seat))
             return
         if in_exile(position, seat):
-            play.push(AskReturnInCoup(seat), BrotherInLaw(), OwnTurn(seat))
+            runner.push(AskReturnInCoup(seat), BrotherInLaw(), OwnTurn(seat))
         else:
-            play.push(OwnTurn(seat))
+            runner.push(OwnTurn(seat))
 
 
 class OwnTurn(JuntaStep, frozen=True, tag="own-turn"):
@@ -88,21 +90,21 @@ class OwnTurn(JuntaStep, frozen=True, tag="own-turn"):
 
     seat: str
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         if not is_out(position, self.seat):
-            play.push(Turn(self.seat, self.seat))
+            runner.push(Turn(self.seat, self.seat))
         elif position.brother_in_law in position.families[self.seat].offices:
-            play.push(Turn(position.president, self.seat))
+            runner.push(Turn(position.president, self.seat))
 
 
 class FightSegment(JuntaStep, frozen=True, tag="fight-segment"):
     """Bombardment before all fights, then area by area."""
 
-    def run(self, play: JuntaRunner) -> None:
-        embassies = play.components.embassies
-        areas = tuple(area for area in play.components.area_ids if area not in embassies)
-        play.push(BrotherInLaw(), Bombard(GUNBOAT), Bombard(STRIKE), DeclareFights(areas))
+    def run(self, runner: JuntaRunner) -> None:
+        embassies = runner.components.embassies
+        areas = tuple(area for area in runner.components.area_ids if area not in embassies)
+        runner.push(BrotherInLaw(), Bombard(GUNBOAT), Bombard(STRIKE), DeclareFights(areas))
 
 
 class Settle(JuntaStep, frozen=True, tag="settle"):
@@ -113,43 +115,43 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
 
     phase: int
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         if self.phase >= position.coup_phases:
-            coup = the_coup(play)
-            play.emit(CoupPhaseEnded(coup.phase, centres(play, sides_so_far(play))))
-            judge(play, "phase")
-            play.push(Talk(WINDOW), ChooseSides(clockwise(position, coup.first)))
-        elif self.phase < SETTLE_FROM or the_coup(play).held == _held_by_junta(play):
-            play.push(BeginCoupPhase(self.phase + 1))
+            coup = the_coup(runner)
+            runner.emit(CoupPhaseEnded(coup.phase, centres(runner, sides_so_far(runner))))
+            judge(runner, "phase")
+            runner.push(Talk(WINDOW), ChooseSides(clockwise(position, coup.first)))
+        elif self.phase < SETTLE_FROM or the_coup(runner).held == _held_by_junta(runner):
+            runner.push(BeginCoupPhase(self.phase + 1))
         else:
-            options = (q.GO_ON, PRESIDENT, JUNTA)
-            play.ask_together(
+            options = (dt.GO_ON, PRESIDENT, JUNTA)
+            runner.ask_together(
                 self,
-                q.SETTLE,
+                dt.SETTLE,
                 dict.fromkeys(present(position), options),
                 Asked(number=self.phase),
             )
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
-        position = play.position
-        answers = set(play.take_answers(present(position)).values())
-        play.reveal()
-        the_coup(play).held = _held_by_junta(play)
-        if len(answers) == 1 and q.GO_ON not in answers:
+        position = runner.position
+        answers = set(runner.take_answers(present(position)).values())
+        runner.reveal()
+        the_coup(runner).held = _held_by_junta(runner)
+        if len(answers) == 1 and dt.GO_ON not in answers:
             side = answers.pop()
-            play.emit(Settled(side))
-            the_coup(play).sides = dict.fromkeys(present(position), side)
-            decide(play, side)
+            runner.emit(Settled(side))
+            the_coup(runner).sides = dict.fromkeys(present(position), side)
+            decide(runner, side)
         else:
-            play.push(BeginCoupPhase(self.phase + 1))
+            runner.push(BeginCoupPhase(self.phase + 1))
 
 
-def _held_by_junta(play: JuntaRunner) -> list[str]:
+def _held_by_junta(runner: JuntaRunner) -> list[str]:
     """The power centres that the junta holds now, by what it has shown."""
-    return [area for area, side in centres(play, sides_so_far(play)) if side == JUNTA]
+    return [area for area, side in centres(runner, sides_so_far(runner)) if side == JUNTA]
 
 
 class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
@@ -157,8 +159,8 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        position, coup = play.position, the_coup(play)
+    def run(self, runner: JuntaRunner) -> None:
+        position, coup = runner.position, the_coup(runner)
         for index, seat in enumerate(self.seats):
             if is_out(position, seat):
                 continue
@@ -167,26 +169,26 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
                 continue
             subject = Asked(families=tuple(coup.sides), items=tuple(coup.sides.values()))
             step = ChooseSides(self.seats[index:])
-            ask_with_talk(play, step, seat, q.SIDE, [PRESIDENT, JUNTA], subject)
+            ask_with_talk(runner, step, seat, dt.SIDE, [PRESIDENT, JUNTA], subject)
             return
-        held = centres(play, coup.sides)
+        held = centres(runner, coup.sides)
         junta = sum(side == JUNTA for _, side in held) >= POWER_CENTRES
-        decide(play, JUNTA if junta else PRESIDENT)
+        decide(runner, JUNTA if junta else PRESIDENT)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if handled_as_talk(play, self, seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if handled_as_talk(runner, self, seat, option):
             return
-        the_coup(play).sides[seat] = option
-        play.emit(SideTaken(seat, option))
-        play.reveal()
-        play.push(ChooseSides(self.seats[1:]))
+        the_coup(runner).sides[seat] = option
+        runner.emit(SideTaken(seat, option))
+        runner.reveal()
+        runner.push(ChooseSides(self.seats[1:]))
 
 
-def decide(play: JuntaRunner, side: str) -> None:
+def decide(runner: JuntaRunner, side: str) -> None:
     """The coup is over."""
-    coup = the_coup(play)
+    coup = the_coup(runner)
     coup.won = side
-    play.emit(CoupDecided(side, centres(play, coup.sides)))
-    judge(play, "sides")
-    judge(play, "phase")
-    play.push(Aftermath(side))
+    runner.emit(CoupDecided(side, centres(runner, coup.sides)))
+    judge(runner, "sides")
+    judge(runner, "phase")
+    runner.push(Aftermath(side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.coup.common import decider, the_coup
 from weimar_tui.games.junta.rules.events import FightEnded, Retreated, UnitsGone
 from weimar_tui.games.junta.rules.position import Asked, Stack
@@ -15,17 +15,17 @@ class AfterFight(JuntaStep, frozen=True, tag="after-fight"):
 
     salvos: int
 
-    def run(self, play: JuntaRunner) -> None:
-        coup = the_coup(play)
+    def run(self, runner: JuntaRunner) -> None:
+        coup = the_coup(runner)
         fight, coup.fight = coup.fight, None
         assert fight is not None
-        play.emit(FightEnded(fight.area, self.salvos))
-        survivors = [party for party in parties_at(play, fight.area) if party in fight.losses]
+        runner.emit(FightEnded(fight.area, self.salvos))
+        survivors = [party for party in parties_at(runner, fight.area) if party in fight.losses]
         if len(survivors) < 2:
             return
         fewest = min(fight.losses[party] for party in survivors)
         losers = [p for p in coup.order if p in survivors and fight.losses[p] > fewest]
-        play.push(*(Retreat(fight.area, party) for party in losers))
+        runner.push(*(Retreat(fight.area, party) for party in losers))
 
 
 class Retreat(JuntaStep, frozen=True, tag="retreat"):
@@ -35,28 +35,28 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
     party: str
     refused: tuple[str, ...] = ()
 
-    def run(self, play: JuntaRunner) -> None:
-        options = [a for a in play.components.neighbours[self.area] if a not in self.refused]
+    def run(self, runner: JuntaRunner) -> None:
+        options = [a for a in runner.components.neighbours[self.area] if a not in self.refused]
         if options:
             subject = Asked(area=self.area, family=self.party, items=self.refused)
-            play.ask(self, decider(play, self.party), q.RETREAT, options, subject)
+            runner.ask(self, decider(runner, self.party), dt.RETREAT, options, subject)
         else:
-            leave(play, self.area, self.party)
-            play.emit(UnitsGone(self.party, self.area))
-            play.reveal()
+            leave(runner, self.area, self.party)
+            runner.emit(UnitsGone(self.party, self.area))
+            runner.reveal()
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        strangers = [p for p in _everybody_at(play, option) if p != self.party]
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        strangers = [p for p in _everybody_at(runner, option) if p != self.party]
         if strangers:
-            play.push(AskLeave(self.area, self.party, option, self.refused))
+            runner.push(AskLeave(self.area, self.party, option, self.refused))
         else:
-            retreat(play, self.area, self.party, option)
+            retreat(runner, self.area, self.party, option)
 
 
-def _everybody_at(play: JuntaRunner, area: str) -> list[str]:
+def _everybody_at(runner: JuntaRunner, area: str) -> list[str]:
     """All parties in an area, those in retreat too."""
-    parties = {party_of(play, stack) for stack in at(play.position, area)}
-    return [seat for seat in play.position.order if seat in parties]
+    parties = {party_of(runner, stack) for stack in at(runner.position, area)}
+    return [seat for seat in runner.position.order if seat in parties]
 
 
 class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
@@ -67,43 +67,43 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
     to: str
     refused: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        strangers = [p for p in _everybody_at(play, self.to) if p != self.party]
-        asked = list(dict.fromkeys(decider(play, party) for party in strangers))
-        asked = [seat for seat in asked if seat != decider(play, self.party)]
+    def run(self, runner: JuntaRunner) -> None:
+        strangers = [p for p in _everybody_at(runner, self.to) if p != self.party]
+        asked = list(dict.fromkeys(decider(runner, party) for party in strangers))
+        asked = [seat for seat in asked if seat != decider(runner, self.party)]
         subject = Asked(area=self.area, place=self.to, family=self.party)
         if asked:
-            play.ask_together(self, q.ALLOW_RETREAT, dict.fromkeys(asked, (q.YES, q.NO)), subject)
+            runner.ask_together(self, dt.ALLOW_RETREAT, dict.fromkeys(asked, (dt.YES, dt.NO)), subject)
         else:
-            retreat(play, self.area, self.party, self.to)
+            retreat(runner, self.area, self.party, self.to)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
-        answers = play.take_answers(play.position.families)
-        play.reveal()
-        if q.NO in answers.values():
-            play.push(Retreat(self.area, self.party, (*self.refused, self.to)))
+        answers = runner.take_answers(runner.position.families)
+        runner.reveal()
+        if dt.NO in answers.values():
+            runner.push(Retreat(self.area, self.party, (*self.refused, self.to)))
         else:
-            retreat(play, self.area, self.party, self.to)
+            retreat(runner, self.area, self.party, self.to)
 
 
-def retreat(play: JuntaRunner, area: str, party: str, to: str) -> None:
+def retreat(runner: JuntaRunner, area: str, party: str, to: str) -> None:
     """The units leave and take no part in any further fight of this segment."""
-    going = leave(play, area, party)
-    came = arrival(play)
+    going = leave(runner, area, party)
+    came = arrival(runner)
     for stack in going:
         stack.came = came
         stack.retreated = True
-    play.position.areas.setdefault(to, []).extend(going)
-    play.emit(Retreated(party, area, to))
-    play.reveal()
+    runner.position.areas.setdefault(to, []).extend(going)
+    runner.emit(Retreated(party, area, to))
+    runner.reveal()
 
 
-def leave(play: JuntaRunner, area: str, party: str) -> list[Stack]:
+def leave(runner: JuntaRunner, area: str, party: str) -> list[Stack]:
     """Take a party's units out of an area."""
-    position = play.position
-    going = units_of(play, area, party)
+    position = runner.position
+    going = units_of(runner, area, party)
     names = {id(stack) for stack in going}
     staying = [stack for stack in at(position, area) if id(stack) not in names]
     if staying:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw, DangerousReturn, come_back
 from weimar_tui.games.junta.rules.events import PassageAnswered
 from weimar_tui.games.junta.rules.families import clockwise, is_out
@@ -11,10 +11,10 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 from weimar_tui.games.junta.rules.units import at, commander
 
 
-def guards_of_embassy(play: JuntaRunner, seat: str) -> list[str]:
+def guards_of_embassy(runner: JuntaRunner, seat: str) -> list[str]:
     """Other families that command units in the exile's embassy."""
-    position = play.position
-    there = {commander(play, stack) for stack in at(position, position.families[seat].embassy)}
+    position = runner.position
+    there = {commander(runner, stack) for stack in at(position, position.families[seat].embassy)}
     return [o for o in position.order if o in there and o != seat and not is_out(position, o)]
 
 
@@ -23,15 +23,15 @@ class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
 
     seat: str
 
-    def run(self, play: JuntaRunner) -> None:
-        if guards_of_embassy(play, self.seat):
+    def run(self, runner: JuntaRunner) -> None:
+        if guards_of_embassy(runner, self.seat):
             subject = Asked(family=self.seat, safe=True)
-            play.ask(self, self.seat, q.COME_BACK, (q.RETURN, q.STAY), subject)
+            runner.ask(self, self.seat, dt.COME_BACK, (dt.RETURN, dt.STAY), subject)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        if option == q.RETURN:
-            play.push(AskPassage(seat))
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        if option == dt.RETURN:
+            runner.push(AskPassage(seat))
 
 
 class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
@@ -39,24 +39,24 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
 
     seat: str
 
-    def run(self, play: JuntaRunner) -> None:
-        seats = guards_of_embassy(play, self.seat)
-        options = dict.fromkeys(seats, (q.GRANT, q.DENY))
-        play.ask_together(self, q.PASSAGE, options, Asked(family=self.seat))
+    def run(self, runner: JuntaRunner) -> None:
+        seats = guards_of_embassy(runner, self.seat)
+        options = dict.fromkeys(seats, (dt.GRANT, dt.DENY))
+        runner.ask_together(self, dt.PASSAGE, options, Asked(family=self.seat))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
         granted = False
-        for other, answer in play.take_answers(clockwise(play.position, self.seat)).items():
+        for other, answer in runner.take_answers(clockwise(runner.position, self.seat)).items():
             if answer:
-                play.emit(PassageAnswered(other, self.seat, answer == q.GRANT))
-                granted = granted or answer == q.GRANT
-        play.reveal()
+                runner.emit(PassageAnswered(other, self.seat, answer == dt.GRANT))
+                granted = granted or answer == dt.GRANT
+        runner.reveal()
         if granted:
-            come_back(play, self.seat)
+            come_back(runner, self.seat)
         else:
-            play.push(AskReturnAnyway(self.seat))
+            runner.push(AskReturnAnyway(self.seat))
 
 
 class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
@@ -64,10 +64,10 @@ class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
 
     seat: str
 
-    def run(self, play: JuntaRunner) -> None:
-        play.ask(self, self.seat, q.COME_BACK, (q.RETURN, q.STAY), Asked(family=self.seat))
+    def run(self, runner: JuntaRunner) -> None:
+        runner.ask(self, self.seat, dt.COME_BACK, (dt.RETURN, dt.STAY), Asked(family=self.seat))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        if option == q.RETURN:
-            play.push(BrotherInLaw(), DangerousReturn(seat))
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        if option == dt.RETURN:
+            runner.push(BrotherInLaw(), DangerousReturn(seat))

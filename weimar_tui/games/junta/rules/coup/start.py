@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card
 from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
 from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
 from weimar_tui.games.junta.rules.coup.movement import Turn
@@ -27,20 +27,20 @@ HEADQUARTERS = "hq"
 class CoupPhase(JuntaStep, frozen=True, tag="coup-phase"):
     """Everybody but the President may start a coup, if there is an excuse or he is at the HQ."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         if not position.president:
             return
-        enter(play, "coup")
-        play.push(AskExiles(), BrotherInLaw(), BeginAskingForCoups())
+        enter(runner, "coup")
+        runner.push(AskExiles(), BrotherInLaw(), BeginAskingForCoups())
 
 
 class BeginAskingForCoups(JuntaStep, frozen=True, tag="begin-asking-for-coups"):
     """Clockwise after the President."""
 
-    def run(self, play: JuntaRunner) -> None:
-        give_command(play)
-        play.push(AskCoup(after(play.position, play.position.president)))
+    def run(self, runner: JuntaRunner) -> None:
+        give_command(runner)
+        runner.push(AskCoup(after(runner.position, runner.position.president)))
 
 
 class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
@@ -51,107 +51,109 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         for index, seat in enumerate(self.seats):
             if is_out(position, seat):
                 continue
-            may = may_rebel(play, seat)
-            options = ways(play, seat) if may else []
-            options += [q.excuse_card(card) for card in excuse_cards(play, seat)]
-            holds = bool(play.family(seat).hand) and could_be_hidden(play, v.Excuse)
-            if options or (may and play.family(seat).hand) or holds:
+            may = may_rebel(runner, seat)
+            options = rebel_options(runner, seat) if may else []
+            options += [dt.excuse_card(card) for card in excuse_cards(runner, seat)]
+            holds = bool(runner.family(seat).hand) and could_be_hidden(runner, v.Excuse)
+            if options or (may and runner.family(seat).hand) or holds:
                 step = AskCoup(self.seats[index:])
-                ask_with_talk(play, step, seat, q.COUP, [*options, q.STAY], Asked())
+                ask_with_talk(runner, step, seat, dt.COUP, [*options, dt.STAY], Asked())
                 return
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if handled_as_talk(play, self, seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if handled_as_talk(runner, self, seat, option):
             return
-        match q.COUP.read(option):
-            case Word(q.STAY):
-                play.reveal()
-                play.push(AskCoup(self.seats[1:]))
-            case q.ExcuseCard(card):
-                use_up(play, seat, card, lies=True)
-                set_excuse(play, card, seat)
-                play.push(AskCoup(after(play.position, play.position.president)))
+        match dt.COUP.read(option):
+            case Word(dt.STAY):
+                runner.reveal()
+                runner.push(AskCoup(self.seats[1:]))
+            case dt.ExcuseCard(card):
+                spend_card(runner, seat, card, lies=True)
+                set_excuse(runner, card, seat)
+                runner.push(AskCoup(after(runner.position, runner.position.president)))
             case way:
-                begin(play, seat, way)
+                begin(runner, seat, way)
 
 
-def may_rebel(play: JuntaRunner, seat: str) -> bool:
+def may_rebel(runner: JuntaRunner, seat: str) -> bool:
     """Whether it may start a coup as things stand: with an excuse, or from the headquarters."""
-    return play.position.excuse or play.family(seat).place == HEADQUARTERS
+    return runner.position.excuse or runner.family(seat).place == HEADQUARTERS
 
 
-def excuses(play: JuntaRunner, seat: str) -> list[str]:
+def excuses(runner: JuntaRunner, seat: str) -> list[str]:
     """Cards that would turn the marker if this family held them: what they ask for lies open."""
-    if play.position.excuse:
+    if runner.position.excuse:
         return []
-    table = play.family(seat).table
+    table = runner.family(seat).table
     return [
         card
-        for card in play.components.with_word(v.Excuse)
-        if all(not isinstance(w, v.IfHas) or w.card in table for w in play.components.effect(card))
+        for card in runner.components.with_word(v.Excuse)
+        if all(
+            not isinstance(w, v.IfHas) or w.card in table for w in runner.components.effect(card)
+        )
     ]
 
 
-def excuse_cards(play: JuntaRunner, seat: str) -> list[str]:
+def excuse_cards(runner: JuntaRunner, seat: str) -> list[str]:
     """Cards of the hand that would turn the marker for this family."""
-    turning = excuses(play, seat)
-    return [card for card in playable(play, seat, v.Excuse) if card in turning]
+    turning = excuses(runner, seat)
+    return [card for card in playable(runner, seat, v.Excuse) if card in turning]
 
 
-def ways(play: JuntaRunner, seat: str) -> list[str]:
+def rebel_options(runner: JuntaRunner, seat: str) -> list[str]:
     """How a family can start or join a coup."""
-    position = play.position
-    components = play.components
-    options = [q.unit_card(card) for card in unit_cards(play, seat)]
+    position = runner.position
+    components = runner.components
+    options = [dt.unit_card(card) for card in unit_cards(runner, seat)]
     own = [s for stacks in position.areas.values() for s in stacks if s.by == seat]
     if number_of(own):
-        options.append(q.MOVE)
-    if landings(play, seat):
-        options.append(q.LAND)
+        options.append(dt.MOVE)
+    if landings(runner, seat):
+        options.append(dt.LAND)
     offices = position.families[seat].offices
     if components.data.gunboat.office in offices:
-        options.append(q.SHELL)
+        options.append(dt.SHELL)
     if components.data.strike.office in offices:
-        options.append(q.STRIKE)
+        options.append(dt.STRIKE)
     return options
 
 
-def begin(play: JuntaRunner, seat: str, way: q.UnitCard | Word) -> None:
+def begin(runner: JuntaRunner, seat: str, way: dt.UnitCard | Word) -> None:
     """A coup: its starter is First Rebel."""
-    position = play.position
-    position.coup = Coup(seat, strikes=play.components.data.strike.number)
-    play.emit(CoupBegan(seat, way.word if isinstance(way, Word) else "card"))
-    play.emit(CoupPhaseBegan(0))
+    position = runner.position
+    position.coup = Coup(seat, strikes=runner.components.data.strike.number)
+    runner.emit(CoupBegan(seat, way.word if isinstance(way, Word) else "card"))
+    runner.emit(CoupPhaseBegan(0))
     rest = after(position, seat)
     position.coup.order = (seat, *rest)
-    play.push(Talk(WINDOW), AskToJoin(rest), FightSegment(), BeginCoupPhase(1))
-    rebel(play, seat, way, play.components.palace)
+    runner.push(Talk(WINDOW), AskToJoin(rest), FightSegment(), BeginCoupPhase(1))
+    rebel(runner, seat, way, runner.components.palace)
 
 
-def rebel(play: JuntaRunner, seat: str, way: q.UnitCard | Word, target: str) -> None:
+def rebel(runner: JuntaRunner, seat: str, way: dt.UnitCard | Word, target: str) -> None:
     """Carry out the way a family has chosen; then it has its movement of the Rebellion phase.
 
     `target`: the only area that fire may be announced on, or empty for any (ruling J46).
     """
-    coup = the_coup(play)
-    become_rebel(play, seat)
+    coup = the_coup(runner)
+    become_rebel(runner, seat)
     coup.must = ""
-    play.push(Turn(seat, seat))
+    runner.push(Turn(seat, seat))
     match way:
-        case Word(q.MOVE | q.LAND as must):
+        case Word(dt.MOVE | dt.LAND as must):
             coup.must = must
-        case Word(q.SHELL):
+        case Word(dt.SHELL):
             coup.announced[GUNBOAT] = target
-        case Word(q.STRIKE):
+        case Word(dt.STRIKE):
             coup.announced[STRIKE] = target
-        case q.UnitCard(card):
-            play_units(play, seat, card)
-    play.reveal()
+        case dt.UnitCard(card):
+            play_units(runner, seat, card)
+    runner.reveal()
 
 
 class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
@@ -159,22 +161,22 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         for index, seat in enumerate(self.seats):
             if is_out(position, seat) or seat == position.president:
                 continue
-            options = ways(play, seat)
-            if options or play.family(seat).hand:
+            options = rebel_options(runner, seat)
+            if options or runner.family(seat).hand:
                 step = AskToJoin(self.seats[index:])
-                subject = Asked(family=the_coup(play).first)
-                ask_with_talk(play, step, seat, q.JOIN, [*options, q.STAY], subject)
+                subject = Asked(family=the_coup(runner).first)
+                ask_with_talk(runner, step, seat, dt.JOIN, [*options, dt.STAY], subject)
                 return
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if handled_as_talk(play, self, seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if handled_as_talk(runner, self, seat, option):
             return
-        play.push(AskToJoin(self.seats[1:]))
-        play.reveal()
-        if option != q.STAY:
-            rebel(play, seat, q.JOIN.read(option), "")
+        runner.push(AskToJoin(self.seats[1:]))
+        runner.reveal()
+        if option != dt.STAY:
+            rebel(runner, seat, dt.JOIN.read(option), "")

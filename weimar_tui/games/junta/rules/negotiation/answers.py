@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.cards import hand_of_type
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.negotiation.clause_types import CardOf, Pay, read_clause
@@ -13,39 +13,39 @@ from weimar_tui.games.junta.rules.position import Draft
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
-def answers_to(play: JuntaRunner, seat: str) -> list[str]:
+def answers_to(runner: JuntaRunner, seat: str) -> list[str]:
     """`accept:N`, `refuse:N`, `counter:N` for every open offer to the seat."""
-    position = play.position
+    position = runner.position
     options: list[str] = []
     family = position.families[seat]
     if not position.offers and not family.offers:
         return options
     can_counter = may_offer(position, seat)
     for offer in offers.addressed_to(position, seat):
-        if offers.acceptable(play, seat, offer):
-            options.append(q.accept(offer.number))
-        options.append(q.refuse(offer.number))
+        if offers.acceptable(runner, seat, offer):
+            options.append(dt.accept(offer.number))
+        options.append(dt.refuse(offer.number))
         if can_counter:
-            options.append(q.counter(offer.number))
+            options.append(dt.counter(offer.number))
     return options
 
 
-def begin_accept(play: JuntaRunner, seat: str, number: int) -> None:
+def begin_accept(runner: JuntaRunner, seat: str, number: int) -> None:
     """Say yes; first pick the notes and the card, where there is a choice."""
-    accept(play, seat, number, notes=None, card="")
+    accept(runner, seat, number, notes=None, card="")
 
 
-def accept(play: JuntaRunner, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
+def accept(runner: JuntaRunner, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
     """Go on with an acceptance until everything is picked, then carry the offer out."""
-    family = play.family(seat)
+    family = runner.family(seat)
     family.draft = TOP
-    offer = offers.find(play.position, seat, number)
+    offer = offers.find(runner.position, seat, number)
     if offer is None:
         return
     for clause in offer.wants:
         wanted = read_clause(clause)
         if isinstance(wanted, Pay) and notes is None:
-            sets = c.sets_to_spend(play, seat, wanted.number)
+            sets = c.sets_to_spend(runner, seat, wanted.number)
             if len(sets) > 1:
                 family.draft = Draft(
                     STAGES.index("accept-notes"),
@@ -57,7 +57,7 @@ def accept(play: JuntaRunner, seat: str, number: int, *, notes: Notes | None, ca
                 return
             notes = sets[0] if sets else NONE
         if isinstance(wanted, CardOf) and not card:
-            cards = hand_of_type(play, seat, wanted.type)
+            cards = hand_of_type(runner, seat, wanted.type)
             if len(cards) > 1:
                 family.draft = Draft(
                     STAGES.index("accept-card"),
@@ -68,4 +68,4 @@ def accept(play: JuntaRunner, seat: str, number: int, *, notes: Notes | None, ca
                 )
                 return
             card = cards[0] if cards else ""
-    offers.accept(play, seat, number, notes or NONE, card)
+    offers.accept(runner, seat, number, notes or NONE, card)

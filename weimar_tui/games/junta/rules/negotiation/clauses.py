@@ -188,9 +188,9 @@ def cards_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
     return (by == ALL or families[by].state != DEAD) and (to == ALL or families[to].state != DEAD)
 
 
-def spendable(play: JuntaRunner, seat: str, notes: Notes) -> bool:
+def spendable(runner: JuntaRunner, seat: str, notes: Notes) -> bool:
     """Whether a family can part with notes: a budget it announced must stay payable (J21)."""
-    position = play.position
+    position = runner.position
     family = position.families[seat]
     if not family.pocket.holds(notes):
         return False
@@ -212,9 +212,9 @@ def announcer(position: JuntaPosition) -> str:
     return motion.by if motion is not None and motion.about in ("budget", "alternative") else ""
 
 
-def most_to_spend(play: JuntaRunner, seat: str) -> int:
+def most_to_spend(runner: JuntaRunner, seat: str) -> int:
     """The largest sum of a clause that a family could give away; it could any smaller one too."""
-    position = play.position
+    position = runner.position
     pocket = position.families[seat].pocket
     if not _is_bound(position, seat):
         return min(MOST, pocket.total)
@@ -235,51 +235,51 @@ def _most_beside(pocket: Notes, announced: tuple[int, ...]) -> int:
     return least
 
 
-def sets_to_spend(play: JuntaRunner, seat: str, cost: int) -> list[Notes]:
+def sets_to_spend(runner: JuntaRunner, seat: str, cost: int) -> list[Notes]:
     """The minimal sets of notes a family could give away for a sum."""
-    sets = minimal_sets(play.family(seat).pocket, cost)
-    if not _is_bound(play.position, seat):
+    sets = minimal_sets(runner.family(seat).pocket, cost)
+    if not _is_bound(runner.position, seat):
         return list(sets)
-    return [notes for notes in sets if spendable(play, seat, notes)]
+    return [notes for notes in sets if spendable(runner, seat, notes)]
 
 
-def can_spend(play: JuntaRunner, seat: str, cost: int) -> bool:
+def can_spend(runner: JuntaRunner, seat: str, cost: int) -> bool:
     """Whether a family could give away a sum."""
-    return bool(sets_to_spend(play, seat, cost))
+    return bool(sets_to_spend(runner, seat, cost))
 
 
-def gives(play: JuntaRunner, by: str, to: str) -> list[str]:
+def gives(runner: JuntaRunner, by: str, to: str) -> list[str]:
     """`now` clauses a family could give; only it may see them, for they tell what it holds."""
-    position = play.position
+    position = runner.position
     family = position.families[by]
     clauses: list[str] = []
     if money_may_pass(position, by, to):
-        clauses += _PAY[: most_to_spend(play, by)]
+        clauses += _PAY[: most_to_spend(runner, by)]
     if cards_may_pass(position, by, to):
         clauses += [f"card:{card}" for card in unique(family.hand)]
-    return clauses + units_to_give(play, by, to) + _passage(play, by, to)
+    return clauses + units_to_give(runner, by, to) + _passage(runner, by, to)
 
 
-def wants(play: JuntaRunner, by: str, to: str) -> list[str]:
+def wants(runner: JuntaRunner, by: str, to: str) -> list[str]:
     """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
-    position = play.position
+    position = runner.position
     clauses: list[str] = []
     if money_may_pass(position, to, by):
         clauses += _PAY
     if cards_may_pass(position, to, by) and (to == ALL or position.families[to].hand):
         clauses += _CARDS_OF
-    return clauses if to == ALL else clauses + units_to_give(play, to, by)
+    return clauses if to == ALL else clauses + units_to_give(runner, to, by)
 
 
-def units_to_give(play: JuntaRunner, by: str, to: str) -> list[str]:
+def units_to_give(runner: JuntaRunner, by: str, to: str) -> list[str]:
     """Units in a coup whose command could pass, whole stacks (ruling J50)."""
-    position = play.position
+    position = runner.position
     if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
         return []
     numbers: dict[tuple[str, str], int] = {}
     for area, stacks in position.areas.items():
         for stack in stacks:
-            if obeys(play, stack, by):
+            if obeys(runner, stack, by):
                 key = area, stack.kind
                 numbers[key] = numbers.get(key, 0) + stack.number
     return [f"units:{area}:{kind}:{number}" for (area, kind), number in numbers.items()]
@@ -292,35 +292,35 @@ def has_units(position: JuntaPosition, seat: str) -> bool:
     )
 
 
-def _passage(play: JuntaRunner, by: str, to: str) -> list[str]:
-    position = play.position
+def _passage(runner: JuntaRunner, by: str, to: str) -> list[str]:
+    position = runner.position
     if position.coup is None or to == ALL or not in_exile(position, to) or is_out(position, by):
         return []
     embassy = position.families[to].embassy
-    return ["passage"] if any(commander(play, s) == by for s in at(position, embassy)) else []
+    return ["passage"] if any(commander(runner, s) == by for s in at(position, embassy)) else []
 
 
-def possible(play: JuntaRunner, by: str, to: str, clause: str) -> bool:
+def possible(runner: JuntaRunner, by: str, to: str, clause: str) -> bool:
     """Whether a family can carry out a clause at this moment; what is only promised always can."""
-    position = play.position
+    position = runner.position
     match read_clause(clause):
         case t.Pay(number):
-            return money_may_pass(position, by, to) and can_spend(play, by, number)
+            return money_may_pass(position, by, to) and can_spend(runner, by, number)
         case t.HandCard(card):
             return cards_may_pass(position, by, to) and card in position.families[by].hand
         case t.CardOf(type):
-            return cards_may_pass(position, by, to) and bool(hand_of_type(play, by, type))
+            return cards_may_pass(position, by, to) and bool(hand_of_type(runner, by, type))
         case t.Units(area, kind, number):
-            return _commands(play, by, to, area, kind, number)
+            return _commands(runner, by, to, area, kind, number)
         case t.Passage():
-            return bool(_passage(play, by, to))
+            return bool(_passage(runner, by, to))
         case _:
             return True
 
 
-def _commands(play: JuntaRunner, by: str, to: str, area: str, kind: str, number: int) -> bool:
-    position = play.position
+def _commands(runner: JuntaRunner, by: str, to: str, area: str, kind: str, number: int) -> bool:
+    position = runner.position
     if position.coup is None or is_out(position, by) or is_out(position, to):
         return False
-    there = sum(s.number for s in at(position, area) if s.kind == kind and obeys(play, s, by))
+    there = sum(s.number for s in at(position, area) if s.kind == kind and obeys(runner, s, by))
     return there >= number

@@ -45,9 +45,9 @@ def name_of_stage(draft: Draft) -> str:
     return STAGES[draft.stage]
 
 
-def stage_of(play: JuntaRunner, seat: str) -> Asked | None:
+def stage_of(runner: JuntaRunner, seat: str) -> Asked | None:
     """What a link of the chain is about; nothing at the top."""
-    draft = play.position.families[seat].draft
+    draft = runner.position.families[seat].draft
     if not draft.stage:
         return None
     items = [f"give {x}" for x in draft.gives]

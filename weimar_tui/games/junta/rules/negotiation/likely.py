@@ -55,16 +55,17 @@ def next_link(decision: Decision[Asked], picks: Mapping[str, str]) -> str:
     return option if option in decision.options else ""
 
 
-def ready_made(play: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
+def ready_made(runner: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
     """The few likely offers that are listed for people, one to each partner first, or to one alone.
 
     A payment is listed as what it costs where there is no change.
     """
-    made = _made(play, seat)
+    made = _made(runner, seat)
     likely = (
-        _without_change(play, seat, deal)
-        for deal in likely_deals(play, seat)
-        if partner in ("", deal.to) and can_be_made(play, seat, deal.to, (deal.want,), (deal.give,))
+        _without_change(runner, seat, deal)
+        for deal in likely_deals(runner, seat)
+        if partner in ("", deal.to)
+        and can_be_made(runner, seat, deal.to, (deal.want,), (deal.give,))
     )
     new = (deal for deal in dict.fromkeys(likely) if (deal.to, deal.want, deal.give) not in made)
     deals = list(islice(new, 2 * MOST))
@@ -77,79 +78,79 @@ def ready_made(play: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
     return [deals[index] for index in order][:MOST]
 
 
-def _without_change(play: JuntaRunner, seat: str, deal: Deal) -> Deal:
-    notes = to_pay(play, seat, deal.give)
+def _without_change(runner: JuntaRunner, seat: str, deal: Deal) -> Deal:
+    notes = to_pay(runner, seat, deal.give)
     return deal if notes is None else Deal(deal.to, deal.want, f"pay:{notes.total}")
 
 
-def to_pay(play: JuntaRunner, seat: str, clause: str) -> Notes | None:
+def to_pay(runner: JuntaRunner, seat: str, clause: str) -> Notes | None:
     """The notes with which a family would pay; None where nothing is paid, or it cannot be."""
     if c.verb(clause) != "pay":
         return None
-    return next(iter(c.sets_to_spend(play, seat, c.amount(clause))), None)
+    return next(iter(c.sets_to_spend(runner, seat, c.amount(clause))), None)
 
 
 _SOLD_ONCE = ("vote", "office", "force", "rebel", "loyal", "side")
 """Words that are given once: a second family gets nothing by them."""
 
 
-def likely_deals(play: JuntaRunner, seat: str) -> Iterator[Deal]:
+def likely_deals(runner: JuntaRunner, seat: str) -> Iterator[Deal]:
     """The likely offers of a family, the usual first; not all of them `can_be_made`.
 
     None that it has made or been made in this window, nor what it is promised already, and nothing
     that it has given its word on before.
     """
-    view = play.position
-    known = _made(play, seat)
+    view = runner.position
+    known = _made(runner, seat)
     known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
     given = [made for made in known_to(view, seat) if made.state == "open"]
     owed = {(made.by, made.to, made.clause) for made in given}
     sold = {made.clause for made in given if made.by == seat and c.verb(made.clause) in _SOLD_ONCE}
     sworn = {c.verb(clause) for clause in sold}
-    for deal in _of_window(play, seat, window_of(play)):
+    for deal in _of_window(runner, seat, window_of(runner)):
         if deal.to in (seat, "") or (deal.to, seat, deal.want) in owed:
             continue
         if deal.give in sold or (seat, deal.to, deal.give) in owed:
             continue
         if c.verb(deal.give) == "vote" and "vote" in sworn:
             continue  # it has given its word on another vote
-        if c.verb(deal.want) == "vote" and _has_voted(play, deal.to):
+        if c.verb(deal.want) == "vote" and _has_voted(runner, deal.to):
             continue
         if (deal.to, deal.want, deal.give) not in known:
             yield deal
 
 
-def _has_voted(play: JuntaRunner, seat: str) -> bool:
+def _has_voted(runner: JuntaRunner, seat: str) -> bool:
     """Whether a family has cast all votes that lie open, in the vote that is held."""
-    motion = play.position.motion
+    motion = runner.position.motion
     if motion is None or all(cast.family != seat for cast in motion.casts):
         return False
-    return not any(items_left(play, seat))
+    return not any(items_left(runner, seat))
 
 
-def _made(play: JuntaRunner, seat: str) -> set[tuple[str, ...]]:
+def _made(runner: JuntaRunner, seat: str) -> set[tuple[str, ...]]:
     """The family's own offers that are open or were refused in this window."""
-    view = play.position
+    view = runner.position
     made = [*offers.made_by(view, seat), *view.families[seat].turned_down]
     return {(offer.to, *offer.wants, *offer.gives) for offer in made}
 
 
 def can_be_made(
-    play: JuntaRunner, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
+    runner: JuntaRunner, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
 ) -> bool:
     """Whether these clauses are among those of the moment, and the other is not out."""
-    view, window = play.position, window_of(play)
+    view, window = runner.position, window_of(runner)
     return (
         not is_out(view, to)
-        and {*c.gives(play, seat, to), *c.words(view, seat, to, window)}.issuperset(gives)
-        and {*c.wants(play, seat, to), *c.words(view, to, seat, window)}.issuperset(wants)
+        and {*c.gives(runner, seat, to), *c.words(view, seat, to, window)}.issuperset(gives)
+        and {*c.wants(runner, seat, to), *c.words(view, to, seat, window)}.issuperset(wants)
     )
 
 
-def _of_window(play: JuntaRunner, seat: str, window: str) -> Iterator[Deal]:
-    view = play.position
+def _of_window(runner: JuntaRunner, seat: str, window: str) -> Iterator[Deal]:
+    view = runner.position
     others = [other for other in present(view) if other != seat]
-    by_votes = sorted(others, key=lambda other: -sum(open_votes(view, play.components, other)))
+    by_votes = sorted(others, key=lambda other: -sum(open_votes(view, runner.components, other)))
     president, minister = view.president, acting(view, "minister")
     match window:
         case "election":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
 from weimar_tui.games.junta.rules.position import ALIVE, EXILE, JuntaPosition
 from weimar_tui.games.junta.rules.runner import JuntaRunner
@@ -41,44 +41,46 @@ def may_offer(position: JuntaPosition, seat: str) -> bool:
     return position.options.press != "silent" and may_begin(position, seat)
 
 
-def begin_options(play: JuntaRunner, seat: str) -> list[str]:
+def begin_options(runner: JuntaRunner, seat: str) -> list[str]:
     """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow."""
-    position = play.position
+    position = runner.position
     if not may_begin(position, seat):
         return []
     if position.options.press != "silent":
         known = position.offers or position.families[seat].offers
         if not known or len(offers.made_by(position, seat)) < OPEN_OFFERS:
-            return [q.OFFER]
-    return [q.GIFT] if _can_give(play, seat) else []
+            return [dt.OFFER]
+    return [dt.GIFT] if _can_give(runner, seat) else []
 
 
-def may_talk(play: JuntaRunner, seat: str) -> bool:
+def may_talk(runner: JuntaRunner, seat: str) -> bool:
     """Whether a family that is asked in public may make one offer or gift first."""
-    family = play.position.families[seat]
-    if family.made or family.given or has_talked(play, seat):
+    family = runner.position.families[seat]
+    if family.made or family.given or has_talked(runner, seat):
         return False
-    return bool(begin_options(play, seat))
+    return bool(begin_options(runner, seat))
 
 
-def has_talked(play: JuntaRunner, seat: str) -> bool:
+def has_talked(runner: JuntaRunner, seat: str) -> bool:
     """Whether a family has talked outside of windows as often as it may this round."""
-    windows = play.position.options.windows
-    return play.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
+    windows = runner.position.options.windows
+    return runner.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
 
 
-def receivers(play: JuntaRunner, seat: str) -> list[str]:
+def receivers(runner: JuntaRunner, seat: str) -> list[str]:
     """Families that could be given something."""
-    families = play.position.families
-    states = _may_be_given(play, seat)
+    families = runner.position.families
+    states = _may_be_given(runner, seat)
     return [
-        other for other in play.position.order if other != seat and families[other].state in states
+        other
+        for other in runner.position.order
+        if other != seat and families[other].state in states
     ]
 
 
-def _may_be_given(play: JuntaRunner, seat: str) -> tuple[str, ...]:
+def _may_be_given(runner: JuntaRunner, seat: str) -> tuple[str, ...]:
     """The states of families that could be given something: cards exiles too, the rest not."""
-    position = play.position
+    position = runner.position
     family = position.families[seat]
     if family.hand and c.cards_may_pass(position, seat, c.ALL):
         return (ALIVE, EXILE)
@@ -88,8 +90,8 @@ def _may_be_given(play: JuntaRunner, seat: str) -> tuple[str, ...]:
     return ()
 
 
-def _can_give(play: JuntaRunner, seat: str) -> bool:
+def _can_give(runner: JuntaRunner, seat: str) -> bool:
     """Whether there is anybody who could be given anything."""
-    states = _may_be_given(play, seat)
-    families = play.position.families
+    states = _may_be_given(runner, seat)
+    families = runner.position.families
     return bool(states) and any(families[o].state in states for o in families if o != seat)

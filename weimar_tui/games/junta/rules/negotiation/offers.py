@@ -59,9 +59,9 @@ def find(position: JuntaPosition, seat: str, number: int) -> Offer | None:
     return None
 
 
-def send(play: JuntaRunner, offer: Offer) -> Offer:
+def send(runner: JuntaRunner, offer: Offer) -> Offer:
     """An offer is made; only its two families know of a private one."""
-    position = play.position
+    position = runner.position
     position.offer_number = _next_number(position)
     offer = replace(offer, number=position.offer_number)
     if offer.public:
@@ -69,8 +69,8 @@ def send(play: JuntaRunner, offer: Offer) -> Offer:
     else:
         position.families[offer.by].offers.append(offer)
         position.families[offer.to].offers.append(replace(offer, notes=Notes()))
-    play.emit(OfferMade(offer))
-    play.reveal()
+    runner.emit(OfferMade(offer))
+    runner.reveal()
     return offer
 
 
@@ -82,9 +82,9 @@ def _next_number(position: JuntaPosition) -> int:
     return position.asked
 
 
-def withdraw(play: JuntaRunner, number: int) -> None:
+def withdraw(runner: JuntaRunner, number: int) -> None:
     """An offer is no longer open."""
-    position = play.position
+    position = runner.position
     position.offers[:] = [offer for offer in position.offers if offer.number != number]
     for family in position.families.values():
         if number in family.declined:
@@ -93,81 +93,81 @@ def withdraw(play: JuntaRunner, number: int) -> None:
             family.offers[:] = [offer for offer in family.offers if offer.number != number]
 
 
-def lapse_all(play: JuntaRunner) -> None:
+def lapse_all(runner: JuntaRunner) -> None:
     """The window closes on every open offer."""
-    position = play.position
+    position = runner.position
     position.offers.clear()
     for family in position.families.values():
         family.offers.clear()
         family.declined.clear()
 
 
-def acceptable(play: JuntaRunner, seat: str, offer: Offer) -> bool:
+def acceptable(runner: JuntaRunner, seat: str, offer: Offer) -> bool:
     """Whether the seat could do at once what it would have to do at once."""
-    return all(possible(play, seat, offer.by, clause) for clause in offer.wants)
+    return all(possible(runner, seat, offer.by, clause) for clause in offer.wants)
 
 
-def refuse(play: JuntaRunner, seat: str, number: int) -> None:
+def refuse(runner: JuntaRunner, seat: str, number: int) -> None:
     """Say no. A threat made for this case is remembered from now on."""
-    offer = find(play.position, seat, number)
-    position = play.position
+    offer = find(runner.position, seat, number)
+    position = runner.position
     if offer is None or number in position.families[seat].declined:
         return
     asked: list[str] = []
     if offer.to == ALL:
         position.families[seat].declined.append(number)
         asked = [o for o in position.order if o != offer.by and not is_dead(position, o)]
-    whole = _whole(play, offer)
+    whole = _whole(runner, offer)
     if all(number in position.families[o].declined for o in asked):
-        withdraw(play, number)
+        withdraw(runner, number)
         if position.window:
             maker = position.families[offer.by]
             maker.turned_down = (*maker.turned_down, whole)
-    play.emit(OfferAnswered(whole, seat, "refused", _said_of_it(play)))
+    runner.emit(OfferAnswered(whole, seat, "refused", _said_of_it(runner)))
     if offer.threat:
-        promise(play, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
-    play.reveal()
+        promise(runner, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
+    runner.reveal()
 
 
-def _said_of_it(play: JuntaRunner) -> str:
+def _said_of_it(runner: JuntaRunner) -> str:
     """Why an offer is refused, if whoever refuses it says so (ruling J92)."""
-    refusals = (why.removeprefix(REFUSES) for why in play.reason_ids if why.startswith(REFUSES))
+    refusals = (why.removeprefix(REFUSES) for why in runner.reason_ids if why.startswith(REFUSES))
     return next(refusals, "")
 
 
-def _whole(play: JuntaRunner, offer: Offer) -> Offer:
+def _whole(runner: JuntaRunner, offer: Offer) -> Offer:
     """The offer as its maker knows it, with the notes he picked."""
-    return find(play.position, offer.by, offer.number) or offer
+    return find(runner.position, offer.by, offer.number) or offer
 
 
-def accept(play: JuntaRunner, seat: str, number: int, notes: Notes, card: str) -> bool:
+def accept(runner: JuntaRunner, seat: str, number: int, notes: Notes, card: str) -> bool:
     """Carry out an offer, whole or not at all; whether it was.
 
     `notes` and `card` are what the accepting seat has picked for its own clauses.
     """
-    seen = find(play.position, seat, number)
+    seen = find(runner.position, seat, number)
     if seen is None:
         return False
-    offer = _whole(play, seen)
-    withdraw(play, number)
-    reason = _obstacle(play, seat, offer, notes, card)
-    play.reveal()
+    offer = _whole(runner, seen)
+    withdraw(runner, number)
+    reason = _obstacle(runner, seat, offer, notes, card)
+    runner.reveal()
     if reason:
-        play.emit(OfferAnswered(offer, seat, "lapsed", reason))
+        runner.emit(OfferAnswered(offer, seat, "lapsed", reason))
         return False
-    play.emit(OfferAnswered(offer, seat, "accepted"))
-    _end_what_is_settled(play, offer, seat)
+    runner.emit(OfferAnswered(offer, seat, "accepted"))
+    _end_what_is_settled(runner, offer, seat)
     for clause in filter(is_now, offer.gives):
-        _hand_over(play, offer.by, seat, clause, _notes_for(play, offer), "")
+        _hand_over(runner, offer.by, seat, clause, _notes_for(runner, offer), "")
     for clause in filter(is_now, offer.wants):
-        _hand_over(play, seat, offer.by, clause, notes, card)
-    _give_words(play, offer, offer.by, seat, offer.gives, offer.wants)
-    _give_words(play, offer, seat, offer.by, offer.wants, offer.gives)
+        _hand_over(runner, seat, offer.by, clause, notes, card)
+    _give_words(runner, offer, offer.by, seat, offer.gives, offer.wants)
+    _give_words(runner, offer, seat, offer.by, offer.wants, offer.gives)
     return True
 
 
 def _give_words(
-    play: JuntaRunner,
+    runner: JuntaRunner,
     offer: Offer,
     by: str,
     to: str,
@@ -176,79 +176,79 @@ def _give_words(
 ) -> None:
     """What one of the two promises the other; bought if anything is handed over for it."""
     for clause in filterfalse(is_now, clauses):
-        promise(play, by, to, clause, public=offer.public, paid=any(map(is_now, price)))
+        promise(runner, by, to, clause, public=offer.public, paid=any(map(is_now, price)))
 
 
-def _end_what_is_settled(play: JuntaRunner, offer: Offer, seat: str) -> None:
+def _end_what_is_settled(runner: JuntaRunner, offer: Offer, seat: str) -> None:
     """Other open offers between the two about one of the same things are over (ruling J91).
 
     A public one stays open after a private agreement: others would read that off its end.
     """
     about = {*offer.gives, *offer.wants}
-    for other in known_to(play.position, seat):
+    for other in known_to(runner.position, seat):
         shows = other.public and not offer.public
         same = about & {*other.gives, *other.wants}
         if {other.by, other.to} == {offer.by, seat} and same and not shows:
-            withdraw(play, other.number)
+            withdraw(runner, other.number)
 
 
-def _notes_for(play: JuntaRunner, offer: Offer) -> Notes:
+def _notes_for(runner: JuntaRunner, offer: Offer) -> Notes:
     """The notes the offerer picked, or if he has spent them since the lightest that still do."""
     for clause in offer.gives:
         if isinstance(pay := read_clause(clause), t.Pay):
-            if offer.notes.count and spendable(play, offer.by, offer.notes):
+            if offer.notes.count and spendable(runner, offer.by, offer.notes):
                 return offer.notes
-            sets = sets_to_spend(play, offer.by, pay.number)
+            sets = sets_to_spend(runner, offer.by, pay.number)
             return sets[0] if sets else Notes()
     return Notes()
 
 
-def _obstacle(play: JuntaRunner, seat: str, offer: Offer, notes: Notes, card: str) -> str:
+def _obstacle(runner: JuntaRunner, seat: str, offer: Offer, notes: Notes, card: str) -> str:
     """Why an offer cannot be carried out now; empty if it can."""
     for clause in offer.gives:
-        if not possible(play, offer.by, seat, clause):
+        if not possible(runner, offer.by, seat, clause):
             return f"offerer-{verb(clause)}"
     for clause in offer.wants:
-        if not possible(play, seat, offer.by, clause):
+        if not possible(runner, seat, offer.by, clause):
             return f"receiver-{verb(clause)}"
-        if verb(clause) == "pay" and not spendable(play, seat, notes):
+        if verb(clause) == "pay" and not spendable(runner, seat, notes):
             return "receiver-pay"
-        if verb(clause) == "card-of" and card not in play.family(seat).hand:
+        if verb(clause) == "card-of" and card not in runner.family(seat).hand:
             return "receiver-card-of"
     return ""
 
 
-def _hand_over(play: JuntaRunner, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
+def _hand_over(runner: JuntaRunner, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
     """What is done at once; `card` is what was chosen of a type."""
     match read_clause(clause):
         case t.Pay():
-            give_notes(play, by, to, notes)
-            paid_later(play, by, to, notes.total)
+            give_notes(runner, by, to, notes)
+            paid_later(runner, by, to, notes.total)
         case t.HandCard(given):
-            give(play, by, to, given)
+            give(runner, by, to, given)
         case t.CardOf():
-            give(play, by, to, card)
+            give(runner, by, to, card)
         case t.Units(area, kind, number):
-            transfer(play, by, to, area, {kind: number})
+            transfer(runner, by, to, area, {kind: number})
         case t.Passage():
-            come_back(play, to)
+            come_back(runner, to)
 
 
-def gift(play: JuntaRunner, by: str, to: str, what: str, notes: Notes) -> None:
+def gift(runner: JuntaRunner, by: str, to: str, what: str, notes: Notes) -> None:
     """Something is given away without conditions."""
-    if not isinstance(read_clause(what), t.Pay) or spendable(play, by, notes):
-        _hand_over(play, by, to, what, notes, "")
+    if not isinstance(read_clause(what), t.Pay) or spendable(runner, by, notes):
+        _hand_over(runner, by, to, what, notes, "")
 
 
-def transfer(play: JuntaRunner, by: str, to: str, area: str, units: dict[str, int]) -> None:
+def transfer(runner: JuntaRunner, by: str, to: str, area: str, units: dict[str, int]) -> None:
     """Command of units passes to another family; what has moved has moved (rules: Transfer)."""
     for kind, number in units.items():
         left = number
-        for stack in list(at(play.position, area)):
-            if stack.kind == kind and obeys(play, stack, by) and left:
+        for stack in list(at(runner.position, area)):
+            if stack.kind == kind and obeys(runner, stack, by) and left:
                 passing = min(left, stack.number)
                 left -= passing
-                take(play, area, stack, passing)
-                add(play, area, kind, to, passing, moved=stack.moved, came=stack.came)
-    play.emit(UnitsTransferred(by, to, area, tuple(units.items())))
-    play.reveal()
+                take(runner, area, stack, passing)
+                add(runner, area, kind, to, passing, moved=stack.moved, came=stack.came)
+    runner.emit(UnitsTransferred(by, to, area, tuple(units.items())))
+    runner.reveal()

@@ -42,10 +42,10 @@ def every(position: JuntaPosition) -> Iterator[Promise]:
 
 
 def promise(
-    play: JuntaRunner, by: str, to: str, clause: str, *, public: bool, paid: bool = False
+    runner: JuntaRunner, by: str, to: str, clause: str, *, public: bool, paid: bool = False
 ) -> None:
     """Somebody gives his word, `paid` for with what was handed over at once."""
-    position = play.position
+    position = runner.position
     position.promise_number = _next_number(position)
     word = read_word(clause)
     due = DUE_THREAT[word.what] if isinstance(word, t.Threatened) else word.due
@@ -75,17 +75,17 @@ def _next_number(position: JuntaPosition) -> int:
     return max(position.promise_number + 1, position.asked * A_QUESTION)
 
 
-def paid_later(play: JuntaRunner, by: str, to: str, total: int) -> None:
+def paid_later(runner: JuntaRunner, by: str, to: str, total: int) -> None:
     """Money given counts towards what was promised for later, the oldest word first."""
-    for made in sorted(every(play.position), key=lambda made: made.number):
+    for made in sorted(every(runner.position), key=lambda made: made.number):
         word = read_word(made.clause)
         if (made.by, made.to, made.state) != (by, to, "open") or not isinstance(word, t.Later):
             continue
         key = str(made.number)
-        missing = word.number - play.family(by).paid_towards.get(key, 0)
+        missing = word.number - runner.family(by).paid_towards.get(key, 0)
         counted = max(0, min(total, missing))
         for seat in (by, to):
-            paid = play.family(seat).paid_towards
+            paid = runner.family(seat).paid_towards
             if counted:
                 paid[key] = paid.get(key, 0) + counted
         total -= counted
@@ -105,8 +105,8 @@ def _open_until(position: JuntaPosition, moment: str) -> list[Promise]:
     return due
 
 
-def _change(play: JuntaRunner, old: Promise, new: Promise) -> None:
-    position = play.position
+def _change(runner: JuntaRunner, old: Promise, new: Promise) -> None:
+    position = runner.position
     lists = (
         [position.promises]
         if old.public
@@ -116,17 +116,17 @@ def _change(play: JuntaRunner, old: Promise, new: Promise) -> None:
         known[:] = [new if entry.number == old.number else entry for entry in known]
 
 
-def judge(play: JuntaRunner, moment: str) -> None:
+def judge(runner: JuntaRunner, moment: str) -> None:
     """Judge what falls due at this moment: kept, broken or void (ruling J83)."""
     judged = []
-    for given in _open_until(play.position, moment):
-        verdict = _verdict(play, given)
+    for given in _open_until(runner.position, moment):
+        verdict = _verdict(runner, given)
         if verdict:
             new = replace(given, state=verdict)
-            _change(play, given, new)
+            _change(runner, given, new)
             judged.append(new)
-    play.emit(PromisesJudged(tuple(judged)))
-    play.reveal()
+    runner.emit(PromisesJudged(tuple(judged)))
+    runner.reveal()
 
 
 class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):
@@ -134,42 +134,42 @@ class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):
 
     moment: str
 
-    def run(self, play: JuntaRunner) -> None:
-        judge(play, self.moment)
+    def run(self, runner: JuntaRunner) -> None:
+        judge(runner, self.moment)
 
 
-def expire(play: JuntaRunner) -> None:
+def expire(runner: JuntaRunner) -> None:
     """At the end of a round, what can no longer be judged is void."""
-    position = play.position
+    position = runner.position
     for given in list(every(position)):
         if given.state == "open" and (given.due == "phase" or given.until <= position.round):
-            _change(play, given, replace(given, state=VOID))
+            _change(runner, given, replace(given, state=VOID))
 
 
 # --- verdicts: "" if it is not yet time ---
-def _verdict(play: JuntaRunner, given: Promise) -> str:
+def _verdict(runner: JuntaRunner, given: Promise) -> str:
     word = read_word(given.clause)
     if isinstance(word, t.Threatened):
-        return _threat(play.position, given, word.what)
+        return _threat(runner.position, given, word.what)
     if isinstance(word, t.OnVotesAndMoney):
-        return _on_votes_and_money(play, given, word)
+        return _on_votes_and_money(runner, given, word)
     assert isinstance(word, t.OnArms), f"{given.clause} is handed over, not promised"
-    return _on_arms(play, given, word)
+    return _on_arms(runner, given, word)
 
 
-def _on_votes_and_money(play: JuntaRunner, given: Promise, word: t.OnVotesAndMoney) -> str:
-    position = play.position
+def _on_votes_and_money(runner: JuntaRunner, given: Promise, word: t.OnVotesAndMoney) -> str:
+    position = runner.position
     motion = position.motion
     match word:
         case t.Vote(side):
-            return _vote(play, given, side)
+            return _vote(runner, given, side)
         case t.Votes(number):
             if motion is None:
                 return VOID
             own = [cast for cast in motion.casts if cast.family == given.by]
             return _so(sum(cast.votes for cast in own) >= number)
         case t.Later(number):
-            if play.family(given.by).paid_towards.get(str(given.number), 0) >= number:
+            if runner.family(given.by).paid_towards.get(str(given.number), 0) >= number:
                 return KEPT
             return BROKEN if given.until <= position.round else ""
         case t.Office(office):
@@ -191,8 +191,8 @@ def _on_votes_and_money(play: JuntaRunner, given: Promise, word: t.OnVotesAndMon
             assert_never(never)
 
 
-def _on_arms(play: JuntaRunner, given: Promise, word: t.OnArms) -> str:
-    position = play.position
+def _on_arms(runner: JuntaRunner, given: Promise, word: t.OnArms) -> str:
+    position = runner.position
     coup = position.coup
     match word:
         case t.Peace():
@@ -209,7 +209,7 @@ def _on_arms(play: JuntaRunner, given: Promise, word: t.OnArms) -> str:
             taken = coup.sides.get(given.by) if coup is not None else None
             return VOID if taken is None else _so(taken == promised)
         case t.Hold(area) | t.Go(area):
-            return _hold(play, given, area)
+            return _hold(runner, given, area)
         case t.NoFire():
             return VOID if coup is None else _so((given.by, given.to) not in coup.fired)
         case t.Spare():
@@ -224,11 +224,11 @@ def _so(kept: bool) -> str:
     return KEPT if kept else BROKEN
 
 
-def _vote(play: JuntaRunner, given: Promise, side: str) -> str:
+def _vote(runner: JuntaRunner, given: Promise, side: str) -> str:
     if given.due == "junta":
-        vote = play.family(given.by).answer
+        vote = runner.family(given.by).answer
         return _so(vote == side) if vote else VOID
-    motion = play.position.motion
+    motion = runner.position.motion
     if motion is None:
         return VOID
     own = [cast for cast in motion.casts if cast.family == given.by]
@@ -238,8 +238,8 @@ def _vote(play: JuntaRunner, given: Promise, side: str) -> str:
         return BROKEN
     if own:
         return KEPT
-    position = play.position
-    able = office_votes(position, given.by) or table_votes(position, play.components, given.by)
+    position = runner.position
+    able = office_votes(position, given.by) or table_votes(position, runner.components, given.by)
     return _so(not able)
 
 
@@ -247,13 +247,13 @@ def _attacked(position: JuntaPosition, by: str, victim: str) -> bool:
     return any(a.by == by and a.victim == victim for a in position.attempts)
 
 
-def _hold(play: JuntaRunner, given: Promise, area: str) -> str:
-    coup = play.position.coup
+def _hold(runner: JuntaRunner, given: Promise, area: str) -> str:
+    coup = runner.position.coup
     if coup is None:
         return VOID
     if coup.phase < given.until and not coup.won:
         return ""
-    return _so(any(commander(play, s) == given.by for s in at(play.position, area)))
+    return _so(any(commander(runner, s) == given.by for s in at(runner.position, area)))
 
 
 def _threat(position: JuntaPosition, given: Promise, what: str) -> str:

@@ -13,7 +13,7 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
 
 
 def ask_with_talk(
-    play: JuntaRunner,
+    runner: JuntaRunner,
     step: JuntaStep,
     seat: str,
     question: JuntaDecision,
@@ -22,24 +22,24 @@ def ask_with_talk(
 ) -> None:
     """Ask a public question, with `talk` among the options, or the link its talk has come to."""
     private = None
-    if play.position.families[seat].draft.stage and (talking := talk_options(play, seat)):
-        options, private = talking, stage_of(play, seat)
-    elif may_talk(play, seat):
+    if runner.position.families[seat].draft.stage and (talking := talk_options(runner, seat)):
+        options, private = talking, stage_of(runner, seat)
+    elif may_talk(runner, seat):
         options = [*options, TALK_FIRST]
-    play.ask(step, seat, question, options, subject, private=private, always=True, link=True)
+    runner.ask(step, seat, question, options, subject, private=private, always=True, link=True)
 
 
-def handled_as_talk(play: JuntaRunner, step: JuntaStep, seat: str, option: str) -> bool:
+def handled_as_talk(runner: JuntaRunner, step: JuntaStep, seat: str, option: str) -> bool:
     """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
-    family = play.position.families[seat]
+    family = runner.position.families[seat]
     if option != TALK_FIRST and not family.draft.stage:
         family.made = family.given = 0
         return False
-    offer = talk_picked(play, seat, option)
+    offer = talk_picked(runner, seat, option)
     if family.draft.stage:
-        play.push(step)
+        runner.push(step)
     else:
-        play.push(HandLimits(), step)  # a card may have been given
+        runner.push(HandLimits(), step)  # a card may have been given
     if offer is not None:
-        play.push(answer_in_turn(play, offer))
+        runner.push(answer_in_turn(runner, offer))
     return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
-from weimar_tui.games.junta.rules.cards import playable, use_up
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
+from weimar_tui.games.junta.rules.cards import playable, spend_card
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw, ShieldAgainst, die
 from weimar_tui.games.junta.rules.events import (
@@ -37,7 +37,7 @@ from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
 from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
 from weimar_tui.kernel.decision_type import Word
 
-POLICE = q.POLICE
+POLICE = dt.POLICE
 
 MEANS = (v.Attempt, v.Burgle, v.PoliceAttempt)
 """Words of cards that are announced in this phase."""
@@ -49,21 +49,21 @@ SAFE_FOR = 2
 class AssassinationPhase(JuntaStep, frozen=True, tag="assassination-phase"):
     """From the announcements to the election that may follow."""
 
-    def run(self, play: JuntaRunner) -> None:
-        if not present(play.position):
+    def run(self, runner: JuntaRunner) -> None:
+        if not present(runner.position):
             return
-        enter(play, "assassinations")
-        play.push(BrotherInLaw(), BeginAttempts(), Reveal(), CarryOut(0), AfterAttempts())
+        enter(runner, "assassinations")
+        runner.push(BrotherInLaw(), BeginAttempts(), Reveal(), CarryOut(0), AfterAttempts())
 
 
 class BeginAttempts(JuntaStep, frozen=True, tag="begin-attempts"):
     """The Minister first, then clockwise; if he is out, the family after his seat (ruling J29)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         minister = holder(position, "minister")
         order = clockwise(position, minister) if minister else from_president(position)
-        play.push(AnnounceAttempts(order))
+        runner.push(AnnounceAttempts(order))
 
 
 class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
@@ -75,136 +75,136 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         for index, seat in enumerate(self.seats):
-            if is_out(play.position, seat):
+            if is_out(runner.position, seat):
                 continue
             step = AnnounceAttempts(self.seats[index:])
-            family = play.family(seat)
+            family = runner.family(seat)
             if family.draft.played:
-                step._compose(play, seat)
+                step._compose(runner, seat)
                 return
-            options = means_of(play, seat)
+            options = means_of(runner, seat)
             if options or family.hand:
-                play.ask(step, seat, q.ATTACK, (*options, q.DONE), always=True)
+                runner.ask(step, seat, dt.ATTACK, (*options, dt.DONE), always=True)
                 return
 
-    def _compose(self, play: JuntaRunner, seat: str) -> None:
+    def _compose(self, runner: JuntaRunner, seat: str) -> None:
         """Whom, where, and how it is paid."""
-        draft = play.family(seat).draft
+        draft = runner.family(seat).draft
         private = Asked(card=draft.card, family=draft.to)
         if not draft.to:
-            question: q.JuntaDecision = q.VICTIM
-            options = victims_of(play, seat, draft.card)
+            question: dt.JuntaDecision = dt.VICTIM
+            options = victims_of(runner, seat, draft.card)
         elif not draft.place:
-            question = q.WHERE
-            options = places_of(play, draft.card)
+            question = dt.WHERE
+            options = places_of(runner, draft.card)
         else:
-            question = q.PAY_COST
-            cost = _cost(play, draft.card)
-            options = ways_to_pay(play, seat, cost)
+            question = dt.PAY_COST
+            cost = _cost(runner, draft.card)
+            options = ways_to_pay(runner, seat, cost)
             private = Asked(family=seat, card=draft.card, number=cost)
-        play.ask(
+        runner.ask(
             self,
             seat,
             question,
             options,
             private=private,
-            seen_as=q.ATTACK,
+            seen_as=dt.ATTACK,
             always=True,
             link=True,
         )
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        family = play.family(seat)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        family = runner.family(seat)
         draft = family.draft
         if draft.played:
-            play.push(self)
+            runner.push(self)
             if not draft.to:
                 family.draft = replace(draft, to=option)
             elif not draft.place:
                 family.draft = replace(draft, place=option)
-                if not _cost(play, draft.card):
-                    say_attempt(play, seat)
+                if not _cost(runner, draft.card):
+                    say_attempt(runner, seat)
             else:
-                pay(play, seat, option)
-                say_attempt(play, seat)
+                pay(runner, seat, option)
+                say_attempt(runner, seat)
             return
-        if option == q.DONE:
-            play.reveal()
-            play.push(AnnounceAttempts(self.seats[1:]))
+        if option == dt.DONE:
+            runner.reveal()
+            runner.push(AnnounceAttempts(self.seats[1:]))
             return
-        play.push(self)
-        match q.ATTACK.read(option):
-            case q.PlayCard(card):
-                use_up(play, seat, card)
-                play.position.bank_closed = True
-                play.emit(BankClosed("holiday"))
-            case q.Assassin(card) | Word(card):
+        runner.push(self)
+        match dt.ATTACK.read(option):
+            case dt.PlayCard(card):
+                spend_card(runner, seat, card)
+                runner.position.bank_closed = True
+                runner.emit(BankClosed("holiday"))
+            case dt.Assassin(card) | Word(card):
                 family.draft = Draft(card=card)
 
 
-def _cost(play: JuntaRunner, means: str) -> int:
-    return 0 if means == POLICE else play.components.price[means]
+def _cost(runner: JuntaRunner, means: str) -> int:
+    return 0 if means == POLICE else runner.components.price[means]
 
 
-def say_attempt(play: JuntaRunner, seat: str) -> None:
+def say_attempt(runner: JuntaRunner, seat: str) -> None:
     """The announcement; it cannot be taken back (rules: Etikette)."""
-    position = play.position
-    family = play.family(seat)
+    position = runner.position
+    family = runner.family(seat)
     draft, family.draft = family.draft, Draft()
     means = draft.card
-    by_police = means == POLICE or v.PoliceAttempt in play.components.words[means]
+    by_police = means == POLICE or v.PoliceAttempt in runner.components.words[means]
     if means == POLICE:
         position.police_used += 1
     else:
-        use_up(play, seat, means, draft.to)
+        spend_card(runner, seat, means, draft.to)
     position.attempts.append(Attempt(seat, draft.to, draft.place, means))
-    play.emit(AttemptAnnounced(seat, draft.to, draft.place, means))
+    runner.emit(AttemptAnnounced(seat, draft.to, draft.place, means))
     if by_police and draft.place == "bank":
         position.bank_marker = SAFE_FOR
-        play.emit(BankMarkerTurned(safe=True))
-    play.reveal()
+        runner.emit(BankMarkerTurned(safe=True))
+    runner.reveal()
 
 
-def means_of(play: JuntaRunner, seat: str) -> list[str]:
+def means_of(runner: JuntaRunner, seat: str) -> list[str]:
     """What a family could announce an attempt with, and pay."""
-    position = play.position
+    position = runner.position
     options = []
     may_send = acting(position, "minister") == seat and not position.police_used
-    if may_send and victims_of(play, seat, POLICE):
+    if may_send and victims_of(runner, seat, POLICE):
         options.append(POLICE)
-    for card in playable(play, seat, *MEANS):
-        if can_pay(play, seat, play.components.price[card]) and victims_of(play, seat, card):
-            options.append(q.assassin(card))
-    if may_close_bank(play):
-        options += [q.play_card(card) for card in playable(play, seat, v.CloseBank)]
+    for card in playable(runner, seat, *MEANS):
+        if can_pay(runner, seat, runner.components.price[card]) and victims_of(runner, seat, card):
+            options.append(dt.assassin(card))
+    if may_close_bank(runner):
+        options += [dt.play_card(card) for card in playable(runner, seat, v.CloseBank)]
     return options
 
 
-def may_close_bank(play: JuntaRunner) -> bool:
+def may_close_bank(runner: JuntaRunner) -> bool:
     """Whether the bank can still be closed before the attempts."""
-    return not play.position.attempts and not play.position.bank_closed
+    return not runner.position.attempts and not runner.position.bank_closed
 
 
-def victims_of(play: JuntaRunner, seat: str, means: str) -> list[str]:
+def victims_of(runner: JuntaRunner, seat: str, means: str) -> list[str]:
     """Nobody names himself, the dead or exiles; some cards spare offices (ruling J66)."""
-    position = play.position
+    position = runner.position
     spared: set[str] = set()
     if means != POLICE:
-        attempt = attempt_of(play.components.effect(means))
+        attempt = attempt_of(runner.components.effect(means))
         spared = {holder(position, office) for office in attempt.protected} if attempt else set()
     return [other for other in present(position) if other != seat and other not in spared]
 
 
-def places_of(play: JuntaRunner, means: str) -> list[str]:
+def places_of(runner: JuntaRunner, means: str) -> list[str]:
     """Where: the police keep away from the bank while the marker says so."""
-    if means == POLICE or v.PoliceAttempt in play.components.words[means]:
-        return [place for place in PLACES if place != "bank" or not play.position.bank_marker]
-    for word in play.components.effect(means):
+    if means == POLICE or v.PoliceAttempt in runner.components.words[means]:
+        return [place for place in PLACES if place != "bank" or not runner.position.bank_marker]
+    for word in runner.components.effect(means):
         if isinstance(word, v.Burgle):
             return [word.place]
-    attempt = attempt_of(play.components.effect(means))
+    attempt = attempt_of(runner.components.effect(means))
     if attempt is not None and attempt.place != "any":
         return [attempt.place]
     return list(PLACES)
@@ -231,16 +231,16 @@ def attempt_of(effects: v.Effects) -> v.Attempt | None:
 class Reveal(JuntaStep, frozen=True, tag="reveal"):
     """All places are revealed, also without any attempt (ruling J30)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         for seat in present(position):
-            family = play.family(seat)
+            family = runner.family(seat)
             family.place = family.choice
-        places = tuple((seat, play.family(seat).place) for seat in present(position))
+        places = tuple((seat, runner.family(seat).place) for seat in present(position))
         position.history.append(Night(position.round, places, not position.bank_closed))
-        play.emit(PlacesRevealed(places))
-        play.reveal()
-        judge(play, "reveal")
+        runner.emit(PlacesRevealed(places))
+        runner.reveal()
+        judge(runner, "reveal")
 
 
 class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
@@ -248,74 +248,76 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
 
     number: int
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         if self.number == len(position.attempts):
             return
-        play.push(CarryOut(self.number + 1))
+        runner.push(CarryOut(self.number + 1))
         attempt = position.attempts[self.number]
         if is_dead(position, attempt.victim):
-            fail(play, self.number, "dead")
-        elif attempt.means == POLICE or v.PoliceAttempt in play.components.words[attempt.means]:
-            self._try(play, attempt, v.Attempt())
+            fail(runner, self.number, "dead")
+        elif attempt.means == POLICE or v.PoliceAttempt in runner.components.words[attempt.means]:
+            self._try(runner, attempt, v.Attempt())
         else:
-            self._effect(play, attempt, play.components.effect(attempt.means))
+            self._effect(runner, attempt, runner.components.effect(attempt.means))
 
-    def _effect(self, play: JuntaRunner, attempt: Attempt, effects: v.Effects) -> None:
+    def _effect(self, runner: JuntaRunner, attempt: Attempt, effects: v.Effects) -> None:
         for word in effects:
             match word:
                 case v.Attempt():
-                    self._try(play, attempt, word)
+                    self._try(runner, attempt, word)
                 case v.Burgle(place, number):
-                    self._burgle(play, attempt, place, number)
+                    self._burgle(runner, attempt, place, number)
                 case v.Choose(options):
                     for option in options:
                         if attempt_of(option) is not None:
-                            self._effect(play, attempt, option)
+                            self._effect(runner, attempt, option)
                 case v.Roll(rows):
-                    self._roll(play, attempt, rows)
+                    self._roll(runner, attempt, rows)
                 case v.KillSelf():
-                    fail(play, self.number, "volunteer")
-                    if not is_dead(play.position, attempt.by):
-                        play.emit(DiedByOwnCard(attempt.by, attempt.means))
-                        die(play, attempt.by, "")
+                    fail(runner, self.number, "volunteer")
+                    if not is_dead(runner.position, attempt.by):
+                        runner.emit(DiedByOwnCard(attempt.by, attempt.means))
+                        die(runner, attempt.by, "")
         if not effects:
-            fail(play, self.number, "volunteer")
+            fail(runner, self.number, "volunteer")
 
-    def _roll(self, play: JuntaRunner, attempt: Attempt, rows: tuple[v.Row, ...]) -> None:
+    def _roll(self, runner: JuntaRunner, attempt: Attempt, rows: tuple[v.Row, ...]) -> None:
         """A volunteer's die is rolled now, not when he was announced (ruling J85)."""
-        (face,) = play.position.dice.roll(1)
-        play.emit(DieRolled(attempt.by, attempt.means, face))
+        (face,) = runner.position.dice.roll(1)
+        runner.emit(DieRolled(attempt.by, attempt.means, face))
         for row in rows:
             if row.low <= face <= row.high:
-                self._effect(play, attempt, row.effect)
+                self._effect(runner, attempt, row.effect)
 
-    def _try(self, play: JuntaRunner, attempt: Attempt, word: v.Attempt) -> None:
-        if play.family(attempt.victim).place != attempt.place:
-            fail(play, self.number, "place")
+    def _try(self, runner: JuntaRunner, attempt: Attempt, word: v.Attempt) -> None:
+        if runner.family(attempt.victim).place != attempt.place:
+            fail(runner, self.number, "place")
             return
         if (word.low, word.high) != (1, 6):
-            (face,) = play.position.dice.roll(1)
-            play.emit(DieRolled(attempt.by, attempt.means, face))
+            (face,) = runner.position.dice.roll(1)
+            runner.emit(DieRolled(attempt.by, attempt.means, face))
             if not word.low <= face <= word.high:
-                fail(play, self.number, "die")
+                fail(runner, self.number, "die")
                 return
-        play.push(ShieldAgainst(attempt.victim, attempt.means, attempt.place), Strike(self.number))
+        runner.push(
+            ShieldAgainst(attempt.victim, attempt.means, attempt.place), Strike(self.number)
+        )
 
-    def _burgle(self, play: JuntaRunner, attempt: Attempt, place: str, number: int) -> None:
-        if play.family(attempt.victim).place == place:
-            fail(play, self.number, "home")
+    def _burgle(self, runner: JuntaRunner, attempt: Attempt, place: str, number: int) -> None:
+        if runner.family(attempt.victim).place == place:
+            fail(runner, self.number, "home")
         else:
             attempt.state = "burgled"
-            play.push(PayBurglars(attempt.victim, attempt.by, number))
+            runner.push(PayBurglars(attempt.victim, attempt.by, number))
 
 
-def fail(play: JuntaRunner, number: int, reason: str) -> None:
+def fail(runner: JuntaRunner, number: int, reason: str) -> None:
     """An attempt comes to nothing."""
-    attempt = play.position.attempts[number]
+    attempt = runner.position.attempts[number]
     attempt.state = "failed"
-    play.emit(AttemptFailed(attempt.by, attempt.victim, attempt.means, reason))
-    play.reveal()
+    runner.emit(AttemptFailed(attempt.by, attempt.victim, attempt.means, reason))
+    runner.reveal()
 
 
 class Strike(JuntaStep, frozen=True, tag="strike"):
@@ -323,17 +325,17 @@ class Strike(JuntaStep, frozen=True, tag="strike"):
 
     number: int
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         attempt = position.attempts[self.number]
         if position.shielded == attempt.victim:
             position.shielded = ""
-            fail(play, self.number, "shield")
+            fail(runner, self.number, "shield")
             return
         attempt.state = "killed"
-        play.emit(Murdered(attempt.victim, attempt.by))
-        set_excuse(play, "murder", attempt.victim)
-        die(play, attempt.victim, "" if is_out(position, attempt.by) else attempt.by)
+        runner.emit(Murdered(attempt.victim, attempt.by))
+        set_excuse(runner, "murder", attempt.victim)
+        die(runner, attempt.victim, "" if is_out(position, attempt.by) else attempt.by)
 
 
 class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
@@ -343,30 +345,30 @@ class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
     to: str
     number: int
 
-    def run(self, play: JuntaRunner) -> None:
-        pocket = play.family(self.seat).pocket
+    def run(self, runner: JuntaRunner) -> None:
+        pocket = runner.family(self.seat).pocket
         sets = minimal_sets(pocket, self.number) or (pocket,)
         options = [notes.id for notes in sets]
         subject = Asked(family=self.to, number=self.number)
-        play.ask(self, self.seat, q.BURGLED, options, subject, always=True)
+        runner.ask(self, self.seat, dt.BURGLED, options, subject, always=True)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         notes = Notes.parse(option)
-        if is_dead(play.position, self.to):
-            family = play.family(seat)
+        if is_dead(runner.position, self.to):
+            family = runner.family(seat)
             family.pocket = family.pocket.minus(notes)
-            lay_under(play, notes)
-            play.emit(LootLost(seat, notes))
+            lay_under(runner, notes)
+            runner.emit(LootLost(seat, notes))
         else:
-            hand_over(play, seat, self.to, notes)
-            play.emit(Burgled(self.to, seat, notes))
-        play.reveal()
+            hand_over(runner, seat, self.to, notes)
+            runner.emit(Burgled(self.to, seat, notes))
+        runner.reveal()
 
 
 class AfterAttempts(JuntaStep, frozen=True, tag="after-attempts"):
     """Words given for tonight are judged; a dead President is succeeded (rules: Tod)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        judge(play, "attempts")
-        if not play.position.president:
-            play.push(AskExiles(safe=True), Election("death"))
+    def run(self, runner: JuntaRunner) -> None:
+        judge(runner, "attempts")
+        if not runner.position.president:
+            runner.push(AskExiles(safe=True), Election("death"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.events import BankVisited
 from weimar_tui.games.junta.rules.families import present
 from weimar_tui.games.junta.rules.notes import NONE, Notes
@@ -17,18 +17,18 @@ BANK = "bank"
 class BankPhase(JuntaStep, frozen=True, tag="bank-phase"):
     """Before the coup, unless there is a lunch break."""
 
-    def run(self, play: JuntaRunner) -> None:
-        enter(play, "bank")
-        if not play.position.lunch:
-            play.push(Banking())
+    def run(self, runner: JuntaRunner) -> None:
+        enter(runner, "bank")
+        if not runner.position.lunch:
+            runner.push(Banking())
 
 
 class LateBank(JuntaStep, frozen=True, tag="late-bank"):
     """After the coup, if there was a lunch break."""
 
-    def run(self, play: JuntaRunner) -> None:
-        if play.position.lunch:
-            play.push(Banking())
+    def run(self, runner: JuntaRunner) -> None:
+        if runner.position.lunch:
+            runner.push(Banking())
 
 
 class Banking(JuntaStep, frozen=True, tag="banking"):
@@ -38,44 +38,44 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
     leave together, so that nobody can tell who had little to do there.
     """
 
-    def run(self, play: JuntaRunner) -> None:
-        if play.position.bank_closed:
+    def run(self, runner: JuntaRunner) -> None:
+        if runner.position.bank_closed:
             return
-        seats = visitors(play)
+        seats = visitors(runner)
         if seats:
             for seat in seats:
-                play.family(seat).draft = Draft()
-            play.ask_together(self, q.BANK, {seat: counter(play, seat) for seat in seats})
+                runner.family(seat).draft = Draft()
+            runner.ask_together(self, dt.BANK, {seat: counter(runner, seat) for seat in seats})
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        family = play.family(seat)
-        answer = q.BANK.read(option)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        family = runner.family(seat)
+        answer = dt.BANK.read(option)
         match answer:
-            case q.Deposit(value) | q.Withdraw(value):
-                _book(play, seat, Notes.of([value]), deposit=isinstance(answer, q.Deposit))
-                play.ask_more(self, seat, q.BANK, counter(play, seat), link=True)
+            case dt.Deposit(value) | dt.Withdraw(value):
+                _book(runner, seat, Notes.of([value]), deposit=isinstance(answer, dt.Deposit))
+                runner.ask_more(self, seat, dt.BANK, counter(runner, seat), link=True)
                 return
-            case q.DepositAll():
-                _book(play, seat, family.pocket, deposit=True)
-        if not play.position.decisions:
-            for other in visitors(play):
-                self._leave(play, other)
+            case dt.DepositAll():
+                _book(runner, seat, family.pocket, deposit=True)
+        if not runner.position.decisions:
+            for other in visitors(runner):
+                self._leave(runner, other)
 
-    def _leave(self, play: JuntaRunner, seat: str) -> None:
-        family = play.family(seat)
+    def _leave(self, runner: JuntaRunner, seat: str) -> None:
+        family = runner.family(seat)
         draft, family.draft = family.draft, Draft()
         paid_in, paid_out = draft.envelopes or (NONE, NONE)
-        play.emit(BankVisited(seat, paid_in, paid_out))
-        play.reveal()
+        runner.emit(BankVisited(seat, paid_in, paid_out))
+        runner.reveal()
 
 
-def visitors(play: JuntaRunner) -> list[str]:
+def visitors(runner: JuntaRunner) -> list[str]:
     """Those who were seen at the bank."""
-    return [seat for seat in present(play.position) if play.family(seat).place == BANK]
+    return [seat for seat in present(runner.position) if runner.family(seat).place == BANK]
 
 
-def _book(play: JuntaRunner, seat: str, notes: Notes, *, deposit: bool) -> None:
-    family = play.family(seat)
+def _book(runner: JuntaRunner, seat: str, notes: Notes, *, deposit: bool) -> None:
+    family = runner.family(seat)
     paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
     if deposit:
         family.pocket, family.account = family.pocket.minus(notes), family.account.plus(notes)
@@ -86,16 +86,16 @@ def _book(play: JuntaRunner, seat: str, notes: Notes, *, deposit: bool) -> None:
     family.draft = replace(family.draft, envelopes=(paid_in, paid_out))
 
 
-def counter(play: JuntaRunner, seat: str) -> list[str]:
+def counter(runner: JuntaRunner, seat: str) -> list[str]:
     """What can be done at the counter now."""
-    family = play.family(seat)
+    family = runner.family(seat)
     paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
     options = []
     if family.pocket.count and not paid_out.count:
-        options.append(q.DEPOSIT_ALL)
+        options.append(dt.DEPOSIT_ALL)
     in_pocket, in_account = set(family.pocket.values()), set(family.account.values())
     ins = in_pocket - set(paid_out.values())
     outs = in_account - set(paid_in.values())
-    options += [q.deposit(value) for value in sorted(ins)]
-    options += [q.withdraw(value) for value in sorted(outs)]
-    return [*options, q.DONE]
+    options += [dt.deposit(value) for value in sorted(ins)]
+    options += [dt.withdraw(value) for value in sorted(outs)]
+    return [*options, dt.DONE]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
 from weimar_tui.games.junta.rules.endings import end_game
 from weimar_tui.games.junta.rules.events import (
@@ -51,27 +51,27 @@ ENVELOPES = 24
 class AidPhase(JuntaStep, frozen=True, tag="aid-phase"):
     """The President draws the aid in secret; without enough notes the game ends (ruling J10)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         if not position.president:
             return
-        enter(play, "aid")
-        number = play.components.data.aid
+        enter(runner, "aid")
+        number = runner.components.data.aid
         if len(position.stack) < number:
-            end_game(play, "stack-spent")
-        family = play.family(position.president)
-        family.aid = draw_notes(play, number)
+            end_game(runner, "stack-spent")
+        family = runner.family(position.president)
+        family.aid = draw_notes(runner, number)
         family.pocket = family.pocket.plus(family.aid)
-        play.emit(AidDrawn(position.president, number, family.aid))
+        runner.emit(AidDrawn(position.president, number, family.aid))
 
 
 class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
     """Announcement, talk, vote, and what follows from it."""
 
-    def run(self, play: JuntaRunner) -> None:
-        if play.position.president:
-            enter(play, "budget")
-            play.push(AskExiles(), Announce("budget"))
+    def run(self, runner: JuntaRunner) -> None:
+        if runner.position.president:
+            enter(runner, "budget")
+            runner.push(AskExiles(), Announce("budget"))
 
 
 class Announce(JuntaStep, frozen=True, tag="announce"):
@@ -83,46 +83,46 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
     about: str
     by: str = ""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         by = self.by or position.president
-        family = play.family(by)
+        family = runner.family(by)
         receivers = [seat for seat in after(position, by) if not is_out(position, seat)]
         sums = family.draft.sums
         if len(sums) == len(receivers):
-            self._say(play, by, dict(zip(receivers, sums, strict=True)))
+            self._say(runner, by, dict(zip(receivers, sums, strict=True)))
             return
         most = most_payable(family.pocket, sums)
-        options = [q.millions(number) for number in range(most + 1)]
-        if not sums and self.about == "budget" and may_resign(play):
-            options.append(q.RESIGN)
+        options = [dt.millions(number) for number in range(most + 1)]
+        if not sums and self.about == "budget" and may_resign(runner):
+            options.append(dt.RESIGN)
         subject = Asked(about=self.about, families=tuple(receivers))
         private = Asked(
             family=receivers[len(sums)],
             left=len(receivers) - len(sums),
             items=tuple(map(str, sums)),
         )
-        play.ask(
-            self, by, q.ANNOUNCE, options, subject, private=private, always=True, link=bool(sums)
+        runner.ask(
+            self, by, dt.ANNOUNCE, options, subject, private=private, always=True, link=bool(sums)
         )
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        family = play.family(seat)
-        match q.ANNOUNCE.read(option):
-            case q.Millions(number):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        family = runner.family(seat)
+        match dt.ANNOUNCE.read(option):
+            case dt.Millions(number):
                 family.draft = replace(family.draft, sums=(*family.draft.sums, number))
-                play.push(self)
+                runner.push(self)
             case Word():
-                resign(play, Announce("budget"))
+                resign(runner, Announce("budget"))
 
-    def _say(self, play: JuntaRunner, by: str, sums: dict[str, int]) -> None:
-        position = play.position
-        play.family(by).draft = Draft()
+    def _say(self, runner: JuntaRunner, by: str, sums: dict[str, int]) -> None:
+        position = runner.position
+        runner.family(by).draft = Draft()
         position.announced = sums
         position.budget = "announced"
-        play.emit(BudgetAnnounced(by, tuple(sums.items())))
-        play.reveal()
-        play.push(
+        runner.emit(BudgetAnnounced(by, tuple(sums.items())))
+        runner.reveal()
+        runner.push(
             NameMotion(self.about, by),
             JudgePromises("announced"),
             Talk(WINDOW),
@@ -138,90 +138,90 @@ class NameMotion(JuntaStep, frozen=True, tag="name-motion"):
     about: str
     by: str
 
-    def run(self, play: JuntaRunner) -> None:
-        play.position.motion = Motion(self.about, self.by, result="announced")
+    def run(self, runner: JuntaRunner) -> None:
+        runner.position.motion = Motion(self.about, self.by, result="announced")
 
 
 class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
     """More Yes carries it; at a tie the President decides, either way (rules: Abstimmungen)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        motion = the_motion(play)
+    def run(self, runner: JuntaRunner) -> None:
+        motion = the_motion(runner)
         yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
         if yes == no:
             subject = Asked(about=motion.about, by=motion.by)
-            play.ask(self, play.position.president, q.BREAK_TIE, (q.YES, q.NO), subject)
+            runner.ask(self, runner.position.president, dt.BREAK_TIE, (dt.YES, dt.NO), subject)
         else:
-            self._declare(play, yes > no)
+            self._declare(runner, yes > no)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.emit(TieBroken(seat, option))
-        self._declare(play, option == q.YES)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.emit(TieBroken(seat, option))
+        self._declare(runner, option == dt.YES)
 
-    def _declare(self, play: JuntaRunner, carried: bool) -> None:
-        position, motion = play.position, the_motion(play)
-        play.reveal()
+    def _declare(self, runner: JuntaRunner, carried: bool) -> None:
+        position, motion = runner.position, the_motion(runner)
+        runner.reveal()
         motion.result = "carried" if carried else "rejected"
         if carried:
             position.budget = "carried"
-            play.emit(BudgetCarried(motion.by))
-            play.push(PayOut(motion.by), JudgePromises("paid"))
+            runner.emit(BudgetCarried(motion.by))
+            runner.push(PayOut(motion.by), JudgePromises("paid"))
         else:
             position.budget = "rejected"
-            play.emit(BudgetRejected(motion.by))
-            play.push(BrotherInLaw(), MayForce(), JudgePromises("force"), AfterRejection())
+            runner.emit(BudgetRejected(motion.by))
+            runner.push(BrotherInLaw(), MayForce(), JudgePromises("force"), AfterRejection())
 
 
 class MayForce(JuntaStep, frozen=True, tag="may-force"):
     """The Minister may force a rejected budget with the police (ruling J25)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        minister = acting(play.position, "minister")
+    def run(self, runner: JuntaRunner) -> None:
+        minister = acting(runner.position, "minister")
         if minister:
-            subject = Asked(about=the_motion(play).about, by=the_motion(play).by)
-            play.ask(self, minister, q.FORCE_BUDGET, (q.FORCE, q.LET_IT_BE), subject)
+            subject = Asked(about=the_motion(runner).about, by=the_motion(runner).by)
+            runner.ask(self, minister, dt.FORCE_BUDGET, (dt.FORCE, dt.LET_IT_BE), subject)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        position = play.position
-        play.reveal()
-        if option == q.LET_IT_BE:
-            play.emit(ForceDeclined(seat))
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        position = runner.position
+        runner.reveal()
+        if option == dt.LET_IT_BE:
+            runner.emit(ForceDeclined(seat))
             return
         position.forced = position.lunch = True
         position.budget = "forced"
-        play.emit(BudgetForced(seat))
-        send_home(play)
-        set_excuse(play, "forced", seat)
-        play.emit(LunchBreak())
+        runner.emit(BudgetForced(seat))
+        send_home(runner)
+        set_excuse(runner, "forced", seat)
+        runner.emit(LunchBreak())
 
 
 class AfterRejection(JuntaStep, frozen=True, tag="after-rejection"):
     """Forced: it is paid. Otherwise an excuse, and perhaps an alternative budget."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position, motion = play.position, the_motion(play)
+    def run(self, runner: JuntaRunner) -> None:
+        position, motion = runner.position, the_motion(runner)
         if position.forced:
-            play.push(PayOut(motion.by), JudgePromises("paid"))
+            runner.push(PayOut(motion.by), JudgePromises("paid"))
             return
-        set_excuse(play, "rejected")
-        if motion.about == "budget" and could_be_hidden(play, v.AlternativeBudget):
-            play.push(AskAlternative(after(position, position.president)))
+        set_excuse(runner, "rejected")
+        if motion.about == "budget" and could_be_hidden(runner, v.AlternativeBudget):
+            runner.push(AskAlternative(after(position, position.president)))
         else:
-            play.push(NothingPaid())
+            runner.push(NothingPaid())
 
 
 class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
     """The aid stays where it is, and the bank is closed this round."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         position.budget = "kept"
-        position.budgets.append(Budget(position.round, the_motion(play).by))
-        play.emit(AidKept(the_motion(play).by))
+        position.budgets.append(Budget(position.round, the_motion(runner).by))
+        runner.emit(AidKept(the_motion(runner).by))
         if not position.bank_closed:
             position.bank_closed = True
-            play.emit(BankClosed("rejected"))
-        play.push(JudgePromises("paid"))
+            runner.emit(BankClosed("rejected"))
+        runner.push(JudgePromises("paid"))
 
 
 class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
@@ -232,33 +232,33 @@ class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         options = {
-            seat: (*map(q.play_card, playable(play, seat, v.AlternativeBudget)), q.PASS)
+            seat: (*map(dt.play_card, playable(runner, seat, v.AlternativeBudget)), dt.PASS)
             for seat in self.seats
-            if play.family(seat).hand and not is_out(play.position, seat)
+            if runner.family(seat).hand and not is_out(runner.position, seat)
         }
         if not options:
-            play.push(NothingPaid())
+            runner.push(NothingPaid())
         else:
-            play.ask_together(self, q.ALTERNATIVE, options)
+            runner.ask_together(self, dt.ALTERNATIVE, options)
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
-        answers = play.take_answers(self.seats)
-        play.reveal()
+        answers = runner.take_answers(self.seats)
+        runner.reveal()
         for other, answer in answers.items():
-            if answer and self._played(play, other, answer):
+            if answer and self._played(runner, other, answer):
                 return
-        play.push(NothingPaid())
+        runner.push(NothingPaid())
 
-    def _played(self, play: JuntaRunner, seat: str, option: str) -> bool:
-        answer = q.ALTERNATIVE.read(option)
+    def _played(self, runner: JuntaRunner, seat: str, option: str) -> bool:
+        answer = dt.ALTERNATIVE.read(option)
         if isinstance(answer, Word):
             return False
-        use_up(play, seat, answer.card)
-        play.push(HandOver(seat), Announce("alternative", seat))
+        spend_card(runner, seat, answer.card)
+        runner.push(HandOver(seat), Announce("alternative", seat))
         return True
 
 
@@ -267,21 +267,21 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
 
     to: str
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
-        family = play.family(position.president)
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
+        family = runner.family(position.president)
         values = sorted({*family.aid.values()} & {*family.pocket.values()})
         values = values or sorted({*family.pocket.values()})
         if values:
-            options = [q.keep_note(value) for value in values]
-            play.ask(self, position.president, q.HAND_OVER_NOTE, options, always=True)
+            options = [dt.keep_note(value) for value in values]
+            runner.ask(self, position.president, dt.HAND_OVER_NOTE, options, always=True)
         else:
-            play.emit(NotesHandedOver(position.president, self.to, 0))
+            runner.emit(NotesHandedOver(position.president, self.to, 0))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        family = play.family(seat)
-        kept = Notes.of([q.HAND_OVER_NOTE.read(option).value])
-        owed = play.components.data.aid - 1
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        family = runner.family(seat)
+        kept = Notes.of([dt.HAND_OVER_NOTE.read(option).value])
+        owed = runner.components.data.aid - 1
         purse = family.pocket.minus(kept)
         due = family.aid.minus(kept) if family.aid.holds(kept) else family.aid
         passing = Notes(
@@ -289,9 +289,9 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
         )
         rest = purse.minus(passing).values()
         passing = passing.plus(Notes.of(rest[: max(0, owed - passing.count)]))
-        hand_over(play, seat, self.to, passing)
-        play.emit(NotesHandedOver(seat, self.to, passing.count, passing))
-        play.reveal()
+        hand_over(runner, seat, self.to, passing)
+        runner.emit(NotesHandedOver(seat, self.to, passing.count, passing))
+        runner.reveal()
 
 
 class PayOut(JuntaStep, frozen=True, tag="pay-out"):
@@ -302,28 +302,28 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
 
     by: str
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
-        family = play.family(self.by)
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
+        family = runner.family(self.by)
         seats = list(position.announced)
         done = family.draft.envelopes
         if len(done) == len(seats):
-            self._pay(play, dict(zip(seats, done, strict=True)))
+            self._pay(runner, dict(zip(seats, done, strict=True)))
             return
         purse = family.pocket
         for notes in done:
             purse = purse.minus(notes)
-        options = self._options(play, purse, seats, len(done))
+        options = self._options(runner, purse, seats, len(done))
         private = Asked(
             family=seats[len(done)],
             number=position.announced[seats[len(done)]],
             left=len(seats) - len(done),
             items=tuple(notes.id for notes in done),
         )
-        play.ask(
+        runner.ask(
             self,
             self.by,
-            q.ENVELOPE,
+            dt.ENVELOPE,
             options,
             Asked(by=self.by),
             private=private,
@@ -331,13 +331,13 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             link=True,
         )
 
-    def _options(self, play: JuntaRunner, purse: Notes, seats: list[str], done: int) -> list[str]:
-        position = play.position
+    def _options(self, runner: JuntaRunner, purse: Notes, seats: list[str], done: int) -> list[str]:
+        position = runner.position
         liar = position.options.budget == "liar"
         owed = 0 if liar else position.announced[seats[done]]
         later = () if liar else demands_of(position.announced[seat] for seat in seats[done + 1 :])
         options: list[str] = []
-        seen, skip = 0, play.family(self.by).draft.number
+        seen, skip = 0, runner.family(self.by).draft.number
         most = purse.total - sum(later)
         for notes in sets_from(purse, owed):
             if notes.total > most:
@@ -345,54 +345,54 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
             if covers(purse.minus(notes), later):
                 seen += 1
                 if seen > skip + ENVELOPES:
-                    options.append(q.MORE)
+                    options.append(dt.MORE)
                     break
                 if seen > skip:
-                    options.append(q.envelope(notes.id))
+                    options.append(dt.envelope(notes.id))
         if not skip and len(seats) - done > 1:
-            options.append(q.REST_AS_ANNOUNCED)
+            options.append(dt.REST_AS_ANNOUNCED)
         return options
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        position = play.position
-        family = play.family(seat)
-        if option == q.MORE:
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        position = runner.position
+        family = runner.family(seat)
+        if option == dt.MORE:
             family.draft = replace(family.draft, number=family.draft.number + ENVELOPES)
-            play.push(self)
+            runner.push(self)
             return
         done = family.draft.envelopes
-        match q.ENVELOPE.read(option):
-            case q.Envelope(notes):
+        match dt.ENVELOPE.read(option):
+            case dt.Envelope(notes):
                 done = (*done, Notes.parse(notes))
             case Word():
-                done = _fill_rest_as_announced(play, seat, done)
+                done = _fill_rest_as_announced(runner, seat, done)
         family.draft = replace(family.draft, envelopes=done, number=0)
         assert len(done) <= len(position.announced)
-        play.push(PayOut(self.by))
+        runner.push(PayOut(self.by))
 
-    def _pay(self, play: JuntaRunner, envelopes: dict[str, Notes]) -> None:
-        position = play.position
-        family = play.family(self.by)
+    def _pay(self, runner: JuntaRunner, envelopes: dict[str, Notes]) -> None:
+        position = runner.position
+        family = runner.family(self.by)
         family.draft = Draft()
         for seat, notes in envelopes.items():
-            hand_over(play, self.by, seat, notes)
+            hand_over(runner, self.by, seat, notes)
             family.envelopes[seat] = notes.total
-            play.family(seat).envelope = notes.total
+            runner.family(seat).envelope = notes.total
             position.paid.append(seat)
-            play.emit(EnvelopePaid(self.by, seat, notes))
+            runner.emit(EnvelopePaid(self.by, seat, notes))
         position.budget = "paid"
         announced = tuple(position.announced.items())
         position.budgets.append(Budget(position.round, self.by, announced))
-        play.reveal()
+        runner.reveal()
 
 
 def _fill_rest_as_announced(
-    play: JuntaRunner, by: str, done: tuple[Notes, ...]
+    runner: JuntaRunner, by: str, done: tuple[Notes, ...]
 ) -> tuple[Notes, ...]:
     """All other envelopes as light as they can be."""
-    position = play.position
+    position = runner.position
     sums = list(position.announced.values())
-    purse = play.family(by).pocket
+    purse = runner.family(by).pocket
     for notes in done:
         purse = purse.minus(notes)
     for index in range(len(done), len(sums)):

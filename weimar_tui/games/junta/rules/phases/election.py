@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.ballots import ELECTION, CastVotes, the_motion
-from weimar_tui.games.junta.rules.cards import draw, hand_of_type, use_up
+from weimar_tui.games.junta.rules.cards import draw, hand_of_type, spend_card
 from weimar_tui.games.junta.rules.events import (
     AllRedrawn,
     BallotBegan,
@@ -38,23 +38,23 @@ class Election(JuntaStep, frozen=True, tag="election"):
     former: str = ""
     refused: tuple[str, ...] = ()
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         position.president = ""
         position.motion = Motion(ELECTION, sides=(), refused=list(self.refused))
-        play.emit(ElectionBegan(self.why))
-        if not eligible(play):
+        runner.emit(ElectionBegan(self.why))
+        if not eligible(runner):
             position.motion.result = "vacant"
-            play.emit(PresidencyVacant())
+            runner.emit(PresidencyVacant())
             return
         seats = clockwise(position, position.host)
-        play.push(Nominate(seats), Ballot(self.why, self.former))
+        runner.push(Nominate(seats), Ballot(self.why, self.former))
 
 
-def eligible(play: JuntaRunner) -> list[str]:
+def eligible(runner: JuntaRunner) -> list[str]:
     """Who can be elected: living families that are not in exile and have not refused."""
-    refused = the_motion(play).refused
-    return [seat for seat in present(play.position) if seat not in refused]
+    refused = the_motion(runner).refused
+    return [seat for seat in present(runner.position) if seat not in refused]
 
 
 class Nominate(JuntaStep, frozen=True, tag="nominate"):
@@ -62,50 +62,50 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
 
     seats: tuple[str, ...]
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         for index, seat in enumerate(self.seats):
-            options = self._options(play, seat)
-            if options or (play.family(seat).hand and self._may(play, seat)):
+            options = self._options(runner, seat)
+            if options or (runner.family(seat).hand and self._may(runner, seat)):
                 step = Nominate(self.seats[index:])
-                subject = Asked(families=the_motion(play).sides)
-                play.ask(step, seat, q.NOMINATE, [*options, q.PASS], subject, always=True)
+                subject = Asked(families=the_motion(runner).sides)
+                runner.ask(step, seat, dt.NOMINATE, [*options, dt.PASS], subject, always=True)
                 return
 
-    def _may(self, play: JuntaRunner, seat: str) -> bool:
-        named = the_motion(play).sides
-        left = [family for family in eligible(play) if family not in named]
-        return not is_out(play.position, seat) and bool(left)
+    def _may(self, runner: JuntaRunner, seat: str) -> bool:
+        named = the_motion(runner).sides
+        left = [family for family in eligible(runner) if family not in named]
+        return not is_out(runner.position, seat) and bool(left)
 
-    def _options(self, play: JuntaRunner, seat: str) -> list[str]:
-        if not self._may(play, seat):
+    def _options(self, runner: JuntaRunner, seat: str) -> list[str]:
+        if not self._may(runner, seat):
             return []
-        position, motion = play.position, the_motion(play)
-        left = [family for family in eligible(play) if family not in motion.sides]
+        position, motion = runner.position, the_motion(runner)
+        left = [family for family in eligible(runner) if family not in motion.sides]
         votes = len(election_votes(position, seat)) + sum(
-            table_votes(position, play.components, seat).values()
+            table_votes(position, runner.components, seat).values()
         )
         used = sum(cast.family == seat and not cast.votes for cast in motion.named)
         if used < votes:
             return left
-        cards = hand_of_type(play, seat, "vote")
-        return [q.nominate_by_card(family, card) for family in left for card in cards]
+        cards = hand_of_type(runner, seat, "vote")
+        return [dt.nominate_by_card(family, card) for family in left for card in cards]
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
         card = ""
-        match q.NOMINATE.read(option):
+        match dt.NOMINATE.read(option):
             case Word():
-                play.push(Nominate(self.seats[1:]))
+                runner.push(Nominate(self.seats[1:]))
                 return
-            case q.Family(family):
+            case dt.Family(family):
                 pass
-            case q.NominateByCard(family, card):
-                use_up(play, seat, card)
-        motion = the_motion(play)
+            case dt.NominateByCard(family, card):
+                spend_card(runner, seat, card)
+        motion = the_motion(runner)
         motion.named.append(Cast(seat, family, card, int(bool(card))))
-        motion.sides = tuple(s for s in play.position.order if s in (*motion.sides, family))
-        play.emit(Nominated(seat, family))
-        play.push(self)
+        motion.sides = tuple(s for s in runner.position.order if s in (*motion.sides, family))
+        runner.emit(Nominated(seat, family))
+        runner.push(self)
 
 
 class Ballot(JuntaStep, frozen=True, tag="ballot"):
@@ -114,20 +114,20 @@ class Ballot(JuntaStep, frozen=True, tag="ballot"):
     why: str
     former: str = ""
 
-    def run(self, play: JuntaRunner) -> None:
-        motion = the_motion(play)
+    def run(self, runner: JuntaRunner) -> None:
+        motion = the_motion(runner)
         if not motion.sides:
-            motion.sides = tuple(eligible(play))
+            motion.sides = tuple(eligible(runner))
         if len(motion.sides) == 1:
-            play.push(Accept(motion.sides[0], self.why, self.former))
+            runner.push(Accept(motion.sides[0], self.why, self.former))
             return
-        seats = clockwise(play.position, play.position.host)
-        play.emit(BallotBegan(motion.round, motion.sides))
+        seats = clockwise(runner.position, runner.position.host)
+        runner.emit(BallotBegan(motion.round, motion.sides))
         count_them = CountBallot(self.why, self.former)
         if motion.round == 1:
-            play.push(Talk(WINDOW), CastVotes(seats), count_them)
+            runner.push(Talk(WINDOW), CastVotes(seats), count_them)
         else:
-            play.push(CastVotes(seats), count_them)
+            runner.push(CastVotes(seats), count_them)
 
 
 class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
@@ -136,42 +136,42 @@ class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
     why: str
     former: str = ""
 
-    def run(self, play: JuntaRunner) -> None:
-        position, motion = play.position, the_motion(play)
+    def run(self, runner: JuntaRunner) -> None:
+        position, motion = runner.position, the_motion(runner)
         votes = {side: count(motion.casts, side) for side in motion.sides}
         most = max(votes.values())
         tied = [side for side in motion.sides if votes[side] == most]
         if len(tied) == 1:
-            self._elect(play, tied[0])
+            self._elect(runner, tied[0])
             return
-        play.emit(BallotTied(tuple(tied)))
+        runner.emit(BallotTied(tuple(tied)))
         if motion.round == BALLOTS:
             elected = tied[position.dice.below(len(tied))]
-            play.reveal()
-            play.emit(LotDrawn(elected))
-            self._elect(play, elected)
+            runner.reveal()
+            runner.emit(LotDrawn(elected))
+            self._elect(runner, elected)
             return
         if self.why == "start" and position.options.tie == "redraw":
-            _redraw(play)
+            _redraw(runner)
         motion.round += 1
         motion.casts = []
-        play.push(Ballot(self.why, self.former))
+        runner.push(Ballot(self.why, self.former))
 
-    def _elect(self, play: JuntaRunner, family: str) -> None:
+    def _elect(self, runner: JuntaRunner, family: str) -> None:
         """Votes that were promised for this election are judged, whether he accepts or not."""
-        play.push(JudgePromises("election"), Accept(family, self.why, self.former))
+        runner.push(JudgePromises("election"), Accept(family, self.why, self.former))
 
 
-def _redraw(play: JuntaRunner) -> None:
+def _redraw(runner: JuntaRunner) -> None:
     """A table's choice: after a tied first election all draw new hands, the host takes a note."""
-    position = play.position
+    position = runner.position
     for family in position.families.values():
         position.discards += family.hand + family.table
         family.hand, family.table = [], []
-    play.emit(AllRedrawn(position.host))
+    runner.emit(AllRedrawn(position.host))
     for seat in position.order:
-        draw(play, seat, 5)
-    donate(play, position.host, 1)
+        draw(runner, seat, 5)
+    donate(runner, position.host, 1)
 
 
 class Accept(JuntaStep, frozen=True, tag="accept-office"):
@@ -181,59 +181,59 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
     why: str
     former: str = ""
 
-    def run(self, play: JuntaRunner) -> None:
-        if eligible(play) == [self.family]:
-            self._accept(play)
+    def run(self, runner: JuntaRunner) -> None:
+        if eligible(runner) == [self.family]:
+            self._accept(runner)
         else:
-            play.ask(self, self.family, q.ACCEPT_OFFICE, (q.ACCEPT, q.REFUSE))
+            runner.ask(self, self.family, dt.ACCEPT_OFFICE, (dt.ACCEPT, dt.REFUSE))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        play.reveal()
-        if option == q.ACCEPT:
-            self._accept(play)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        runner.reveal()
+        if option == dt.ACCEPT:
+            self._accept(runner)
             return
-        refused = (*the_motion(play).refused, seat)
-        play.emit(Refused(seat))
-        play.push(Election("refusal", self.former, refused))
+        refused = (*the_motion(runner).refused, seat)
+        runner.emit(Refused(seat))
+        runner.push(Election("refusal", self.former, refused))
 
-    def _accept(self, play: JuntaRunner) -> None:
-        the_motion(play).result = self.family
-        inaugurate(play, self.family)
+    def _accept(self, runner: JuntaRunner) -> None:
+        the_motion(runner).result = self.family
+        inaugurate(runner, self.family)
         if self.former:
-            notes = play.family(self.former).pocket
+            notes = runner.family(self.former).pocket
             if self.former != self.family and notes.count:
-                hand_over(play, self.former, self.family, notes)
-                play.emit(PocketHandedOver(self.former, self.family, notes))
+                hand_over(runner, self.former, self.family, notes)
+                runner.emit(PocketHandedOver(self.former, self.family, notes))
 
 
-def inaugurate(play: JuntaRunner, seat: str) -> None:
+def inaugurate(runner: JuntaRunner, seat: str) -> None:
     """There is a new President; whatever other offices he holds he keeps until phase 2 (J19)."""
-    position = play.position
+    position = runner.position
     position.president = seat
     position.brother_in_law, position.brother_chosen_for = "", ()
-    play.emit(Elected(seat))
-    play.reveal()
+    runner.emit(Elected(seat))
+    runner.reveal()
 
 
 class EnsurePresident(JuntaStep, frozen=True, tag="ensure-president"):
     """A vacant presidency is filled as soon as anybody can be elected (ruling J20)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        if not play.position.president and present(play.position):
-            play.push(Election("vacancy"))
+    def run(self, runner: JuntaRunner) -> None:
+        if not runner.position.president and present(runner.position):
+            runner.push(Election("vacancy"))
 
 
-def resign(play: JuntaRunner, *then: JuntaStep) -> None:
+def resign(runner: JuntaRunner, *then: JuntaStep) -> None:
     """The President resigns; an election follows at once, then `then` (ruling J75)."""
-    position = play.position
+    position = runner.position
     seat = position.president
     position.resigned.append(seat)
-    play.emit(Resigned(seat))
-    play.reveal()
-    play.push(Election("resignation", seat), *then)
+    runner.emit(Resigned(seat))
+    runner.reveal()
+    runner.push(Election("resignation", seat), *then)
 
 
-def may_resign(play: JuntaRunner) -> bool:
+def may_resign(runner: JuntaRunner) -> bool:
     """Once a family and phase, so that resigning ends."""
-    position = play.position
+    position = runner.position
     return position.president not in position.resigned

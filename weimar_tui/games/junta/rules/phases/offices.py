@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, voting
+from weimar_tui.games.junta.rules import decision_types as dt, voting
 from weimar_tui.games.junta.rules.component_data import GENERALS, OFFICES, OTHER_OFFICES
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.events import OfficeGiven, Removed
@@ -18,84 +18,84 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
 class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):
     """Talk, perhaps a motion to remove the President, then the appointments."""
 
-    def run(self, play: JuntaRunner) -> None:
-        enter(play, "offices")
-        play.push(Talk(WINDOW), Competence(), Appoint())
+    def run(self, runner: JuntaRunner) -> None:
+        enter(runner, "offices")
+        runner.push(Talk(WINDOW), Competence(), Appoint())
 
 
 class Competence(JuntaStep, frozen=True, tag="competence"):
     """*Question the President's Competence* was played: the Chamber votes on it (ruling J8)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         queued = [entry for entry in position.queued if entry[0] == "competence"]
         position.queued = []
         if queued and position.president:
-            play.push(BrotherInLaw(), HoldVote("competence", queued[0][1]), Verdict())
+            runner.push(BrotherInLaw(), HoldVote("competence", queued[0][1]), Verdict())
 
 
 class Verdict(JuntaStep, frozen=True, tag="verdict"):
     """Two thirds of the votes cast remove the President; he keeps his pocket (ruling J9)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         motion = position.motion
         assert motion is not None
         yes, no = voting.count(motion.casts, "yes"), voting.count(motion.casts, "no")
         top, bottom = (3, 5) if position.options.competence == "three-fifths" else (2, 3)
         motion.result = "carried" if yes and yes * bottom >= top * (yes + no) else "rejected"
         if motion.result == "carried":
-            play.emit(Removed(position.president))
-            play.reveal()
-            play.push(Election("removal"))
+            runner.emit(Removed(position.president))
+            runner.reveal()
+            runner.push(Election("removal"))
 
 
 class Appoint(JuntaStep, frozen=True, tag="appoint"):
     """The President gives out office after office (ruling J6)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         given = position.appointing
         if not position.president:
             return
         if len(given) == len(OFFICES):
-            self._finish(play)
+            self._finish(runner)
             return
         office = OFFICES[len(given)]
         options = candidates(position, office)
         if not given:
             if _as_before(position):
-                options.insert(0, q.AS_BEFORE)
-            if may_resign(play):
-                options.append(q.RESIGN)
-        play.ask(self, position.president, q.APPOINT, options, Asked(office=office))
+                options.insert(0, dt.AS_BEFORE)
+            if may_resign(runner):
+                options.append(dt.RESIGN)
+        runner.ask(self, position.president, dt.APPOINT, options, Asked(office=office))
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        position = play.position
-        if option == q.RESIGN:
-            resign(play, self)
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        position = runner.position
+        if option == dt.RESIGN:
+            resign(runner, self)
             return
-        play.reveal()  # everybody sees who has been given what
-        if option == q.AS_BEFORE:
+        runner.reveal()  # everybody sees who has been given what
+        if option == dt.AS_BEFORE:
             position.appointing = {
                 office: next(s for s in position.order if office in position.families[s].offices)
                 for office in OFFICES
             }
         else:
             position.appointing[OFFICES[len(position.appointing)]] = option
-        play.push(self)
+        runner.push(self)
 
-    def _finish(self, play: JuntaRunner) -> None:
-        position = play.position
+    def _finish(self, runner: JuntaRunner) -> None:
+        position = runner.position
         given, position.appointing = position.appointing, {}
         for seat, family in position.families.items():
             family.offices = [office for office in OFFICES if given[office] == seat]
         for office in OFFICES:
-            play.emit(OfficeGiven(given[office], office))
+            runner.emit(OfficeGiven(given[office], office))
         position.offices_given = True
         position.brother_in_law, position.brother_chosen_for = "", ()
-        play.reveal()
-        play.push(JudgePromises("offices"))
+        runner.reveal()
+        runner.push(JudgePromises("offices"))
 
 
 def candidates(position: JuntaPosition, office: str) -> list[str]:

@@ -26,17 +26,17 @@ CARDS_A_ROUND = 2
 class BeginRound(JuntaStep, frozen=True, tag="begin-round"):
     """The dead families live again (ruling J4), the units are at home, the markers turned."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         position.round += 1
-        play.emit(RoundBegan(position.round))
-        enter(play, "draw")
+        runner.emit(RoundBegan(position.round))
+        enter(runner, "draw")
         _forget_last_round(position)
-        send_home(play)
+        send_home(runner)
         for family in position.families.values():
             if family.state == DEAD:
                 family.state = ALIVE
-        play.push(
+        runner.push(
             AskExiles(safe=not position.president),
             DrawCards(),
             EnsurePresident(),
@@ -69,37 +69,37 @@ def _forget_last_round(position: JuntaPosition) -> None:
 class DrawCards(JuntaStep, frozen=True, tag="draw-cards"):
     """Two cards for every family that is not in exile; six may be held (ruling J5)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         for seat in from_president(position):
             if position.families[seat].state == ALIVE:
-                draw(play, seat, CARDS_A_ROUND)
-        play.push(HandLimits())
+                draw(runner, seat, CARDS_A_ROUND)
+        runner.push(HandLimits())
 
 
 class EndRound(JuntaStep, frozen=True, tag="end-round"):
     """The late bank, then the round is over."""
 
-    def run(self, play: JuntaRunner) -> None:
-        enter(play, "end")
-        play.push(LateBank(), FinishRound())
+    def run(self, runner: JuntaRunner) -> None:
+        enter(runner, "end")
+        runner.push(LateBank(), FinishRound())
 
 
 class FinishRound(JuntaStep, frozen=True, tag="finish-round"):
     """Promises fall due, markers turn, and the game may be over (rules: Spielende)."""
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
-        judge(play, "round")
-        expire(play)
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
+        judge(runner, "round")
+        expire(runner)
         position.discards += position.lying
         position.lying = []
         if position.bank_marker:
             position.bank_marker -= 1
             if not position.bank_marker:
-                play.emit(BankMarkerTurned(safe=False))
-        if len(position.stack) < play.components.data.aid:
-            end_game(play, "stack-spent")
+                runner.emit(BankMarkerTurned(safe=False))
+        if len(position.stack) < runner.components.data.aid:
+            end_game(runner, "stack-spent")
         if position.round >= position.rounds:
-            end_game(play, "eleven-rounds")
-        play.push(BeginRound())
+            end_game(runner, "eleven-rounds")
+        runner.push(BeginRound())

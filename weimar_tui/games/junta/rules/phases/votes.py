@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q, vocabulary as v
+from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
 from weimar_tui.games.junta.rules.ballots import CastVotes, the_motion
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, use_up
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card
 from weimar_tui.games.junta.rules.events import VoteBegan, VoteEnded, VotesVoided
 from weimar_tui.games.junta.rules.families import clockwise, from_president, present
 from weimar_tui.games.junta.rules.negotiation.promises import judge
@@ -21,66 +21,66 @@ class HoldVote(JuntaStep, frozen=True, tag="hold-vote"):
     about: str
     by: str
 
-    def run(self, play: JuntaRunner) -> None:
-        position = play.position
+    def run(self, runner: JuntaRunner) -> None:
+        position = runner.position
         position.motion = Motion(self.about, self.by)
-        play.emit(VoteBegan(self.about, self.by))
-        play.push(CastVotes(order_of_vote(play)), NextRoundOfVoting())
+        runner.emit(VoteBegan(self.about, self.by))
+        runner.push(CastVotes(order_of_vote(runner)), NextRoundOfVoting())
 
 
-def order_of_vote(play: JuntaRunner) -> tuple[str, ...]:
+def order_of_vote(runner: JuntaRunner) -> tuple[str, ...]:
     """Who votes when."""
-    motion = the_motion(play)
+    motion = the_motion(runner)
     if motion.about == "alternative":
-        return clockwise(play.position, motion.by)
-    return from_president(play.position)
+        return clockwise(runner.position, motion.by)
+    return from_president(runner.position)
 
 
 class NextRoundOfVoting(JuntaStep, frozen=True, tag="next-round-of-voting"):
     """The second round adds votes and changes none; an event may have cut it."""
 
-    def run(self, play: JuntaRunner) -> None:
-        motion = the_motion(play)
+    def run(self, runner: JuntaRunner) -> None:
+        motion = the_motion(runner)
         if motion.round < ROUNDS and not motion.cut:
             motion.round += 1
-            play.push(CastVotes(order_of_vote(play)), self)
+            runner.push(CastVotes(order_of_vote(runner)), self)
         else:
-            play.push(AskRecount())
+            runner.push(AskRecount())
 
 
 class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
     """After the last vote everybody with hand cards may void it, if anybody can (ruling J24)."""
 
-    def run(self, play: JuntaRunner) -> None:
+    def run(self, runner: JuntaRunner) -> None:
         options = {}
-        for seat in present(play.position):
-            if play.family(seat).hand and could_be_hidden(play, v.Revote):
-                can = [q.play_card(card) for card in playable(play, seat, v.Revote)]
-                options[seat] = (*can, q.PASS)
+        for seat in present(runner.position):
+            if runner.family(seat).hand and could_be_hidden(runner, v.Revote):
+                can = [dt.play_card(card) for card in playable(runner, seat, v.Revote)]
+                options[seat] = (*can, dt.PASS)
         if options:
-            play.ask_together(self, q.RECOUNT, options, Asked(about=the_motion(play).about))
+            runner.ask_together(self, dt.RECOUNT, options, Asked(about=the_motion(runner).about))
         else:
-            play.push(CloseVote())
+            runner.push(CloseVote())
 
-    def chosen(self, play: JuntaRunner, seat: str, option: str) -> None:
-        if not play.keep_answer(seat, option):
+    def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
+        if not runner.keep_answer(seat, option):
             return
-        motion = the_motion(play)
-        for other, answer in play.take_answers(order_of_vote(play)).items():
-            if answer and isinstance(voided := q.RECOUNT.read(answer), q.PlayCard):
-                use_up(play, other, voided.card)
-                play.emit(VotesVoided(other))
-                play.push(HoldVote(motion.about, motion.by))
+        motion = the_motion(runner)
+        for other, answer in runner.take_answers(order_of_vote(runner)).items():
+            if answer and isinstance(voided := dt.RECOUNT.read(answer), dt.PlayCard):
+                spend_card(runner, other, voided.card)
+                runner.emit(VotesVoided(other))
+                runner.push(HoldVote(motion.about, motion.by))
                 return
-        play.push(CloseVote())
+        runner.push(CloseVote())
 
 
 class CloseVote(JuntaStep, frozen=True, tag="close-vote"):
     """All votes are cast: the result is counted and words given for it are judged."""
 
-    def run(self, play: JuntaRunner) -> None:
-        motion = the_motion(play)
+    def run(self, runner: JuntaRunner) -> None:
+        motion = the_motion(runner)
         yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
-        play.emit(VoteEnded(motion.about, yes, no))
-        play.reveal()
-        judge(play, "vote")
+        runner.emit(VoteEnded(motion.about, yes, no))
+        runner.reveal()
+        judge(runner, "vote")

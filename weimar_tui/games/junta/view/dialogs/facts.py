@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.coup.common import centres, sides_known
 from weimar_tui.games.junta.rules.families import is_out
@@ -77,7 +77,7 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
     words, mine, private = scene.words, scene.mine, decision.private
     if mine is None or private is None:
         return 0
-    announcing = decision.kind == q.ANNOUNCE.kind
+    announcing = decision.kind == dt.ANNOUNCE.kind
     sums = dict(scene.view.announced)
     paid: dict[str, int] = {}
     purse = mine.pocket
@@ -118,19 +118,19 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked])
 
 def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
     """Who stands there: units, dice, side, what it has lost so far."""
-    words, view, play = scene.words, scene.view, scene.play
+    words, view, runner = scene.words, scene.view, scene.runner
     if not area:
         return 0
     canvas.put(0, 0, words.name(area), "title")
     coup = view.coup
     losses = coup.fight.losses if coup is not None and coup.fight is not None else {}
     y = 1
-    for party in parties_at(play, area):
-        stacks = units_of(play, area, party)
+    for party in parties_at(runner, area):
+        stacks = units_of(runner, area, party)
         sign, style = sign_of(scene, party)
         x = canvas.pieces(0, y, [(f"{sign} ", style), (f"{words.seat(party)} ", f"{party} bold")])
         force = [words.units(kind, number) for kind, number in kinds_of(stacks).items()]
-        dice = 0 if is_out(view, party) else dice_of(play, stacks)
+        dice = 0 if is_out(view, party) else dice_of(runner, stacks)
         lost = words.ui("fight-lost", number=losses[party]) if losses.get(party) else ""
         force_text = words.ui("fight-force", units=words.listed(force), dice=dice)
         x = max(x, 12)
@@ -145,10 +145,10 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
 
 def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
     """The power centres: who stands there, and whose they are as things are."""
-    words, view, play = scene.words, scene.view, scene.play
+    words, view, runner = scene.words, scene.view, scene.runner
     if view.coup is None:
         return 0
-    for y, (area, side) in enumerate(centres(play, sides_known(play))):
+    for y, (area, side) in enumerate(centres(runner, sides_known(runner))):
         style = "danger" if side == "junta" else "good"
         x = canvas.put(0, y, f"{scene.look.glyph('diamond')} ", style)
         canvas.put(x, y, words.name(area), "strong", 22)

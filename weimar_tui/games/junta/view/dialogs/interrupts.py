@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.view.dialogs.facts import (
     draw_centres,
     draw_envelopes,
@@ -93,31 +93,31 @@ class SquadDialog(InterruptDialog[JuntaScene]):
 
 
 DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
-    q.PLACE.kind: PlaceDialog,
-    q.VICTIM.kind: VictimDialog,
-    q.WHERE.kind: VictimDialog,
-    q.SHIELD.kind: ShieldDialog,
-    q.PAY_COST.kind: PurseDialog,
-    q.BURGLED.kind: PurseDialog,
-    q.BANK.kind: PurseDialog,
-    q.HAND_OVER_NOTE.kind: PurseDialog,
-    q.ANNOUNCE.kind: BudgetDialog,
-    q.ENVELOPE.kind: BudgetDialog,
-    q.FORCE_BUDGET.kind: InterruptDialog,
-    q.FIGHT.kind: FightDialog,
-    q.TARGET.kind: FightDialog,
-    q.CASUALTY.kind: FightDialog,
-    q.RETREAT.kind: FightDialog,
-    q.ALLOW_RETREAT.kind: FightDialog,
-    q.SETTLE.kind: SidesDialog,
-    q.SIDE.kind: SidesDialog,
-    q.JUNTA_VOTE.kind: InterruptDialog,
-    q.JUNTA_TIE.kind: InterruptDialog,
-    q.ACCEPT_OFFICE.kind: InterruptDialog,
-    q.ANSWER_OFFER.kind: InterruptDialog,
-    q.SHOOT_WHOM.kind: SquadDialog,
-    q.SHOOT_RETURNER.kind: SquadDialog,
-    q.COME_BACK.kind: InterruptDialog,
-    q.PASSAGE.kind: InterruptDialog,
+    dt.PLACE.kind: PlaceDialog,
+    dt.VICTIM.kind: VictimDialog,
+    dt.WHERE.kind: VictimDialog,
+    dt.SHIELD.kind: ShieldDialog,
+    dt.PAY_COST.kind: PurseDialog,
+    dt.BURGLED.kind: PurseDialog,
+    dt.BANK.kind: PurseDialog,
+    dt.HAND_OVER_NOTE.kind: PurseDialog,
+    dt.ANNOUNCE.kind: BudgetDialog,
+    dt.ENVELOPE.kind: BudgetDialog,
+    dt.FORCE_BUDGET.kind: InterruptDialog,
+    dt.FIGHT.kind: FightDialog,
+    dt.TARGET.kind: FightDialog,
+    dt.CASUALTY.kind: FightDialog,
+    dt.RETREAT.kind: FightDialog,
+    dt.ALLOW_RETREAT.kind: FightDialog,
+    dt.SETTLE.kind: SidesDialog,
+    dt.SIDE.kind: SidesDialog,
+    dt.JUNTA_VOTE.kind: InterruptDialog,
+    dt.JUNTA_TIE.kind: InterruptDialog,
+    dt.ACCEPT_OFFICE.kind: InterruptDialog,
+    dt.ANSWER_OFFER.kind: InterruptDialog,
+    dt.SHOOT_WHOM.kind: SquadDialog,
+    dt.SHOOT_RETURNER.kind: SquadDialog,
+    dt.COME_BACK.kind: InterruptDialog,
+    dt.PASSAGE.kind: InterruptDialog,
 }
 """The dialog of each kind of question that interrupts; all others stand in the bar."""

@@ -57,7 +57,7 @@ def ways(scene: JuntaScene) -> Ways:
 
 def paint(scene: JuntaScene, *, framed: bool) -> Mapping[str, str]:
     """The colours of blocks, rings and streets now."""
-    here, held = ways(scene), holders(scene.play)
+    here, held = ways(scene), holders(scene.runner)
     colours: dict[str, str] = {}
     for area in scene.components.areas.values():
         block = f"held.{held[area.id]}" if area.id in held else f"block.{area.kind}"

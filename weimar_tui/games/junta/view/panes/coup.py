@@ -61,7 +61,7 @@ def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
 
 def _coup(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
     words = scene.words
-    junta, president, empty = centres_held(scene.play)
+    junta, president, empty = centres_held(scene.runner)
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
     diamond = scene.look.glyph("diamond")
     sums: list[Piece] = [(f"{diamond} {text}", "danger" if junta >= 2 else "title")]
@@ -79,7 +79,7 @@ def _lamps(scene: JuntaScene) -> list[Piece]:
     order = ("junta", "president", "empty")
     signs = {"junta": "raised", "president": "round", "empty": "ring"}
     lamps: list[Piece] = []
-    held_by = holders(scene.play)
+    held_by = holders(scene.runner)
     for area in sorted(held_by, key=lambda area: order.index(held_by[area])):
         sign = scene.look.glyph(signs[held_by[area]])
         lamps += [(f" {sign} {scene.words.area_short(area)} ", f"lamp.{held_by[area]}"), (" ", "")]
@@ -88,7 +88,7 @@ def _lamps(scene: JuntaScene) -> list[Piece]:
 
 def _weapons(scene: JuntaScene) -> Iterator[list[Piece]]:
     """Gunboat, air strikes, and units that can still land, with whose they are."""
-    for seat, weapon in weapons_left(scene.play):
+    for seat, weapon in weapons_left(scene.runner):
         text = scene.words.weapon(scene.view, weapon)
         yield [(f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")]
 
@@ -100,7 +100,7 @@ def _forces(scene: JuntaScene) -> Iterator[list[Piece]]:
     for stacks in view.areas.values():
         for stack in stacks:
             letter = scene.components.units[stack.kind].letter
-            mine = kinds.setdefault(party_of(scene.play, stack), {})
+            mine = kinds.setdefault(party_of(scene.runner, stack), {})
             mine[letter] = mine.get(letter, 0) + stack.number
     for seat in view.order:
         if seat not in kinds:

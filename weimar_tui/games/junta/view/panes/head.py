@@ -44,7 +44,7 @@ def _notes(scene: JuntaScene) -> list[Piece]:
     view, words = scene.view, scene.words
     pieces: list[Piece] = []
     if view.coup is not None:
-        junta, president, _ = centres_held(scene.play)
+        junta, president, _ = centres_held(scene.runner)
         text = words.ui("head-centres", junta=junta, president=president)
         pieces.append((f"{scene.look.glyph('diamond')} {text}", "strong"))
         pieces.append((words.ui("head-first", family=words.seat(view.coup.first)), view.coup.first))

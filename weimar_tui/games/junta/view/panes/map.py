@@ -44,7 +44,7 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
         bridge = stroke.sign == "double-line"
         for x, y in stroke.cells:
             canvas.put(x, y, scene.look.glyph(stroke.sign), "strong" if bridge else "frame")
-    held_by = holders(scene.play)
+    held_by = holders(scene.runner)
     for area in areas.values():
         _draw_area(canvas, scene, area, grid, held=held_by.get(area.id) == JUNTA)
     _draw_letters(canvas, scene, grid)

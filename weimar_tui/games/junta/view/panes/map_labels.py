@@ -48,7 +48,7 @@ _HELD = {"president": "round", "junta": "raised", "empty": "ring", "": "diamond"
 
 def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
     """Number, sign and name on a block: the sign says who holds it, as its colour does."""
-    held = holders(scene.play).get(area.id, "")
+    held = holders(scene.runner).get(area.id, "")
     ink = {"embassy": "ink.embassy", "slum": "ink.slum"}.get(area.kind, "ink.soft")
     sign = ""
     if area.kind == "power":
@@ -114,14 +114,14 @@ def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[P
 
 def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
     """The stacks of each family in an area; before a coup those of the office's holder."""
-    view, play = scene.view, scene.play
+    view, runner = scene.view, scene.runner
     stacks_of: dict[str, list[Stack]] = {}
     for stack in view.areas.get(area, ()):
         if view.coup is None:
             office = scene.components.office_of[stack.kind]
             party = holder(view, office) if office else ""
         else:
-            party = party_of(play, stack)
+            party = party_of(runner, stack)
         stacks_of.setdefault(party, []).append(stack)
     order = {seat: place for place, seat in enumerate(view.order)}
     return sorted(stacks_of.items(), key=lambda item: order.get(item[0], -1))
@@ -138,7 +138,7 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
     letter = scene.letter(party) if party else ""
     painted = scene.look.paints
     style = f"{party}.chip" if painted else f"{party} bold"
-    if scene.view.coup is not None and not commander(scene.play, stacks[0]):
+    if scene.view.coup is not None and not commander(scene.runner, stacks[0]):
         letter, style = letter.lower(), "ink.soft" if painted else party
     if not party:
         style = "ink.soft" if painted else "muted"
@@ -150,7 +150,7 @@ def _opens(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:
     """Opening fire: some units stood here before others came in this segment (ruling J52)."""
     if scene.view.coup is None or not any(stack.came == 0 for stack in stacks):
         return False
-    mine = party_of(scene.play, stacks[0])
+    mine = party_of(scene.runner, stacks[0])
     return any(
-        stack.came and party_of(scene.play, stack) != mine for stack in scene.view.areas[area]
+        stack.came and party_of(scene.runner, stack) != mine for stack in scene.view.areas[area]
     )

@@ -40,8 +40,8 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
         return
     y = _row(canvas, scene, 0, "money-pocket", mine.pocket)
     y = _row(canvas, scene, y, "money-account", mine.account)
-    if scene.me and has_friends(scene.play, scene.me):
-        text = words.ui("money-friends", number=friends_left(scene.play, scene.me))
+    if scene.me and has_friends(scene.runner, scene.me):
+        text = words.ui("money-friends", number=friends_left(scene.runner, scene.me))
         canvas.put(0, y, text, "text")
         y += 1
     for seat, total in mine.accounts_seen.items():

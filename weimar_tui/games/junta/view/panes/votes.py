@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as q
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.ballots import items_left, votes_given
 from weimar_tui.games.junta.rules.families import is_out
 from weimar_tui.games.junta.rules.preview import votes as forecast
@@ -99,22 +99,22 @@ def _added(scene: JuntaScene, side: str) -> int:
     decision = scene.decision
     if scene.me is None or decision is None or scene.chosen not in decision.options:
         return 0
-    answer: q.JuntaAnswer = q.question_of(decision).read(scene.chosen)
-    if isinstance(answer, q.CastVotes | q.CastOne | q.CastCard) and answer.side == side:
-        return sum(votes_given(scene.play, scene.me, answer).values())
+    answer: dt.JuntaAnswer = dt.question_of(decision).read(scene.chosen)
+    if isinstance(answer, dt.CastVotes | dt.CastOne | dt.CastCard) and answer.side == side:
+        return sum(votes_given(scene.runner, scene.me, answer).values())
     return 0
 
 
 def votes_left(scene: JuntaScene) -> dict[str, int]:
     """Votes of offices and influence that each family could still cast, by open facts."""
-    view, play = scene.view, scene.play
+    view, runner = scene.view, scene.runner
     if view.motion is None or view.motion.result:
         return {}
     left = {}
     for seat in view.order:
         if is_out(view, seat):
             continue
-        offices, table = items_left(play, seat)
+        offices, table = items_left(runner, seat)
         number = len(offices) + sum(table.values())
         if number:
             left[seat] = number
@@ -124,7 +124,7 @@ def votes_left(scene: JuntaScene) -> dict[str, int]:
 def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int:
     """Who can still cast what, and whether it is settled."""
     words = scene.words
-    seen = forecast(scene.play)
+    seen = forecast(scene.runner)
     if seen is not None and seen.certain:
         canvas.put(0, y, words.ui(f"vote-certain-{seen.certain}"), "strong")
         return y + 1

@@ -14,18 +14,18 @@ POSSIBLE = ""
 """No reason against it."""
 
 
-def against_demonstration(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
+def against_demonstration(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
     """Why the party cannot demonstrate in the city."""
-    if lasting_rules.is_forbidden(play.position, actor, "demonstrate"):
+    if lasting_rules.is_forbidden(runner.position, actor, "demonstrate"):
         return "forbidden"
-    if dice < 0 and _dice(play, actor, "demonstrate", city, "", dice) <= 0:
+    if dice < 0 and _dice(runner, actor, "demonstrate", city, "", dice) <= 0:
         return "no-dice"
     return POSSIBLE
 
 
-def against_coup(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
+def against_coup(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
     """Why the party cannot attempt a Coup in the city: the reason's id, or an empty string."""
-    position = play.position
+    position = runner.position
     if actor not in RADICALS:
         return "radicals-only"
     if actor in position.government:
@@ -34,14 +34,14 @@ def against_coup(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> st
         return "marker-lies-there"
     if lasting_rules.is_forbidden(position, actor, "coup"):
         return "forbidden"
-    if _dice(play, actor, "coup", city, "", dice) <= 0:
+    if _dice(runner, actor, "coup", city, "", dice) <= 0:
         return "no-dice"
     return POSSIBLE
 
 
-def against_counter_coup(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
+def against_counter_coup(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
     """Why the party cannot attempt a Counter-Coup in the city."""
-    position = play.position
+    position = runner.position
     if actor not in DEMOCRATS:
         return "democrats-only"
     if actor not in position.government:
@@ -51,87 +51,87 @@ def against_counter_coup(play: WeimarRunner, actor: str, city: str, dice: int = 
         return "no-party-threat"
     if lasting_rules.is_forbidden(position, actor, "counter-coup"):
         return "forbidden"
-    if _dice(play, actor, "counter-coup", city, THREAT_PARTY[marker], dice) <= 0:
+    if _dice(runner, actor, "counter-coup", city, THREAT_PARTY[marker], dice) <= 0:
         return "no-dice"
     return POSSIBLE
 
 
-def against_fight(play: WeimarRunner, actor: str, city: str, target: str, dice: int = 0) -> str:
+def against_fight(runner: WeimarRunner, actor: str, city: str, target: str, dice: int = 0) -> str:
     """Why the party cannot fight the target's units in the city."""
-    position = play.position
+    position = runner.position
     if actor not in position.government:
         return "government-only"
     if target in position.government:
         return "target-governs"
     standing = position.cities[city].units
-    if not any(unit in standing for unit in play.components.own[target]):
+    if not any(unit in standing for unit in runner.components.own[target]):
         return "no-unit-there"
     if lasting_rules.is_forbidden(position, actor, "fight"):
         return "forbidden"
-    if _dice(play, actor, "fight", city, target, dice) <= 0:
+    if _dice(runner, actor, "fight", city, target, dice) <= 0:
         return "no-dice"
     return POSSIBLE
 
 
-def _dice(play: WeimarRunner, actor: str, kind: str, city: str, target: str, bonus: int) -> int:
+def _dice(runner: WeimarRunner, actor: str, kind: str, city: str, target: str, bonus: int) -> int:
     """Dice before anyone chose to oppose; a Fight may hope for DNVP's black Reichswehr."""
     attempt = Attempt(actor, kind, city, target, bonus_dice=bonus, lent=target != "dnvp")
-    return attempts.count_dice(play, attempt)
+    return attempts.count_dice(runner, attempt)
 
 
-def fight_targets(play: WeimarRunner, actor: str, city: str, dice: int = 0) -> list[str]:
+def fight_targets(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> list[str]:
     """Parties the actor could fight in the city."""
-    if actor not in play.position.government or not play.position.cities[city].units:
+    if actor not in runner.position.government or not runner.position.cities[city].units:
         return []
     return [
         party
-        for party in units.parties_with_units(play, city)
-        if not against_fight(play, actor, city, party, dice)
+        for party in units.parties_with_units(runner, city)
+        if not against_fight(runner, actor, city, party, dice)
     ]
 
 
-def against_take_control(play: WeimarRunner, actor: str, city: str) -> str:
+def against_take_control(runner: WeimarRunner, actor: str, city: str) -> str:
     """Why the party cannot take control of a Reichswehr unit in the city (5.9)."""
-    position = play.position
+    position = runner.position
     if actor == "kpd":
         return "never-kpd"
     if actor in DEMOCRATS and actor not in position.government:
         return "government-only"
     if lasting_rules.is_forbidden(position, actor, "take-control"):
         return "forbidden"
-    if not control_targets(play, actor, city):
+    if not control_targets(runner, actor, city):
         return "no-reichswehr"
     return POSSIBLE
 
 
-def control_targets(play: WeimarRunner, actor: str, city: str) -> list[str]:
+def control_targets(runner: WeimarRunner, actor: str, city: str) -> list[str]:
     """Reichswehr that the party could turn to its side there: DNVP white ones, others black."""
-    standing = play.position.cities[city].units
+    standing = runner.position.cities[city].units
     wanted = BLACK if actor == "dnvp" else WHITE
     return [unit for unit in wanted if unit in standing]
 
 
-def open_cards(play: WeimarRunner) -> list[str]:
+def open_cards(runner: WeimarRunner) -> list[str]:
     """Foreign affairs cards that can be negotiated: the top of the deck, and those beside it."""
-    affairs = play.position.foreign_affairs
+    affairs = runner.position.foreign_affairs
     return affairs.deck[:1] + affairs.beside
 
 
-def against_negotiation(play: WeimarRunner, actor: str) -> str:
+def against_negotiation(runner: WeimarRunner, actor: str) -> str:
     """Why the party cannot negotiate now."""
-    position = play.position
+    position = runner.position
     if actor not in position.government:
         return "government-only"
     if lasting_rules.is_forbidden(position, actor, "negotiate"):
         return "forbidden"
-    if not open_cards(play):
+    if not open_cards(runner):
         return "no-card"
     return POSSIBLE
 
 
-def cost(play: WeimarRunner, actor: str, action: str) -> int:
+def cost(runner: WeimarRunner, actor: str, action: str) -> int:
     """Action points the action costs the party now, never below 1; 0 = never allowed."""
-    printed = play.components.tables.costs[action][actor]
-    if printed == 0 or not play.position.rules:
+    printed = runner.components.tables.costs[action][actor]
+    if printed == 0 or not runner.position.rules:
         return printed
-    return max(1, printed + lasting_rules.adjustment(play.position, actor, action, "cost"))
+    return max(1, printed + lasting_rules.adjustment(runner.position, actor, action, "cost"))

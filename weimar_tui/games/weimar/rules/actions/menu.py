@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules, units
+from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules, units
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce, pay
@@ -18,127 +18,129 @@ from weimar_tui.kernel.decision_type import Word
 class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
     """Choose a city, then spend the action points of the current impulse, one action at a time."""
 
-    def run(self, play: WeimarRunner) -> None:
-        impulse = play.position.impulses[-1]
+    def run(self, runner: WeimarRunner) -> None:
+        impulse = runner.position.impulses[-1]
         if not impulse.city:
-            play.ask(
+            runner.ask(
                 self,
                 impulse.party,
-                q.ACTION_CITY,
-                (*CITIES, q.NOWHERE),
+                dt.ACTION_CITY,
+                (*CITIES, dt.NOWHERE),
                 WeimarSubject(card=impulse.card, ap=impulse.ap),
             )
             return
-        options = action_options(play, impulse)
+        options = action_options(runner, impulse)
         if not options:
             return
         subject = WeimarSubject(
             card=impulse.card,
             ap=impulse.ap,
-            reserve=play.position.reserve[impulse.party],
+            reserve=runner.position.reserve[impulse.party],
             city="" if impulse.city == "-" else impulse.city,
         )
-        play.ask(self, impulse.party, q.ACTION, (*options, q.DONE), subject)
+        runner.ask(self, impulse.party, dt.ACTION, (*options, dt.DONE), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        impulse = play.position.impulses[-1]
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        impulse = runner.position.impulses[-1]
         if not impulse.city:
-            impulse.city = "-" if option == q.NOWHERE else option
-        elif option == q.DONE:
+            impulse.city = "-" if option == dt.NOWHERE else option
+        elif option == dt.DONE:
             return
         else:
-            play.push(self)
-            _take(play, impulse, option)
+            runner.push(self)
+            _take(runner, impulse, option)
             return
-        play.push(self)
+        runner.push(self)
 
 
-def action_options(play: WeimarRunner, impulse: Impulse) -> list[str]:
+def action_options(runner: WeimarRunner, impulse: Impulse) -> list[str]:
     """Every action the party could take now."""
-    position = play.position
+    position = runner.position
     party, city = impulse.party, impulse.city
     points = impulse.ap + position.reserve[party]
     if points <= 0:
         return []
     options: list[str] = []
     if city != "-":
-        options += _city_options(play, party, city, points, impulse.used)
-    if points >= legality.cost(play, party, "negotiate") and not legality.against_negotiation(
-        play, party
+        options += _city_options(runner, party, city, points, impulse.used)
+    if points >= legality.cost(runner, party, "negotiate") and not legality.against_negotiation(
+        runner, party
     ):
-        options += [q.negotiate(card) for card in legality.open_cards(play)]
+        options += [dt.negotiate(card) for card in legality.open_cards(runner)]
     if impulse.ap > 0 and position.reserve[party] < RESERVE_LIMIT:
-        options.append(q.RESERVE)
+        options.append(dt.RESERVE)
     return options
 
 
 def _city_options(
-    play: WeimarRunner, party: str, city: str, points: int, used: tuple[str, ...]
+    runner: WeimarRunner, party: str, city: str, points: int, used: tuple[str, ...]
 ) -> list[str]:
     options = []
 
     def affordable(action: str) -> bool:
-        return 0 < legality.cost(play, party, action) <= points
+        return 0 < legality.cost(runner, party, action) <= points
 
-    if "demonstrate" not in used and not legality.against_demonstration(play, party, city):
-        options.append(q.act("demonstrate"))
-    if "coup" not in used and affordable("coup") and not legality.against_coup(play, party, city):
-        options.append(q.act("coup"))
+    if "demonstrate" not in used and not legality.against_demonstration(runner, party, city):
+        options.append(dt.act("demonstrate"))
+    if "coup" not in used and affordable("coup") and not legality.against_coup(runner, party, city):
+        options.append(dt.act("coup"))
     if (
         "counter-coup" not in used
         and affordable("counter-coup")
-        and not legality.against_counter_coup(play, party, city)
+        and not legality.against_counter_coup(runner, party, city)
     ):
-        options.append(q.act("counter-coup"))
+        options.append(dt.act("counter-coup"))
     if "fight" not in used and affordable("fight"):
-        options += [q.fight(target) for target in legality.fight_targets(play, party, city)]
-    if affordable("take-control") and not legality.against_take_control(play, party, city):
-        options += [q.take_control(unit) for unit in legality.control_targets(play, party, city)]
-    if affordable("mobilize") and not lasting_rules.is_forbidden(play.position, party, "mobilize"):
+        options += [dt.fight(target) for target in legality.fight_targets(runner, party, city)]
+    if affordable("take-control") and not legality.against_take_control(runner, party, city):
+        options += [dt.take_control(unit) for unit in legality.control_targets(runner, party, city)]
+    if affordable("mobilize") and not lasting_rules.is_forbidden(
+        runner.position, party, "mobilize"
+    ):
         options += [
-            q.mobilize(unit, origin)
-            for unit, origin in units.movable(play, units.controlled(play, party), city)
+            dt.mobilize(unit, origin)
+            for unit, origin in units.movable(runner, units.controlled(runner, party), city)
         ]
     return options
 
 
-def _take(play: WeimarRunner, impulse: Impulse, option: str) -> None:
-    taken = q.ACTION.read(option)
+def _take(runner: WeimarRunner, impulse: Impulse, option: str) -> None:
+    taken = dt.ACTION.read(option)
     party, city = impulse.party, impulse.city
     if isinstance(taken, Word):
         impulse.ap -= 1
-        change_reserve(play, party, 1)
+        change_reserve(runner, party, 1)
         return
-    pay(play, party, legality.cost(play, party, taken.action))
+    pay(runner, party, legality.cost(runner, party, taken.action))
     match taken:
-        case q.Mobilize(unit, origin):
-            lasting_rules.spend_once(play.position, party, taken.action)
-            units.move_unit(play, party, unit, origin, city)
-        case q.TakeControl(unit):
-            lasting_rules.spend_once(play.position, party, taken.action)
-            units.flip(play, unit, city)
-        case q.Negotiate(card):
-            announce_negotiation(play, party, card)
-        case q.Fight(target):
+        case dt.Mobilize(unit, origin):
+            lasting_rules.spend_once(runner.position, party, taken.action)
+            units.move_unit(runner, party, unit, origin, city)
+        case dt.TakeControl(unit):
+            lasting_rules.spend_once(runner.position, party, taken.action)
+            units.flip(runner, unit, city)
+        case dt.Negotiate(card):
+            announce_negotiation(runner, party, card)
+        case dt.Fight(target):
             impulse.used = (*impulse.used, taken.action)
-            announce(play, party, taken.action, city, target=target, paid=True)
-        case q.Act(action):
+            announce(runner, party, taken.action, city, target=target, paid=True)
+        case dt.Act(action):
             impulse.used = (*impulse.used, action)
-            announce(play, party, action, city, paid=True)
+            announce(runner, party, action, city, paid=True)
         case _:
             assert_never(taken)
 
 
-def disabled_options(play: WeimarRunner, impulse: Impulse) -> list[tuple[str, str]]:
+def disabled_options(runner: WeimarRunner, impulse: Impulse) -> list[tuple[str, str]]:
     """Actions that exist but are not possible now: (action, reason id)."""
     party, city = impulse.party, impulse.city
-    points = impulse.ap + play.position.reserve[party]
+    points = impulse.ap + runner.position.reserve[party]
     reasons: list[tuple[str, str]] = []
-    offered = {q.ACTION.read(option).thing for option in action_options(play, impulse)}
+    offered = {dt.ACTION.read(option).thing for option in action_options(runner, impulse)}
     for action in ("demonstrate", "coup", "counter-coup", "fight", "take-control", "negotiate"):
         if action in offered:
             continue
-        price = legality.cost(play, party, action)
+        price = legality.cost(runner, party, action)
         if price == 0:
             reasons.append((action, "never-yours"))
         elif action in impulse.used:
@@ -146,7 +148,7 @@ def disabled_options(play: WeimarRunner, impulse: Impulse) -> list[tuple[str, st
         elif city == "-" and action != "negotiate":
             reasons.append((action, "no-city"))
         else:
-            reason = _rule_against(play, party, city, action)
+            reason = _rule_against(runner, party, city, action)
             if reason:
                 reasons.append((action, reason))
             elif points < price:
@@ -154,30 +156,30 @@ def disabled_options(play: WeimarRunner, impulse: Impulse) -> list[tuple[str, st
     return reasons
 
 
-def _rule_against(play: WeimarRunner, party: str, city: str, action: str) -> str:
+def _rule_against(runner: WeimarRunner, party: str, city: str, action: str) -> str:
     match action:
         case "coup":
-            return legality.against_coup(play, party, city)
+            return legality.against_coup(runner, party, city)
         case "counter-coup":
-            return legality.against_counter_coup(play, party, city)
+            return legality.against_counter_coup(runner, party, city)
         case "take-control":
-            return legality.against_take_control(play, party, city)
+            return legality.against_take_control(runner, party, city)
         case "negotiate":
-            return legality.against_negotiation(play, party)
+            return legality.against_negotiation(runner, party)
         case "fight":
-            if party not in play.position.government:
+            if party not in runner.position.government:
                 return "government-only"
-            return _rule_against_fight(play, party, city)
+            return _rule_against_fight(runner, party, city)
         case _:
-            return legality.against_demonstration(play, party, city)
+            return legality.against_demonstration(runner, party, city)
 
 
-def _rule_against_fight(play: WeimarRunner, party: str, city: str) -> str:
+def _rule_against_fight(runner: WeimarRunner, party: str, city: str) -> str:
     """Enemies that stand there but are too strong, or are protected, are not called absent."""
-    if legality.fight_targets(play, party, city):
+    if legality.fight_targets(runner, party, city):
         return ""
-    for target in units.parties_with_units(play, city):
-        reason = legality.against_fight(play, party, city, target)
+    for target in units.parties_with_units(runner, city):
+        reason = legality.against_fight(runner, party, city, target)
         if reason in ("forbidden", "no-dice"):
             return reason
     return "no-enemy-there"

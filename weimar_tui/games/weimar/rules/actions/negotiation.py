@@ -19,22 +19,22 @@ def dice_of_nation(position: WeimarPosition, nation: str) -> int:
     return 1 + position.flags.get(nation, 0)
 
 
-def negotiation_dice(play: WeimarRunner, actor: str, card: str, bonus: int = 0) -> int:
+def negotiation_dice(runner: WeimarRunner, actor: str, card: str, bonus: int = 0) -> int:
     """The dice of the nation, `bonus`, and those of lasting rules; at most five."""
-    dice = dice_of_nation(play.position, play.components.foreign_affairs[card].nation) + bonus
-    dice += lasting_rules.adjustment(play.position, actor, "negotiate", "dice")
+    dice = dice_of_nation(runner.position, runner.components.foreign_affairs[card].nation) + bonus
+    dice += lasting_rules.adjustment(runner.position, actor, "negotiate", "dice")
     return min(MOST_DICE, dice)
 
 
-def negotiation_modifier(play: WeimarRunner, actor: str, card: str) -> int:
+def negotiation_modifier(runner: WeimarRunner, actor: str, card: str) -> int:
     """+1 in the card's own round, and lasting rules."""
-    printed = play.components.foreign_affairs[card]
-    in_time = printed.bonus_round == play.position.round
-    return int(in_time) + lasting_rules.adjustment(play.position, actor, "negotiate", "result")
+    printed = runner.components.foreign_affairs[card]
+    in_time = printed.bonus_round == runner.position.round
+    return int(in_time) + lasting_rules.adjustment(runner.position, actor, "negotiate", "result")
 
 
 def announce_negotiation(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     actor: str,
     card: str,
     *,
@@ -43,7 +43,7 @@ def announce_negotiation(
     unanswerable: bool = False,
 ) -> None:
     """Announce the negotiation; what stands above the roll happens first, at every try."""
-    play.position.attempts.append(
+    runner.position.attempts.append(
         Attempt(
             actor,
             "negotiate",
@@ -53,44 +53,44 @@ def announce_negotiation(
             unanswerable=unanswerable,
         )
     )
-    play.push(CountNegotiationDice())
-    start_effects(play, play.components.foreign_affairs[card].above, actor, source=card)
+    runner.push(CountNegotiationDice())
+    start_effects(runner, runner.components.foreign_affairs[card].above, actor, source=card)
 
 
 class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"):
     """Fix the dice, let others react, and roll."""
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts[-1]
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts[-1]
         actor, card = attempt.actor, attempt.target
-        attempt.dice = negotiation_dice(play, actor, card, attempt.bonus_dice)
-        attempt.modifier += negotiation_modifier(play, actor, card)
-        play.emit(AttemptAnnounced(actor, "negotiate", attempt.dice, target=card))
-        play.push(RollDice(), ResolveNegotiation())
+        attempt.dice = negotiation_dice(runner, actor, card, attempt.bonus_dice)
+        attempt.modifier += negotiation_modifier(runner, actor, card)
+        runner.emit(AttemptAnnounced(actor, "negotiate", attempt.dice, target=card))
+        runner.push(RollDice(), ResolveNegotiation())
         if not attempt.unanswerable:
-            play.push(Window("negotiate", actor, card=card))
+            runner.push(Window("negotiate", actor, card=card))
 
 
 class ResolveNegotiation(WeimarStep, frozen=True, tag="resolve-negotiation"):
     """Success completes the card; what stands after the roll happens either way."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         attempt = position.attempts.pop()
         lasting_rules.spend_once(position, attempt.actor, "negotiate")
-        card = play.components.foreign_affairs[attempt.target]
+        card = runner.components.foreign_affairs[attempt.target]
         if attempt.cancelled or attempt.dice <= 0:
-            play.emit(AttemptFailed(attempt.actor, "negotiate"))
+            runner.emit(AttemptFailed(attempt.actor, "negotiate"))
             return
         success = final_result(attempt) >= card.needs
-        play.emit(NegotiationEnded(attempt.actor, card.id, success))
-        start_effects(play, card.after, attempt.actor, source=card.id)
+        runner.emit(NegotiationEnded(attempt.actor, card.id, success))
+        start_effects(runner, card.after, attempt.actor, source=card.id)
         if success:
             affairs = position.foreign_affairs
             pile = affairs.beside if card.id in affairs.beside else affairs.deck
             pile.remove(card.id)
             affairs.done.append(card.id)
             if card.id == VERSAILLES:
-                while remove_from_dr(play, "blockade"):
+                while remove_from_dr(runner, "blockade"):
                     pass
-            start_effects(play, card.success, attempt.actor, source=card.id)
+            start_effects(runner, card.success, attempt.actor, source=card.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.actions import legality
 from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
 from weimar_tui.games.weimar.rules.attempts import announce
@@ -46,26 +46,26 @@ _KIND: dict[type, str] = {
 }
 
 
-def _possible(play: WeimarRunner, effect: FreeAction, actor: str) -> Callable[[str], bool]:
+def _possible(runner: WeimarRunner, effect: FreeAction, actor: str) -> Callable[[str], bool]:
     dice = effect.dice
     match _KIND[type(effect)]:
         case "demonstrate":
-            return lambda city: not legality.against_demonstration(play, actor, city, dice)
+            return lambda city: not legality.against_demonstration(runner, actor, city, dice)
         case "coup":
-            return lambda city: not legality.against_coup(play, actor, city, dice)
+            return lambda city: not legality.against_coup(runner, actor, city, dice)
         case "counter-coup":
-            return lambda city: not legality.against_counter_coup(play, actor, city, dice)
+            return lambda city: not legality.against_counter_coup(runner, actor, city, dice)
         case _:
-            return lambda city: bool(legality.fight_targets(play, actor, city, dice))
+            return lambda city: bool(legality.fight_targets(runner, actor, city, dice))
 
 
-def _at(play: WeimarRunner, effect: FreeAction, actor: str, city: str) -> None:
+def _at(runner: WeimarRunner, effect: FreeAction, actor: str, city: str) -> None:
     kind = _KIND[type(effect)]
     if kind == "fight":
-        play.push(ChooseFightTarget(actor, city, effect.result, effect.dice, effect.unanswerable))
+        runner.push(ChooseFightTarget(actor, city, effect.result, effect.dice, effect.unanswerable))
         return
     announce(
-        play,
+        runner,
         actor,
         kind,
         city,
@@ -84,20 +84,20 @@ class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
     dice: int
     unanswerable: bool
 
-    def run(self, play: WeimarRunner) -> None:
-        options = legality.fight_targets(play, self.actor, self.city, self.dice)
+    def run(self, runner: WeimarRunner) -> None:
+        options = legality.fight_targets(runner, self.actor, self.city, self.dice)
         if options:
-            play.ask(
+            runner.ask(
                 self,
                 self.actor,
-                q.FIGHT_TARGET,
+                dt.FIGHT_TARGET,
                 options,
                 WeimarSubject(city=self.city, dice=self.dice, modifier=self.result),
             )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         announce(
-            play,
+            runner,
             self.actor,
             "fight",
             self.city,
@@ -116,19 +116,19 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
     dice: int = 0
     unanswerable: bool = False
 
-    def run(self, play: WeimarRunner) -> None:
-        if not legality.against_negotiation(play, self.actor):
-            play.ask(
+    def run(self, runner: WeimarRunner) -> None:
+        if not legality.against_negotiation(runner, self.actor):
+            runner.ask(
                 self,
                 self.actor,
-                q.NEGOTIATE,
-                legality.open_cards(play),
+                dt.NEGOTIATE,
+                legality.open_cards(runner),
                 WeimarSubject(dice=self.dice, modifier=self.result),
             )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         announce_negotiation(
-            play,
+            runner,
             self.actor,
             option,
             result=self.result,
@@ -137,33 +137,33 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
         )
 
 
-def _negotiate(play: WeimarRunner, effect: FreeNegotiation, actor: str) -> None:
-    play.push(ChooseNegotiation(actor, effect.result, effect.dice, effect.unanswerable))
+def _negotiate(runner: WeimarRunner, effect: FreeNegotiation, actor: str) -> None:
+    runner.push(ChooseNegotiation(actor, effect.result, effect.dice, effect.unanswerable))
 
 
-def _far_negotiate(play: WeimarRunner, effect: FreeNegotiation, actor: str) -> int:
-    return NONE if legality.against_negotiation(play, actor) else FULL
+def _far_negotiate(runner: WeimarRunner, effect: FreeNegotiation, actor: str) -> int:
+    return NONE if legality.against_negotiation(runner, actor) else FULL
 
 
 # --- what reactions do --------------------------------------------------------------------------
-def _result(play: WeimarRunner, effect: Result, actor: str) -> None:
-    attempt = play.position.attempts[-1]
+def _result(runner: WeimarRunner, effect: Result, actor: str) -> None:
+    attempt = runner.position.attempts[-1]
     attempt.modifier += effect.amount
-    play.emit(ResultChanged(effect.amount, attempt.kind))
+    runner.emit(ResultChanged(effect.amount, attempt.kind))
 
 
-def _dice(play: WeimarRunner, effect: Dice, actor: str) -> None:
-    attempt = play.position.attempts[-1]
+def _dice(runner: WeimarRunner, effect: Dice, actor: str) -> None:
+    attempt = runner.position.attempts[-1]
     attempt.dice = min(MOST_DICE, attempt.dice + effect.amount)
-    play.emit(DiceChanged(effect.amount, attempt.kind))
+    runner.emit(DiceChanged(effect.amount, attempt.kind))
 
 
-def _cancel(play: WeimarRunner, effect: Cancel, actor: str) -> None:
-    play.position.attempts[-1].cancelled = True
+def _cancel(runner: WeimarRunner, effect: Cancel, actor: str) -> None:
+    runner.position.attempts[-1].cancelled = True
 
 
-def _reroll(play: WeimarRunner, effect: Reroll, actor: str) -> None:
-    repeat_roll(play, actor, play.frame.source)
+def _reroll(runner: WeimarRunner, effect: Reroll, actor: str) -> None:
+    repeat_roll(runner, actor, runner.frame.source)
 
 
 for _kind in _KIND:

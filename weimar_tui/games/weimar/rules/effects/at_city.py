@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
@@ -24,14 +24,14 @@ POSSIBLE_AT: dict[type, Callable[[WeimarRunner, Any, str], Callable[[str], bool]
 _FIXED = ("here", "there", "city")
 
 
-def candidates(play: WeimarRunner, effect: Any, actor: str) -> list[str]:
+def candidates(runner: WeimarRunner, effect: Any, actor: str) -> list[str]:
     """Cities the place of the effect allows and where it would do something."""
     place: Place = effect.place
-    possible = POSSIBLE_AT[type(effect)](play, effect, actor)
-    visited = play.frame.visited if play.position.frames else None
+    possible = POSSIBLE_AT[type(effect)](runner, effect, actor)
+    visited = runner.frame.visited if runner.position.frames else None
     return [
         city
-        for city in cities_at(play, place, actor)
+        for city in cities_at(runner, place, actor)
         if possible(city) and not (visited and city in visited and place.kind not in _FIXED)
     ]
 
@@ -46,20 +46,20 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
     diff: bool = False
     used: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         effect: Any = self.effect
-        options = candidates(play, effect, self.actor)
+        options = candidates(runner, effect, self.actor)
         if self.diff and self.used:
             options = [city for city in options if city not in self.used]
         extra = EXTRA_OPTION.get(type(effect))
-        if extra is not None and extra(play, effect):
-            options.append(q.DR_BOX)
+        if extra is not None and extra(runner, effect):
+            options.append(dt.DR_BOX)
         if not options:
-            allowed = cities_at(play, effect.place, self.actor)
+            allowed = cities_at(runner, effect.place, self.actor)
             if len(allowed) == 1:
-                play.frame.there = allowed[0]
+                runner.frame.there = allowed[0]
             return
-        frame = play.frame
+        frame = runner.frame
         subject = WeimarSubject(
             do=effect.__struct_config__.tag,
             effect=effect,
@@ -67,17 +67,17 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
             left=self.left,
             card=frame.source,
         )
-        play.ask(self, self.chooser, q.CHOOSE_CITY, options, subject)
+        runner.ask(self, self.chooser, dt.CHOOSE_CITY, options, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         effect: Any = self.effect
-        if option != q.DR_BOX:
-            frame = play.frame
+        if option != dt.DR_BOX:
+            frame = runner.frame
             frame.there = option
             if frame.visited is not None and effect.place.kind not in _FIXED:
                 frame.visited = (*frame.visited, option)
         if self.left > 1:
-            play.push(
+            runner.push(
                 ChooseCity(
                     effect,
                     self.actor,
@@ -87,7 +87,7 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
                     (*self.used, option),
                 )
             )
-        APPLY_AT[type(effect)](play, effect, self.actor, option)
+        APPLY_AT[type(effect)](runner, effect, self.actor, option)
 
 
 EXTRA_OPTION: dict[type, Callable[[WeimarRunner, Any], bool]] = {}
@@ -100,13 +100,13 @@ class ResolveRandomCity(WeimarStep, frozen=True, tag="resolve-random-city"):
     effect: AnyEffect
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts.pop()
-        city = play.components.city_by_sum[sum(attempt.rolled)]
-        play.frame.there = city
-        play.emit(RandomCityRolled(attempt.rolled, city))
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts.pop()
+        city = runner.components.city_by_sum[sum(attempt.rolled)]
+        runner.frame.there = city
+        runner.emit(RandomCityRolled(attempt.rolled, city))
         effect: Any = self.effect
-        APPLY_AT[type(effect)](play, effect, self.actor, city)
+        APPLY_AT[type(effect)](runner, effect, self.actor, city)
 
 
 class RollCity(WeimarStep, frozen=True, tag="roll-city"):
@@ -115,26 +115,26 @@ class RollCity(WeimarStep, frozen=True, tag="roll-city"):
     effect: AnyEffect
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
-        play.position.attempts.append(Attempt(self.actor, "city", dice=2))
-        play.push(RollDice(), ResolveRandomCity(self.effect, self.actor))
+    def run(self, runner: WeimarRunner) -> None:
+        runner.position.attempts.append(Attempt(self.actor, "city", dice=2))
+        runner.push(RollDice(), ResolveRandomCity(self.effect, self.actor))
 
 
-def carry_out_at(play: WeimarRunner, effect: Any, actor: str) -> None:
+def carry_out_at(runner: WeimarRunner, effect: Any, actor: str) -> None:
     """Carry out an effect in as many places as it says, chosen by the acting player."""
     times = getattr(effect, "times", 1)
     if effect.place.kind == "random":
-        play.push(*(RollCity(effect, actor) for _ in range(times)))
+        runner.push(*(RollCity(effect, actor) for _ in range(times)))
     else:
-        play.push(ChooseCity(effect, actor, actor, times))
+        runner.push(ChooseCity(effect, actor, actor, times))
 
 
-def how_far_at(play: WeimarRunner, effect: Any, actor: str) -> int:
+def how_far_at(runner: WeimarRunner, effect: Any, actor: str) -> int:
     """G4 for effects in a city; random cities count as possible (R2)."""
     if effect.place.kind == "random":
         return FULL
-    possible = len(candidates(play, effect, actor))
+    possible = len(candidates(runner, effect, actor))
     extra = EXTRA_OPTION.get(type(effect))
-    if extra is not None and extra(play, effect):
+    if extra is not None and extra(runner, effect):
         possible += 1
     return far(possible, getattr(effect, "times", 1)) if possible else NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.conditions import cities_at, holds
 from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
 from weimar_tui.games.weimar.rules.effects.run import (
@@ -39,9 +39,9 @@ from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.games.weimar.rules.windows import RollDice
 
 
-def _go_on(play: WeimarRunner, effects: tuple[AnyEffect, ...], actor: str) -> None:
+def _go_on(runner: WeimarRunner, effects: tuple[AnyEffect, ...], actor: str) -> None:
     if effects:
-        play.push(RunEffects(effects, actor))
+        runner.push(RunEffects(effects, actor))
 
 
 # --- choose -------------------------------------------------------------------------------------
@@ -51,30 +51,30 @@ class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
     options: tuple[tuple[AnyEffect, ...], ...]
     chooser: str
 
-    def run(self, play: WeimarRunner) -> None:
-        allowed = fullest(play, self.options, self.chooser)
+    def run(self, runner: WeimarRunner) -> None:
+        allowed = fullest(runner, self.options, self.chooser)
         if allowed:
-            names = [q.OptionOfEffect(index + 1).id for index in allowed]
-            play.ask(
+            names = [dt.OptionOfEffect(index + 1).id for index in allowed]
+            runner.ask(
                 self,
                 self.chooser,
-                q.CHOOSE_OPTION,
+                dt.CHOOSE_OPTION,
                 names,
-                WeimarSubject(card=play.frame.source, choices=self.options),
+                WeimarSubject(card=runner.frame.source, choices=self.options),
             )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        _go_on(play, self.options[q.CHOOSE_OPTION.read(option).number - 1], self.chooser)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        _go_on(runner, self.options[dt.CHOOSE_OPTION.read(option).number - 1], self.chooser)
 
 
-def _choose(play: WeimarRunner, effect: Choose, actor: str) -> None:
+def _choose(runner: WeimarRunner, effect: Choose, actor: str) -> None:
     chooser = actor if effect.by == "self" else effect.by
-    play.push(ChooseOption(effect.options, chooser))
+    runner.push(ChooseOption(effect.options, chooser))
 
 
-def _far_choose(play: WeimarRunner, effect: Choose, actor: str) -> int:
+def _far_choose(runner: WeimarRunner, effect: Choose, actor: str) -> int:
     chooser = actor if effect.by == "self" else effect.by
-    return max(feasibility(play, option, chooser) for option in effect.options)
+    return max(feasibility(runner, option, chooser) for option in effect.options)
 
 
 # --- may, pay -----------------------------------------------------------------------------------
@@ -84,70 +84,70 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
     offer: May | Pay
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
-        question = q.PAY if isinstance(self.offer, Pay) else q.MAY
-        play.ask(
+    def run(self, runner: WeimarRunner) -> None:
+        question = dt.PAY if isinstance(self.offer, Pay) else dt.MAY
+        runner.ask(
             self,
             self.actor,
             question,
-            (q.YES, q.NO),
-            WeimarSubject(card=play.frame.source, effect=self.offer),
+            (dt.YES, dt.NO),
+            WeimarSubject(card=runner.frame.source, effect=self.offer),
         )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         offer = self.offer
         if isinstance(offer, May):
-            if option == q.YES:
-                _go_on(play, offer.effect, self.actor)
-        elif option == q.YES:
-            _go_on(play, offer.price + offer.then, self.actor)
+            if option == dt.YES:
+                _go_on(runner, offer.effect, self.actor)
+        elif option == dt.YES:
+            _go_on(runner, offer.price + offer.then, self.actor)
         else:
-            _go_on(play, offer.otherwise, self.actor)
+            _go_on(runner, offer.otherwise, self.actor)
 
 
-def _may(play: WeimarRunner, effect: May, actor: str) -> None:
-    if feasibility(play, effect.effect, actor) != NONE:
-        play.push(DecideOffer(effect, actor))
+def _may(runner: WeimarRunner, effect: May, actor: str) -> None:
+    if feasibility(runner, effect.effect, actor) != NONE:
+        runner.push(DecideOffer(effect, actor))
 
 
-def _far_may(play: WeimarRunner, effect: May, actor: str) -> int:
+def _far_may(runner: WeimarRunner, effect: May, actor: str) -> int:
     # What is optional does not make an option less full (G5).
     return FULL
 
 
-def _pay(play: WeimarRunner, effect: Pay, actor: str) -> None:
-    if feasibility(play, effect.price, actor) == FULL:
-        play.push(DecideOffer(effect, actor))
+def _pay(runner: WeimarRunner, effect: Pay, actor: str) -> None:
+    if feasibility(runner, effect.price, actor) == FULL:
+        runner.push(DecideOffer(effect, actor))
     else:
-        _go_on(play, effect.otherwise, actor)
+        _go_on(runner, effect.otherwise, actor)
 
 
-def _far_pay(play: WeimarRunner, effect: Pay, actor: str) -> int:
-    if feasibility(play, effect.price, actor) == FULL:
+def _far_pay(runner: WeimarRunner, effect: Pay, actor: str) -> int:
+    if feasibility(runner, effect.price, actor) == FULL:
         return FULL
-    return feasibility(play, effect.otherwise, actor) if effect.otherwise else NONE
+    return feasibility(runner, effect.otherwise, actor) if effect.otherwise else NONE
 
 
 # --- if, as, repeat, first ----------------------------------------------------------------------
-def _branch(play: WeimarRunner, effect: If, actor: str) -> tuple[AnyEffect, ...]:
-    return effect.then if holds(play, effect.conditions, actor) else effect.otherwise
+def _branch(runner: WeimarRunner, effect: If, actor: str) -> tuple[AnyEffect, ...]:
+    return effect.then if holds(runner, effect.conditions, actor) else effect.otherwise
 
 
-def _if(play: WeimarRunner, effect: If, actor: str) -> None:
-    _go_on(play, _branch(play, effect, actor), actor)
+def _if(runner: WeimarRunner, effect: If, actor: str) -> None:
+    _go_on(runner, _branch(runner, effect, actor), actor)
 
 
-def _far_if(play: WeimarRunner, effect: If, actor: str) -> int:
-    branch = _branch(play, effect, actor)
-    return feasibility(play, branch, actor) if branch else NONE
+def _far_if(runner: WeimarRunner, effect: If, actor: str) -> int:
+    branch = _branch(runner, effect, actor)
+    return feasibility(runner, branch, actor) if branch else NONE
 
 
-def _as(play: WeimarRunner, effect: As, actor: str) -> None:
-    _go_on(play, effect.effect, actor if effect.who == "self" else effect.who)
+def _as(runner: WeimarRunner, effect: As, actor: str) -> None:
+    _go_on(runner, effect.effect, actor if effect.who == "self" else effect.who)
 
 
-def _far_as(play: WeimarRunner, effect: As, actor: str) -> int:
-    return feasibility(play, effect.effect, actor if effect.who == "self" else effect.who)
+def _far_as(runner: WeimarRunner, effect: As, actor: str) -> int:
+    return feasibility(runner, effect.effect, actor if effect.who == "self" else effect.who)
 
 
 class NameCity(WeimarStep, frozen=True, tag="name-city"):
@@ -156,45 +156,45 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
     effect: At
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         options = [
             city
-            for city in cities_at(play, self.effect.place, self.actor)
-            if _far_in(play, self.effect, self.actor, city) != NONE
+            for city in cities_at(runner, self.effect.place, self.actor)
+            if _far_in(runner, self.effect, self.actor, city) != NONE
         ]
         subject = WeimarSubject(
-            do="at", effect=self.effect, actor=self.actor, card=play.frame.source
+            do="at", effect=self.effect, actor=self.actor, card=runner.frame.source
         )
-        play.ask(self, self.actor, q.CHOOSE_CITY, options, subject)
+        runner.ask(self, self.actor, dt.CHOOSE_CITY, options, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        _do_at(play, self.effect, self.actor, option)
-
-
-def _do_at(play: WeimarRunner, effect: At, actor: str, city: str) -> None:
-    play.frame.there = city
-    _go_on(play, effect.effect, actor)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        _do_at(runner, self.effect, self.actor, option)
 
 
-def _far_in(play: WeimarRunner, effect: At, actor: str, city: str) -> int:
+def _do_at(runner: WeimarRunner, effect: At, actor: str, city: str) -> None:
+    runner.frame.there = city
+    _go_on(runner, effect.effect, actor)
+
+
+def _far_in(runner: WeimarRunner, effect: At, actor: str, city: str) -> int:
     """How far the whole of an `at` could be carried out in a city."""
-    frame = play.frame
+    frame = runner.frame
     before = frame.there
     frame.there = city
-    reach = feasibility(play, effect.effect, actor)
+    reach = feasibility(runner, effect.effect, actor)
     frame.there = before
     return reach
 
 
-def _at(play: WeimarRunner, effect: At, actor: str) -> None:
-    if _far_at(play, effect, actor) != NONE:
-        play.push(NameCity(effect, actor))
+def _at(runner: WeimarRunner, effect: At, actor: str) -> None:
+    if _far_at(runner, effect, actor) != NONE:
+        runner.push(NameCity(effect, actor))
 
 
-def _far_at(play: WeimarRunner, effect: At, actor: str) -> int:
+def _far_at(runner: WeimarRunner, effect: At, actor: str) -> int:
     furthest = NONE
-    for city in cities_at(play, effect.place, actor):
-        furthest = max(furthest, _far_in(play, effect, actor, city))
+    for city in cities_at(runner, effect.place, actor):
+        furthest = max(furthest, _far_in(runner, effect, actor, city))
         if furthest == FULL:
             break
     return furthest
@@ -203,31 +203,31 @@ def _far_at(play: WeimarRunner, effect: At, actor: str) -> int:
 class EndDifferent(WeimarStep, frozen=True, tag="end-different"):
     """From here on cities may be chosen again."""
 
-    def run(self, play: WeimarRunner) -> None:
-        play.frame.visited = None
+    def run(self, runner: WeimarRunner) -> None:
+        runner.frame.visited = None
 
 
-def _repeat(play: WeimarRunner, effect: Repeat, actor: str) -> None:
+def _repeat(runner: WeimarRunner, effect: Repeat, actor: str) -> None:
     if effect.diff:
-        play.frame.visited = ()
-        play.push(EndDifferent())
+        runner.frame.visited = ()
+        runner.push(EndDifferent())
     for _ in range(effect.number):
-        _go_on(play, effect.effect, actor)
+        _go_on(runner, effect.effect, actor)
 
 
-def _far_repeat(play: WeimarRunner, effect: Repeat, actor: str) -> int:
-    return feasibility(play, effect.effect, actor)
+def _far_repeat(runner: WeimarRunner, effect: Repeat, actor: str) -> int:
+    return feasibility(runner, effect.effect, actor)
 
 
-def _first(play: WeimarRunner, effect: First, actor: str) -> None:
-    reach = [feasibility(play, option, actor) for option in effect.options]
+def _first(runner: WeimarRunner, effect: First, actor: str) -> None:
+    reach = [feasibility(runner, option, actor) for option in effect.options]
     best = max(reach)
     if best != NONE:
-        _go_on(play, effect.options[reach.index(best)], actor)
+        _go_on(runner, effect.options[reach.index(best)], actor)
 
 
-def _far_first(play: WeimarRunner, effect: First, actor: str) -> int:
-    return max(feasibility(play, option, actor) for option in effect.options)
+def _far_first(runner: WeimarRunner, effect: First, actor: str) -> int:
+    return max(feasibility(runner, option, actor) for option in effect.options)
 
 
 # --- roll, together -----------------------------------------------------------------------------
@@ -237,18 +237,18 @@ class ResolveTable(WeimarStep, frozen=True, tag="resolve-table"):
     table: tuple[Row, ...]
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
-        attempt = play.position.attempts.pop()
+    def run(self, runner: WeimarRunner) -> None:
+        attempt = runner.position.attempts.pop()
         result = final_result(attempt)
         for row in self.table:
             if row.low <= result <= row.high:
-                _go_on(play, row.effect, self.actor)
+                _go_on(runner, row.effect, self.actor)
                 return
 
 
-def _roll(play: WeimarRunner, effect: Roll, actor: str) -> None:
-    play.position.attempts.append(Attempt(actor, "roll", dice=effect.dice))
-    play.push(RollDice(), ResolveTable(effect.table, actor))
+def _roll(runner: WeimarRunner, effect: Roll, actor: str) -> None:
+    runner.position.attempts.append(Attempt(actor, "roll", dice=effect.dice))
+    runner.push(RollDice(), ResolveTable(effect.table, actor))
 
 
 class Pledge(WeimarStep, frozen=True, tag="pledge"):
@@ -259,22 +259,22 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
     waiting: tuple[str, ...]
     pledged: tuple[tuple[str, int], ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         missing = self.offer.reserve - sum(amount for _, amount in self.pledged)
         if missing <= 0 or not self.waiting:
-            self._settle(play, missing <= 0)
+            self._settle(runner, missing <= 0)
             return
         party = self.waiting[0]
-        most = min(missing, play.position.reserve[party])
-        options = [q.Pledge(amount).id for amount in range(most + 1)]
-        subject = WeimarSubject(card=play.frame.source, missing=missing)
-        play.ask(self, party, q.PLEDGE, options, subject)
+        most = min(missing, runner.position.reserve[party])
+        options = [dt.Pledge(amount).id for amount in range(most + 1)]
+        subject = WeimarSubject(card=runner.frame.source, missing=missing)
+        runner.ask(self, party, dt.PLEDGE, options, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        party, points = self.waiting[0], q.PLEDGE.read(option).points
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        party, points = self.waiting[0], dt.PLEDGE.read(option).points
         if points:
-            play.emit(ReservePledged(party, points))
-        play.push(
+            runner.emit(ReservePledged(party, points))
+        runner.push(
             Pledge(
                 self.offer,
                 self.actor,
@@ -283,20 +283,20 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
             )
         )
 
-    def _settle(self, play: WeimarRunner, reached: bool) -> None:
+    def _settle(self, runner: WeimarRunner, reached: bool) -> None:
         if reached:
             for party, amount in self.pledged:
-                change_reserve(play, party, -amount)
-            _go_on(play, self.offer.then, self.actor)
+                change_reserve(runner, party, -amount)
+            _go_on(runner, self.offer.then, self.actor)
         else:
-            _go_on(play, self.offer.otherwise, self.actor)
+            _go_on(runner, self.offer.otherwise, self.actor)
 
 
-def _together(play: WeimarRunner, effect: Together, actor: str) -> None:
-    play.push(Pledge(effect, actor, clockwise(actor)))
+def _together(runner: WeimarRunner, effect: Together, actor: str) -> None:
+    runner.push(Pledge(effect, actor, clockwise(actor)))
 
 
-def _nothing(play: WeimarRunner, effect: Nothing, actor: str) -> None:
+def _nothing(runner: WeimarRunner, effect: Nothing, actor: str) -> None:
     """No effect."""
 
 

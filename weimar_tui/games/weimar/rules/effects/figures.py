@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as q, nsdap, parliament
+from weimar_tui.games.weimar.rules import decision_types as dt, nsdap, parliament
 from weimar_tui.games.weimar.rules.crisis import start_crisis_rolls
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
@@ -42,38 +42,38 @@ BASES_PER_VP = 3
 
 
 # --- seats --------------------------------------------------------------------------------------
-def _seat(play: WeimarRunner, effect: Seat, actor: str) -> None:
+def _seat(runner: WeimarRunner, effect: Seat, actor: str) -> None:
     party = party_of(effect, actor)
     if effect.amount > 0:
-        parliament.gain_seats(play, party, effect.amount)
+        parliament.gain_seats(runner, party, effect.amount)
     else:
-        parliament.lose_seats(play, party, -effect.amount)
+        parliament.lose_seats(runner, party, -effect.amount)
 
 
-def _far_seat(play: WeimarRunner, effect: Seat, actor: str) -> int:
+def _far_seat(runner: WeimarRunner, effect: Seat, actor: str) -> int:
     party = party_of(effect, actor)
     if effect.amount > 0:
-        return far(parliament.figures_left(play.position, party), effect.amount)
-    return far(play.position.seats[party], -effect.amount)
+        return far(parliament.figures_left(runner.position, party), effect.amount)
+    return far(runner.position.seats[party], -effect.amount)
 
 
 # --- bases --------------------------------------------------------------------------------------
-def _base(play: WeimarRunner, effect: Base, actor: str) -> None:
+def _base(runner: WeimarRunner, effect: Base, actor: str) -> None:
     party = party_of(effect, actor)
     number = abs(effect.amount)
     if effect.place.kind == "random":
-        play.push(*(RollCity(effect, actor) for _ in range(number)))
+        runner.push(*(RollCity(effect, actor) for _ in range(number)))
         return
-    chooser = actor if effect.by_self or winner_decides(play) else party
-    play.push(ChooseCity(effect, actor, chooser, number, effect.diff))
+    chooser = actor if effect.by_self or winner_decides(runner) else party
+    runner.push(ChooseCity(effect, actor, chooser, number, effect.diff))
 
 
-def _base_possible(play: WeimarRunner, effect: Base, actor: str) -> Callable[[str], bool]:
+def _base_possible(runner: WeimarRunner, effect: Base, actor: str) -> Callable[[str], bool]:
     party = party_of(effect, actor)
-    cities, spaces = play.position.cities, play.components.spaces
+    cities, spaces = runner.position.cities, runner.components.spaces
     if effect.amount < 0:
         return lambda city: party in cities[city].bases
-    in_supply = parliament.figures_left(play.position, party) > 0
+    in_supply = parliament.figures_left(runner.position, party) > 0
 
     def possible(city: str) -> bool:
         held = cities[city].bases
@@ -84,37 +84,37 @@ def _base_possible(play: WeimarRunner, effect: Base, actor: str) -> Callable[[st
     return possible
 
 
-def _base_at(play: WeimarRunner, effect: Base, actor: str, city: str) -> None:
+def _base_at(runner: WeimarRunner, effect: Base, actor: str, city: str) -> None:
     party = party_of(effect, actor)
-    if not _base_possible(play, effect, actor)(city):
+    if not _base_possible(runner, effect, actor)(city):
         return
     if effect.amount < 0:
-        parliament.remove_base(play, party, city, actor)
-    elif parliament.is_full(play, city):
-        play.push(ClearSpace(party, city, actor if winner_decides(play) else party))
+        parliament.remove_base(runner, party, city, actor)
+    elif parliament.is_full(runner, city):
+        runner.push(ClearSpace(party, city, actor if winner_decides(runner) else party))
     else:
-        parliament.place_base(play, party, city)
+        parliament.place_base(runner, party, city)
 
 
-def _far_base(play: WeimarRunner, effect: Base, actor: str) -> int:
+def _far_base(runner: WeimarRunner, effect: Base, actor: str) -> int:
     if effect.place.kind == "random":
         return FULL
-    possible = candidates(play, effect, actor)
+    possible = candidates(runner, effect, actor)
     wanted = abs(effect.amount)
     if effect.diff or not possible:
         return far(len(possible), wanted)
     party = party_of(effect, actor)
-    cities = play.position.cities
+    cities = runner.position.cities
     if effect.amount < 0:
         return far(sum(cities[city].bases[party] for city in possible), wanted)
     free = cleared = 0
     for city in possible:
         held = cities[city].bases
-        spaces = play.components.spaces[city] - sum(held.values())
+        spaces = runner.components.spaces[city] - sum(held.values())
         free += spaces
         if not spaces:
             cleared += sum(held.values()) - held.get(party, 0)
-    return far(min(free, parliament.figures_left(play.position, party)) + cleared, wanted)
+    return far(min(free, parliament.figures_left(runner.position, party)) + cleared, wanted)
 
 
 class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
@@ -127,58 +127,58 @@ class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
     city: str
     chooser: str = ""
 
-    def run(self, play: WeimarRunner) -> None:
-        options = parliament.replaceable(play.position, self.party, self.city)
+    def run(self, runner: WeimarRunner) -> None:
+        options = parliament.replaceable(runner.position, self.party, self.city)
         subject = WeimarSubject(city=self.city, actor=self.party)
-        play.ask(self, self.chooser or self.party, q.FULL_CITY, options, subject)
+        runner.ask(self, self.chooser or self.party, dt.FULL_CITY, options, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        parliament.remove_base(play, option, self.city, self.party)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        parliament.remove_base(runner, option, self.city, self.party)
 
 
 # --- points -------------------------------------------------------------------------------------
-def _vp(play: WeimarRunner, effect: VictoryPoints, actor: str) -> None:
-    change_vp(play, party_of(effect, actor), effect.amount)
+def _vp(runner: WeimarRunner, effect: VictoryPoints, actor: str) -> None:
+    change_vp(runner, party_of(effect, actor), effect.amount)
 
 
-def _far_vp(play: WeimarRunner, effect: VictoryPoints, actor: str) -> int:
+def _far_vp(runner: WeimarRunner, effect: VictoryPoints, actor: str) -> int:
     if effect.amount > 0:
         return FULL
-    return far(play.position.vp[party_of(effect, actor)], -effect.amount)
+    return far(runner.position.vp[party_of(effect, actor)], -effect.amount)
 
 
-def _reserve(play: WeimarRunner, effect: ReservePoints, actor: str) -> None:
-    change_reserve(play, party_of(effect, actor), effect.amount)
+def _reserve(runner: WeimarRunner, effect: ReservePoints, actor: str) -> None:
+    change_reserve(runner, party_of(effect, actor), effect.amount)
 
 
-def _far_reserve(play: WeimarRunner, effect: ReservePoints, actor: str) -> int:
-    held = play.position.reserve[party_of(effect, actor)]
+def _far_reserve(runner: WeimarRunner, effect: ReservePoints, actor: str) -> int:
+    held = runner.position.reserve[party_of(effect, actor)]
     if effect.amount > 0:
         return far(RESERVE_LIMIT - held, effect.amount)
     return far(held, -effect.amount)
 
 
-def _score(play: WeimarRunner, effect: Score, actor: str) -> None:
+def _score(runner: WeimarRunner, effect: Score, actor: str) -> None:
     """Intermediate scoring for every party."""
-    position = play.position
+    position = runner.position
     for party in PARTIES:
         if effect.what == "seats":
-            change_vp(play, party, position.seats[party] // SEATS_PER_VP)
+            change_vp(runner, party, position.seats[party] // SEATS_PER_VP)
         else:
-            change_vp(play, party, parliament.bases(position, party) // BASES_PER_VP)
+            change_vp(runner, party, parliament.bases(position, party) // BASES_PER_VP)
 
 
 # --- crisis and NSDAP ---------------------------------------------------------------------------
-def _crisis(play: WeimarRunner, effect: CrisisRolls, actor: str) -> None:
-    start_crisis_rolls(play, party_of(effect, actor), effect.number)
+def _crisis(runner: WeimarRunner, effect: CrisisRolls, actor: str) -> None:
+    start_crisis_rolls(runner, party_of(effect, actor), effect.number)
 
 
-def _nsdap(play: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> None:
-    play.push(nsdap.PlaceFigure(party_of(effect, actor)))
+def _nsdap(runner: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> None:
+    runner.push(nsdap.PlaceFigure(party_of(effect, actor)))
 
 
-def _far_nsdap(play: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> int:
-    return FULL if nsdap.can_place(play, party_of(effect, actor)) else NONE
+def _far_nsdap(runner: WeimarRunner, effect: PlaceNsdapFigure, actor: str) -> int:
+    return FULL if nsdap.can_place(runner, party_of(effect, actor)) else NONE
 
 
 EFFECT_HANDLERS.update(

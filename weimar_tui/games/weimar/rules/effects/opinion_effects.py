@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from weimar_tui.games.weimar.rules import decision_types as q, opinion, society
+from weimar_tui.games.weimar.rules import decision_types as dt, opinion, society
 from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Debate,
@@ -22,13 +22,13 @@ ANY_WHITE = "any-white"
 
 
 # --- issues -------------------------------------------------------------------------------------
-def issue_options(play: WeimarRunner, issue: str) -> list[str]:
+def issue_options(runner: WeimarRunner, issue: str) -> list[str]:
     """Markers that could be put on the track: the first free copy, of each white kind for any."""
     if issue != ANY_WHITE:
-        marker = opinion.free_marker(play, issue)
+        marker = opinion.free_marker(runner, issue)
         return [marker] if marker else []
-    kinds = dict.fromkeys(play.components.issue_kind[m] for m in play.components.white_issues)
-    return [m for m in (opinion.free_marker(play, kind) for kind in kinds) if m]
+    kinds = dict.fromkeys(runner.components.issue_kind[m] for m in runner.components.white_issues)
+    return [m for m in (opinion.free_marker(runner, kind) for kind in kinds) if m]
 
 
 class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
@@ -38,21 +38,21 @@ class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
     issue: str
     cell: str
 
-    def run(self, play: WeimarRunner) -> None:
-        options = issue_options(play, self.issue)
+    def run(self, runner: WeimarRunner) -> None:
+        options = issue_options(runner, self.issue)
         if options:
-            play.ask(self, self.actor, q.CHOOSE_ISSUE, options, WeimarSubject(cell=self.cell))
+            runner.ask(self, self.actor, dt.CHOOSE_ISSUE, options, WeimarSubject(cell=self.cell))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        opinion.place_issue(play, option, self.cell)
-
-
-def _issue(play: WeimarRunner, effect: PlaceIssue, actor: str) -> None:
-    play.push(PutIssue(actor, effect.issue, effect.cell))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        opinion.place_issue(runner, option, self.cell)
 
 
-def _far_issue(play: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
-    return FULL if issue_options(play, effect.issue) else NONE
+def _issue(runner: WeimarRunner, effect: PlaceIssue, actor: str) -> None:
+    runner.push(PutIssue(actor, effect.issue, effect.cell))
+
+
+def _far_issue(runner: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
+    return FULL if issue_options(runner, effect.issue) else NONE
 
 
 # --- debate -------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def _far_issue(play: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
 def _moves(party: str, issue: str, cell: str, steps: int) -> tuple[str, ...]:
     """The moves of an issue by a party, by up to so many steps."""
     layers = opinion.REACH[party][cell][:steps]
-    return tuple(q.move_issue(issue, target) for layer in layers for target in layer)
+    return tuple(dt.move_issue(issue, target) for layer in layers for target in layer)
 
 
 class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
@@ -76,22 +76,22 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     only: tuple[str, ...] | None = None
     moved: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         if not self.values:
             if self.card and self.moved:
-                play.push(Window("debate", self.party, card=self.card, moved=self.moved))
+                runner.push(Window("debate", self.party, card=self.card, moved=self.moved))
             return
-        options = self._options(play)
+        options = self._options(runner)
         if not options:
-            play.push(self._next(self.moved))
+            runner.push(self._next(self.moved))
             return
         subject = WeimarSubject(steps=self.values[0], card=self.card)
         if self.moved:  # at least one issue is moved (R49)
-            options.append(q.PASS)
-        play.ask(self, self.party, q.MOVE_ISSUE, options, subject)
+            options.append(dt.PASS)
+        runner.ask(self, self.party, dt.MOVE_ISSUE, options, subject)
 
-    def _options(self, play: WeimarRunner) -> list[str]:
-        position = play.position
+    def _options(self, runner: WeimarRunner) -> list[str]:
+        position = runner.position
         steps = self.values[0] + (position.reserve[self.party] if self.card else 0)
         if steps <= 0:
             return []
@@ -104,19 +104,19 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     def _next(self, moved: tuple[str, ...]) -> DebateMove:
         return DebateMove(self.party, self.values[1:], self.card, self.only, moved)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        move = q.MOVE_ISSUE.read(option)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        move = dt.MOVE_ISSUE.read(option)
         if isinstance(move, Word):
             # A single issue is only ever moved by the first value (R32).
-            last = len(play.position.issues if self.only is None else self.only) < 2
-            play.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
+            last = len(runner.position.issues if self.only is None else self.only) < 2
+            runner.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
             return
         issue, cell = move.issue, move.cell
-        steps = steps_needed(self.party, play.position.issues[issue], cell)
+        steps = steps_needed(self.party, runner.position.issues[issue], cell)
         if steps > self.values[0]:
-            change_reserve(play, self.party, self.values[0] - steps)
-        opinion.move_issue(play, self.party, issue, cell)
-        play.push(self._next((*self.moved, issue)))
+            change_reserve(runner, self.party, self.values[0] - steps)
+        opinion.move_issue(runner, self.party, issue, cell)
+        runner.push(self._next((*self.moved, issue)))
 
 
 def steps_needed(party: str, origin: str, cell: str) -> int:
@@ -127,18 +127,18 @@ def steps_needed(party: str, origin: str, cell: str) -> int:
     raise ValueError(f"{party} cannot advance an issue from {origin} to {cell}")
 
 
-def _debate(play: WeimarRunner, effect: Debate, actor: str) -> None:
+def _debate(runner: WeimarRunner, effect: Debate, actor: str) -> None:
     values = (effect.first, effect.second) if effect.second else (effect.first,)
-    only = play.frame.moved if effect.moved else None
-    play.push(DebateMove(actor, values, only=only))
+    only = runner.frame.moved if effect.moved else None
+    runner.push(DebateMove(actor, values, only=only))
 
 
-def _far_debate(play: WeimarRunner, effect: Debate, actor: str) -> int:
+def _far_debate(runner: WeimarRunner, effect: Debate, actor: str) -> int:
     reach = opinion.REACH[actor]
     movable = sum(
         bool(reach[cell][0])
-        for issue, cell in play.position.issues.items()
-        if not effect.moved or issue in play.frame.moved
+        for issue, cell in runner.position.issues.items()
+        if not effect.moved or issue in runner.frame.moved
     )
     return far(movable, 2 if effect.second else 1)
 
@@ -151,41 +151,41 @@ class ChooseSociety(WeimarStep, frozen=True, tag="choose-society"):
     word: str
     remove: bool = False
 
-    def run(self, play: WeimarRunner) -> None:
-        options = society_options(play, self.word, self.remove)
+    def run(self, runner: WeimarRunner) -> None:
+        options = society_options(runner, self.word, self.remove)
         if options:
-            question = q.REMOVE_SOCIETY if self.remove else q.CHOOSE_SOCIETY
-            play.ask(self, self.actor, question, options)
+            question = dt.REMOVE_SOCIETY if self.remove else dt.CHOOSE_SOCIETY
+            runner.ask(self, self.actor, question, options)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         if self.remove:
-            society.remove_society(play, option)
+            society.remove_society(runner, option)
         else:
-            society.place_society(play, option)
+            society.place_society(runner, option)
 
 
-def society_options(play: WeimarRunner, word: str, remove: bool) -> list[str]:
+def society_options(runner: WeimarRunner, word: str, remove: bool) -> list[str]:
     """Markers that could be placed, or taken off the track."""
     if remove:
-        track = play.position.society
+        track = runner.position.society
         return [marker for marker in track if word in ("any", marker)]
-    return society.available(play, word)
+    return society.available(runner, word)
 
 
-def _society(play: WeimarRunner, effect: PlaceSociety, actor: str) -> None:
-    play.push(ChooseSociety(actor, effect.marker))
+def _society(runner: WeimarRunner, effect: PlaceSociety, actor: str) -> None:
+    runner.push(ChooseSociety(actor, effect.marker))
 
 
-def _far_society(play: WeimarRunner, effect: PlaceSociety, actor: str) -> int:
-    return FULL if society_options(play, effect.marker, False) else NONE
+def _far_society(runner: WeimarRunner, effect: PlaceSociety, actor: str) -> int:
+    return FULL if society_options(runner, effect.marker, False) else NONE
 
 
-def _society_off(play: WeimarRunner, effect: RemoveSociety, actor: str) -> None:
-    play.push(ChooseSociety(actor, effect.marker, remove=True))
+def _society_off(runner: WeimarRunner, effect: RemoveSociety, actor: str) -> None:
+    runner.push(ChooseSociety(actor, effect.marker, remove=True))
 
 
-def _far_society_off(play: WeimarRunner, effect: RemoveSociety, actor: str) -> int:
-    return FULL if society_options(play, effect.marker, True) else NONE
+def _far_society_off(runner: WeimarRunner, effect: RemoveSociety, actor: str) -> int:
+    return FULL if society_options(runner, effect.marker, True) else NONE
 
 
 EFFECT_HANDLERS.update(

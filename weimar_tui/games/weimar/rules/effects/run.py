@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.games.weimar.rules.events import TieBroken
 from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
@@ -35,18 +35,18 @@ class RunEffects(WeimarStep, frozen=True, tag="run-effects"):
     effects: tuple[AnyEffect, ...]
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         effects = self.effects
         if len(effects) > 1:
-            play.push(RunEffects(effects[1:], self.actor))
-        run_one(play, effects[0], self.actor)
+            runner.push(RunEffects(effects[1:], self.actor))
+        run_one(runner, effects[0], self.actor)
 
 
 class EndFrame(WeimarStep, frozen=True, tag="end-frame"):
     """A card or table has been carried out."""
 
-    def run(self, play: WeimarRunner) -> None:
-        play.position.frames.pop()
+    def run(self, runner: WeimarRunner) -> None:
+        runner.position.frames.pop()
 
 
 class NameParty(WeimarStep, frozen=True, tag="name-party"):
@@ -56,21 +56,21 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
     actor: str
     word: str
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         if self.word == "opp":
-            seat, options, question = self.actor, others_clockwise(self.actor), q.NAME_OPPONENT
+            seat, options, question = self.actor, others_clockwise(self.actor), dt.NAME_OPPONENT
         else:
-            seat = play.position.chancellor
-            options, question = parties(play, self.word, self.actor), q.BREAK_TIE
-        subject = WeimarSubject(card=play.frame.source, word=self.word)
-        play.ask(self, seat, question, options, subject)
+            seat = runner.position.chancellor
+            options, question = parties(runner, self.word, self.actor), dt.BREAK_TIE
+        subject = WeimarSubject(card=runner.frame.source, word=self.word)
+        runner.ask(self, seat, question, options, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         if self.word == "opp":
-            play.frame.opponent = option
-        elif len(parties(play, self.word, self.actor)) > 1:
-            play.emit(TieBroken(seat, option))
-        run_one(play, _with_party(self.effect, option), self.actor)
+            runner.frame.opponent = option
+        elif len(parties(runner, self.word, self.actor)) > 1:
+            runner.emit(TieBroken(seat, option))
+        run_one(runner, _with_party(self.effect, option), self.actor)
 
 
 def _with_party(effect: AnyEffect, party: str) -> AnyEffect:
@@ -79,24 +79,24 @@ def _with_party(effect: AnyEffect, party: str) -> AnyEffect:
     return changed
 
 
-def run_one(play: WeimarRunner, effect: AnyEffect, actor: str) -> None:
+def run_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> None:
     """Carry out one effect; WHO words that mean several parties become one effect for each."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
-        if who in CHOSEN and not (who == "opp" and play.frame.opponent):
-            play.push(NameParty(effect, actor, who))
+        if who in CHOSEN and not (who == "opp" and runner.frame.opponent):
+            runner.push(NameParty(effect, actor, who))
             return
-        meant = parties(play, who, actor)
+        meant = parties(runner, who, actor)
         if len(meant) != 1:
             for party in reversed(meant):
-                play.push(RunEffects((_with_party(effect, party),), actor))
+                runner.push(RunEffects((_with_party(effect, party),), actor))
             return
         effect = _with_party(effect, meant[0])
-    EFFECT_HANDLERS[type(effect)](play, effect, actor)
+    EFFECT_HANDLERS[type(effect)](runner, effect, actor)
 
 
 def start_effects(
-    play: WeimarRunner,
+    runner: WeimarRunner,
     effects: Effects,
     actor: str,
     *,
@@ -112,36 +112,38 @@ def start_effects(
     """
     if not effects:
         return
-    play.position.frames.append(Frame(source=source, here=here, reacted_to=reacted_to, moved=moved))
-    play.push(RunEffects(effects, actor), EndFrame())
+    runner.position.frames.append(
+        Frame(source=source, here=here, reacted_to=reacted_to, moved=moved)
+    )
+    runner.push(RunEffects(effects, actor), EndFrame())
 
 
-def feasibility(play: WeimarRunner, effects: Effects, actor: str) -> int:
+def feasibility(runner: WeimarRunner, effects: Effects, actor: str) -> int:
     """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
     if len(effects) == 1:
-        return how_far_one(play, effects[0], actor)
-    reach = [how_far_one(play, effect, actor) for effect in effects]
+        return how_far_one(runner, effects[0], actor)
+    reach = [how_far_one(runner, effect, actor) for effect in effects]
     if min(reach, default=FULL) == FULL:
         return FULL
     return PART if any(reach) else NONE
 
 
-def how_far_one(play: WeimarRunner, effect: AnyEffect, actor: str) -> int:
+def how_far_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> int:
     """How far one effect could be carried out now, over all parties it means."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
-        if who == "opp" and not play.frame.opponent:
+        if who == "opp" and not runner.frame.opponent:
             meant: tuple[str, ...] = others_clockwise(actor)
         else:
-            meant = parties(play, who, actor)
+            meant = parties(runner, who, actor)
         measure = FEASIBILITY[type(effect)]
-        reach = [measure(play, _with_party(effect, party), actor) for party in meant]
+        reach = [measure(runner, _with_party(effect, party), actor) for party in meant]
         if who in CHOSEN:
             return max(reach, default=NONE)
         if reach and all(far == FULL for far in reach):
             return FULL
         return PART if any(reach) else NONE
-    return FEASIBILITY[type(effect)](play, effect, actor)
+    return FEASIBILITY[type(effect)](runner, effect, actor)
 
 
 def far(done: int, wanted: int) -> int:
@@ -151,14 +153,14 @@ def far(done: int, wanted: int) -> int:
     return PART if done > 0 else NONE
 
 
-def always(play: WeimarRunner, effect: object, actor: str) -> int:
+def always(runner: WeimarRunner, effect: object, actor: str) -> int:
     """How far effects go that nothing can stand in the way of."""
     return FULL
 
 
-def winner_decides(play: WeimarRunner) -> bool:
+def winner_decides(runner: WeimarRunner) -> bool:
     """Whether an issue takes effect: then whoever has won it makes all decisions (4.4 step 2)."""
-    return play.frame.source.startswith("issue:")
+    return runner.frame.source.startswith("issue:")
 
 
 def party_of(effect: Any, actor: str) -> str:
@@ -166,11 +168,11 @@ def party_of(effect: Any, actor: str) -> str:
     return actor if effect.who == "self" else str(effect.who)
 
 
-def fullest(play: WeimarRunner, options: Sequence[Effects], actor: str) -> list[int]:
+def fullest(runner: WeimarRunner, options: Sequence[Effects], actor: str) -> list[int]:
     """Indexes of the options in the best class that is not empty: whole, in part, not at all.
 
     Among equals the choice is free (rulebook 4.4 step 2). Needs a frame for `there` and `opp`.
     """
-    reach = [feasibility(play, option, actor) for option in options]
+    reach = [feasibility(runner, option, actor) for option in options]
     best = max(reach, default=0)
     return [index for index, far in enumerate(reach) if far == best]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, decks, votes
+from weimar_tui.games.weimar.rules import decision_types as dt, decks, votes
 from weimar_tui.games.weimar.rules.effects.run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
@@ -51,20 +51,20 @@ FLAGS_PER_NATION = 3
 
 
 # --- cards --------------------------------------------------------------------------------------
-def _draw_next(play: WeimarRunner, effect: DrawNext, actor: str) -> None:
-    play.position.draw_next[party_of(effect, actor)] += effect.number
+def _draw_next(runner: WeimarRunner, effect: DrawNext, actor: str) -> None:
+    runner.position.draw_next[party_of(effect, actor)] += effect.number
 
 
-def _lead_next(play: WeimarRunner, effect: LeadNext, actor: str) -> None:
-    play.position.lead_next = party_of(effect, actor)
+def _lead_next(runner: WeimarRunner, effect: LeadNext, actor: str) -> None:
+    runner.position.lead_next = party_of(effect, actor)
 
 
-def discardable(play: WeimarRunner, party: str, politician: bool) -> list[str]:
+def discardable(runner: WeimarRunner, party: str, politician: bool) -> list[str]:
     """Cards in hand that the party could be made to discard."""
-    cards = play.components.cards
+    cards = runner.components.cards
     return [
         card
-        for card in play.position.hands[party]
+        for card in runner.position.hands[party]
         if not politician or cards[card].kind == "politician"
     ]
 
@@ -76,52 +76,54 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
     politician: bool
     left: int
 
-    def run(self, play: WeimarRunner) -> None:
-        options = discardable(play, self.party, self.politician)
+    def run(self, runner: WeimarRunner) -> None:
+        options = discardable(runner, self.party, self.politician)
         if options:
-            play.ask(self, self.party, q.DISCARD, options, WeimarSubject(card=play.frame.source))
+            runner.ask(
+                self, self.party, dt.DISCARD, options, WeimarSubject(card=runner.frame.source)
+            )
         else:
-            play.position.revealed += 1
-            play.emit(NothingToDiscard(self.party, self.politician))
+            runner.position.revealed += 1
+            runner.emit(NothingToDiscard(self.party, self.politician))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        decks.discard_from_hand(play, self.party, option)
-        play.position.revealed += 1  # with only one card that fits, nobody was asked
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        decks.discard_from_hand(runner, self.party, option)
+        runner.position.revealed += 1  # with only one card that fits, nobody was asked
         if self.left > 1:
-            play.push(DiscardCards(self.party, self.politician, self.left - 1))
+            runner.push(DiscardCards(self.party, self.politician, self.left - 1))
 
 
-def _discard(play: WeimarRunner, effect: Discard, actor: str) -> None:
-    play.push(DiscardCards(party_of(effect, actor), effect.politician, effect.number))
+def _discard(runner: WeimarRunner, effect: Discard, actor: str) -> None:
+    runner.push(DiscardCards(party_of(effect, actor), effect.politician, effect.number))
 
 
-def _far_discard(play: WeimarRunner, effect: Discard, actor: str) -> int:
+def _far_discard(runner: WeimarRunner, effect: Discard, actor: str) -> int:
     # The hand is secret, so this may not depend on what it holds.
-    return FULL if play.position.hands[party_of(effect, actor)] else NONE
+    return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
 
-def _force_play(play: WeimarRunner, effect: ForceRunner, actor: str) -> None:
+def _force_play(runner: WeimarRunner, effect: ForceRunner, actor: str) -> None:
     party = party_of(effect, actor)
-    if play.position.hands[party]:
-        play.emit(CardPlayForced(party))
-        play.push(PlayImpulse(party))
+    if runner.position.hands[party]:
+        runner.emit(CardPlayForced(party))
+        runner.push(PlayImpulse(party))
 
 
-def _far_force_play(play: WeimarRunner, effect: ForceRunner, actor: str) -> int:
-    return FULL if play.position.hands[party_of(effect, actor)] else NONE
+def _far_force_play(runner: WeimarRunner, effect: ForceRunner, actor: str) -> int:
+    return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
 
-def _lay_open(play: WeimarRunner, effect: LayOpen, actor: str) -> None:
+def _lay_open(runner: WeimarRunner, effect: LayOpen, actor: str) -> None:
     """The card can be negotiated from now on (A33, A65)."""
-    card = play.frame.source
-    play.position.foreign_affairs.beside.append(card)
-    play.emit(CardLaidOpen(card))
+    card = runner.frame.source
+    runner.position.foreign_affairs.beside.append(card)
+    runner.emit(CardLaidOpen(card))
 
 
 # --- flags, minor parties, rules ----------------------------------------------------------------
-def flag_options(play: WeimarRunner, effect: Flag) -> list[str]:
+def flag_options(runner: WeimarRunner, effect: Flag) -> list[str]:
     """Nations whose flag could be placed or removed."""
-    flags = play.position.flags
+    flags = runner.position.flags
     nations = list(flags) if effect.nation == "any" else [effect.nation]
     if effect.amount > 0:
         return [nation for nation in nations if flags[nation] < FLAGS_PER_NATION]
@@ -135,28 +137,28 @@ class ChooseFlag(WeimarStep, frozen=True, tag="choose-flag"):
     actor: str
     left: int
 
-    def run(self, play: WeimarRunner) -> None:
-        options = flag_options(play, self.effect)
+    def run(self, runner: WeimarRunner) -> None:
+        options = flag_options(runner, self.effect)
         if options:
-            question = q.PLACE_FLAG if self.effect.amount > 0 else q.REMOVE_FLAG
-            play.ask(self, self.actor, question, options)
+            question = dt.PLACE_FLAG if self.effect.amount > 0 else dt.REMOVE_FLAG
+            runner.ask(self, self.actor, question, options)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         step = 1 if self.effect.amount > 0 else -1
-        flags = play.position.flags
+        flags = runner.position.flags
         flags[option] += step
-        play.emit(FlagChanged(option, step, flags[option]))
+        runner.emit(FlagChanged(option, step, flags[option]))
         if self.left > 1:
-            play.push(ChooseFlag(self.effect, self.actor, self.left - 1))
+            runner.push(ChooseFlag(self.effect, self.actor, self.left - 1))
 
 
-def _flag(play: WeimarRunner, effect: Flag, actor: str) -> None:
-    play.push(ChooseFlag(effect, actor, abs(effect.amount)))
+def _flag(runner: WeimarRunner, effect: Flag, actor: str) -> None:
+    runner.push(ChooseFlag(effect, actor, abs(effect.amount)))
 
 
-def _far_flag(play: WeimarRunner, effect: Flag, actor: str) -> int:
-    flags = play.position.flags
-    options = flag_options(play, effect)
+def _far_flag(runner: WeimarRunner, effect: Flag, actor: str) -> int:
+    flags = runner.position.flags
+    options = flag_options(runner, effect)
     if effect.amount > 0:
         return far(sum(FLAGS_PER_NATION - flags[n] for n in options), effect.amount)
     return far(sum(flags[n] for n in options), -effect.amount)
@@ -168,20 +170,20 @@ class ChooseController(WeimarStep, frozen=True, tag="choose-controller"):
     minor: str
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
-        eligible = play.components.data.minor_parties[self.minor].eligible
-        play.ask(self, self.actor, q.MINOR_PARTY, eligible, WeimarSubject(minor=self.minor))
+    def run(self, runner: WeimarRunner) -> None:
+        eligible = runner.components.data.minor_parties[self.minor].eligible
+        runner.ask(self, self.actor, dt.MINOR_PARTY, eligible, WeimarSubject(minor=self.minor))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        take_minor_party(play, self.minor, option)
-
-
-def _minor(play: WeimarRunner, effect: MinorParty, actor: str) -> None:
-    play.push(ChooseController(effect.party, actor))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        take_minor_party(runner, self.minor, option)
 
 
-def _rule(play: WeimarRunner, effect: LastingRule, actor: str) -> None:
-    position = play.position
+def _minor(runner: WeimarRunner, effect: MinorParty, actor: str) -> None:
+    runner.push(ChooseController(effect.party, actor))
+
+
+def _rule(runner: WeimarRunner, effect: LastingRule, actor: str) -> None:
+    position = runner.position
     party = party_of(effect, actor)
     first = last = position.round
     if effect.duration == "next-round":
@@ -199,35 +201,35 @@ def _rule(play: WeimarRunner, effect: LastingRule, actor: str) -> None:
             effect.duration == "once",
         )
     )
-    play.emit(RuleLaid(party, effect.modifier, effect.amount, effect.scope))
+    runner.emit(RuleLaid(party, effect.modifier, effect.amount, effect.scope))
 
 
-def _share(play: WeimarRunner, effect: Share, actor: str) -> None:
+def _share(runner: WeimarRunner, effect: Share, actor: str) -> None:
     """While the marker lies the benefits are shared in politics steps 4 and 6, not here."""
 
 
-def _shield(play: WeimarRunner, effect: NsdapShield, actor: str) -> None:
-    play.position.nsdap_shield = True
-    play.emit(NsdapShieldRaised())
+def _shield(runner: WeimarRunner, effect: NsdapShield, actor: str) -> None:
+    runner.position.nsdap_shield = True
+    runner.emit(NsdapShieldRaised())
 
 
-def _stresemann_out(play: WeimarRunner, effect: StresemannOut, actor: str) -> None:
-    play.position.stresemann = "out"
-    play.emit(StresemannTurned("out"))
+def _stresemann_out(runner: WeimarRunner, effect: StresemannOut, actor: str) -> None:
+    runner.position.stresemann = "out"
+    runner.emit(StresemannTurned("out"))
 
 
 # --- votes --------------------------------------------------------------------------------------
-def _election(play: WeimarRunner, effect: PresidentElection, actor: str) -> None:
-    if play.position.president == "ebert":
-        votes.start_election(play, actor)
+def _election(runner: WeimarRunner, effect: PresidentElection, actor: str) -> None:
+    if runner.position.president == "ebert":
+        votes.start_election(runner, actor)
 
 
-def _far_election(play: WeimarRunner, effect: PresidentElection, actor: str) -> int:
-    return FULL if play.position.president == "ebert" else NONE
+def _far_election(runner: WeimarRunner, effect: PresidentElection, actor: str) -> int:
+    return FULL if runner.position.president == "ebert" else NONE
 
 
-def _petition(play: WeimarRunner, effect: Petition, actor: str) -> None:
-    votes.start_petition(play, actor, effect.yes, effect.no)
+def _petition(runner: WeimarRunner, effect: Petition, actor: str) -> None:
+    votes.start_petition(runner, actor, effect.yes, effect.no)
 
 
 class DecideOnPrussia(WeimarStep, frozen=True, tag="decide-on-prussia"):
@@ -236,20 +238,20 @@ class DecideOnPrussia(WeimarStep, frozen=True, tag="decide-on-prussia"):
     effect: tuple[AnyEffect, ...]
     actor: str
 
-    def run(self, play: WeimarRunner) -> None:
-        play.ask(self, self.actor, q.STRIKE_ON_PRUSSIA, (q.ACCEPT, q.REFUSE))
+    def run(self, runner: WeimarRunner) -> None:
+        runner.ask(self, self.actor, dt.STRIKE_ON_PRUSSIA, (dt.ACCEPT, dt.REFUSE))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        accepted = option == q.ACCEPT
-        play.emit(PrussiaStruck(seat, accepted))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        accepted = option == dt.ACCEPT
+        runner.emit(PrussiaStruck(seat, accepted))
         if accepted:
-            play.push(PlaceFigure(seat), RunEffects(self.effect, seat))
+            runner.push(PlaceFigure(seat), RunEffects(self.effect, seat))
         elif seat != "dnvp":
-            play.push(RunEffects(self.effect, "dnvp"))
+            runner.push(RunEffects(self.effect, "dnvp"))
 
 
-def _strike(play: WeimarRunner, effect: StrikeOnPrussia, actor: str) -> None:
-    play.push(DecideOnPrussia(effect.effect, actor))
+def _strike(runner: WeimarRunner, effect: StrikeOnPrussia, actor: str) -> None:
+    runner.push(DecideOnPrussia(effect.effect, actor))
 
 
 EFFECT_HANDLERS.update(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as q, economy, threats
+from weimar_tui.games.weimar.rules import decision_types as dt, economy, threats
 from weimar_tui.games.weimar.rules.effects.at_city import (
     APPLY_AT,
     EXTRA_OPTION,
@@ -34,49 +34,49 @@ def _marker(effect: Marker) -> str:
     return effect.marker if isinstance(effect, PartyThreat) else _NAME[type(effect)]
 
 
-def _possible(play: WeimarRunner, effect: Marker, actor: str) -> Callable[[str], bool]:
+def _possible(runner: WeimarRunner, effect: Marker, actor: str) -> Callable[[str], bool]:
     marker = _marker(effect)
     if effect.amount > 0:
-        return lambda city: threats.can_place(play, marker, city)
-    cities = play.position.cities
+        return lambda city: threats.can_place(runner, marker, city)
+    cities = runner.position.cities
     return lambda city: marker in cities[city].threats
 
 
-def _at(play: WeimarRunner, effect: Marker, actor: str, city: str) -> None:
+def _at(runner: WeimarRunner, effect: Marker, actor: str, city: str) -> None:
     marker = _marker(effect)
     if effect.amount > 0:
-        threats.place_threat(play, marker, city)
-    elif city == q.DR_BOX:
-        threats.remove_from_dr(play, marker)
-    elif marker in play.position.cities[city].threats:
-        threats.remove_threat(play, marker, city)
+        threats.place_threat(runner, marker, city)
+    elif city == dt.DR_BOX:
+        threats.remove_from_dr(runner, marker)
+    elif marker in runner.position.cities[city].threats:
+        threats.remove_threat(runner, marker, city)
 
 
-def _poverty_in_dr(play: WeimarRunner, effect: Poverty) -> bool:
+def _poverty_in_dr(runner: WeimarRunner, effect: Poverty) -> bool:
     """`poverty - any` may also take the marker from the DR box."""
-    return effect.amount < 0 and effect.place.kind == "any" and "poverty" in play.position.dr_box
+    return effect.amount < 0 and effect.place.kind == "any" and "poverty" in runner.position.dr_box
 
 
-def _power_possible(play: WeimarRunner, effect: Power, actor: str) -> Callable[[str], bool]:
-    return lambda city: bool(threats.party_threat(play.position, city))
+def _power_possible(runner: WeimarRunner, effect: Power, actor: str) -> Callable[[str], bool]:
+    return lambda city: bool(threats.party_threat(runner.position, city))
 
 
-def _power_at(play: WeimarRunner, effect: Power, actor: str, city: str) -> None:
-    marker = threats.party_threat(play.position, city)
+def _power_at(runner: WeimarRunner, effect: Power, actor: str, city: str) -> None:
+    marker = threats.party_threat(runner.position, city)
     if marker:
-        threats.remove_threat(play, marker, city)
+        threats.remove_threat(runner, marker, city)
 
 
-def _dr(play: WeimarRunner, effect: DrMarker, actor: str) -> None:
+def _dr(runner: WeimarRunner, effect: DrMarker, actor: str) -> None:
     for _ in range(abs(effect.amount)):
         if effect.amount > 0:
-            threats.place_in_dr(play, effect.marker)
+            threats.place_in_dr(runner, effect.marker)
         else:
-            threats.remove_from_dr(play, effect.marker)
+            threats.remove_from_dr(runner, effect.marker)
 
 
-def _far_dr(play: WeimarRunner, effect: DrMarker, actor: str) -> int:
-    position = play.position
+def _far_dr(runner: WeimarRunner, effect: DrMarker, actor: str) -> int:
+    position = runner.position
     lying = position.dr_box.count(effect.marker)
     if effect.amount > 0:
         room = 0
@@ -86,12 +86,12 @@ def _far_dr(play: WeimarRunner, effect: DrMarker, actor: str) -> int:
     return NONE if effect.marker == "black-friday" else far(lying, -effect.amount)
 
 
-def _economy(play: WeimarRunner, effect: Economy, actor: str) -> None:
-    economy.move(play, effect.amount)
+def _economy(runner: WeimarRunner, effect: Economy, actor: str) -> None:
+    economy.move(runner, effect.amount)
 
 
-def _far_economy(play: WeimarRunner, effect: Economy, actor: str) -> int:
-    position = play.position
+def _far_economy(runner: WeimarRunner, effect: Economy, actor: str) -> int:
+    position = runner.position
     step = 1 if effect.amount > 0 else -1
     if not economy.can_move(position, step):
         return NONE
@@ -100,19 +100,19 @@ def _far_economy(play: WeimarRunner, effect: Economy, actor: str) -> int:
     return FULL if reached else far(1, 2)
 
 
-def _rentenmark(play: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> None:
+def _rentenmark(runner: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> None:
     """All Inflation goes, and none ever comes again (rulebook 6.1)."""
-    position = play.position
+    position = runner.position
     if position.rentenmark:
         return
     position.rentenmark = True
-    play.emit(RentenmarkIntroduced())
-    while threats.remove_from_dr(play, "inflation"):
+    runner.emit(RentenmarkIntroduced())
+    while threats.remove_from_dr(runner, "inflation"):
         pass
 
 
-def _far_rentenmark(play: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> int:
-    return NONE if play.position.rentenmark else FULL
+def _far_rentenmark(runner: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> int:
+    return NONE if runner.position.rentenmark else FULL
 
 
 for _kind in (Unrest, Poverty, Prosperity, PartyThreat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, units
+from weimar_tui.games.weimar.rules import decision_types as dt, units
 from weimar_tui.games.weimar.rules.components import BLACK, WHITE
 from weimar_tui.games.weimar.rules.conditions import cities_at
 from weimar_tui.games.weimar.rules.effects.run import (
@@ -28,25 +28,25 @@ from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision_type import Word
 
 
-def _kinds(play: WeimarRunner, word: str, actor: str) -> tuple[str, ...]:
-    opponent = play.frame.opponent
+def _kinds(runner: WeimarRunner, word: str, actor: str) -> tuple[str, ...]:
+    opponent = runner.frame.opponent
     if word == "enemy" and opponent:
-        return play.components.own[opponent]
-    return units.kinds(play, word, actor)
+        return runner.components.own[opponent]
+    return units.kinds(runner, word, actor)
 
 
-def _chooser(play: WeimarRunner, word: str, by_self: bool, actor: str) -> str:
+def _chooser(runner: WeimarRunner, word: str, by_self: bool, actor: str) -> str:
     """The owner chooses which of its units goes, unless the card says otherwise (G2)."""
-    owner = word in PARTIES and not by_self and not winner_decides(play)
+    owner = word in PARTIES and not by_self and not winner_decides(runner)
     return word if owner else actor
 
 
-def _name_place(play: WeimarRunner, place: Place) -> None:
+def _name_place(runner: WeimarRunner, place: Place) -> None:
     """A step that names its cities names them even if it then does nothing (G6)."""
     if place.kind == "city":
-        play.frame.there = place.cities[0]
+        runner.frame.there = place.cities[0]
     elif place.kind == "of":
-        play.frame.there, play.frame.named = "", place.cities
+        runner.frame.there, runner.frame.named = "", place.cities
 
 
 # --- moving -------------------------------------------------------------------------------------
@@ -62,32 +62,32 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
     left: int
     arrived: tuple[tuple[str, str], ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
-        cities = cities_at(play, self.place, self.actor)
+    def run(self, runner: WeimarRunner) -> None:
+        cities = cities_at(runner, self.place, self.actor)
         only = cities[0] if len(cities) == 1 else ""
-        standing = play.position.cities
+        standing = runner.position.cities
         options = [
-            q.move_unit(unit, origin)
-            for unit, origin in units.movable(play, self.units, only)
+            dt.move_unit(unit, origin)
+            for unit, origin in units.movable(runner, self.units, only)
             if (unit, origin) not in self.arrived
             or standing[origin].units[unit] > self.arrived.count((unit, origin))
         ]
         if options and cities:
-            subject = WeimarSubject(left=self.left, card=play.frame.source, city=only)
-            play.ask(self, self.actor, q.MOVE_UNIT, (*options, q.PASS), subject)
+            subject = WeimarSubject(left=self.left, card=runner.frame.source, city=only)
+            runner.ask(self, self.actor, dt.MOVE_UNIT, (*options, dt.PASS), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        answer = q.MOVE_UNIT.read(option)
-        if isinstance(answer, q.MoveUnit):
-            play.push(MoveTo(self, answer.unit, answer.origin))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        answer = dt.MOVE_UNIT.read(option)
+        if isinstance(answer, dt.MoveUnit):
+            runner.push(MoveTo(self, answer.unit, answer.origin))
 
-    def moved(self, play: WeimarRunner, unit: str, origin: str, city: str) -> None:
+    def moved(self, runner: WeimarRunner, unit: str, origin: str, city: str) -> None:
         """One unit has been moved; go on with the rest."""
-        units.move_unit(play, self.actor, unit, origin, city)
-        play.frame.there = city
+        units.move_unit(runner, self.actor, unit, origin, city)
+        runner.frame.there = city
         if self.left > 1:
             arrived = (*self.arrived, (unit, city))
-            play.push(MoveUnits(self.actor, self.units, self.place, self.left - 1, arrived))
+            runner.push(MoveUnits(self.actor, self.units, self.place, self.left - 1, arrived))
 
 
 class MoveTo(WeimarStep, frozen=True, tag="move-to"):
@@ -97,26 +97,26 @@ class MoveTo(WeimarStep, frozen=True, tag="move-to"):
     unit: str
     origin: str
 
-    def run(self, play: WeimarRunner) -> None:
-        cities = cities_at(play, self.move.place, self.move.actor)
+    def run(self, runner: WeimarRunner) -> None:
+        cities = cities_at(runner, self.move.place, self.move.actor)
         options = [city for city in cities if city != self.origin]
         subject = WeimarSubject(unit=self.unit, origin=self.origin)
-        play.ask(self, self.move.actor, q.MOVE_TO, options, subject)
+        runner.ask(self, self.move.actor, dt.MOVE_TO, options, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        self.move.moved(play, self.unit, self.origin, option)
-
-
-def _move(play: WeimarRunner, effect: Move, actor: str) -> None:
-    _name_place(play, effect.place)
-    play.push(MoveUnits(actor, _kinds(play, effect.units, actor), effect.place, effect.number))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        self.move.moved(runner, self.unit, self.origin, option)
 
 
-def _far_move(play: WeimarRunner, effect: Move, actor: str) -> int:
+def _move(runner: WeimarRunner, effect: Move, actor: str) -> None:
+    _name_place(runner, effect.place)
+    runner.push(MoveUnits(actor, _kinds(runner, effect.units, actor), effect.place, effect.number))
+
+
+def _far_move(runner: WeimarRunner, effect: Move, actor: str) -> int:
     """'Up to' counts as possible if one piece can be moved (G4)."""
-    cities = cities_at(play, effect.place, actor)
+    cities = cities_at(runner, effect.place, actor)
     only = cities[0] if len(cities) == 1 else ""
-    movable = cities and units.movable(play, _kinds(play, effect.units, actor), only)
+    movable = cities and units.movable(runner, _kinds(runner, effect.units, actor), only)
     return FULL if movable else NONE
 
 
@@ -124,7 +124,7 @@ def _far_move(play: WeimarRunner, effect: Move, actor: str) -> int:
 Removal = Dissolve | Withdraw | Flip
 
 
-def targets(play: WeimarRunner, effect: Removal, actor: str) -> list[tuple[str, str]]:
+def targets(runner: WeimarRunner, effect: Removal, actor: str) -> list[tuple[str, str]]:
     """Units the effect could hit, each with its city.
 
     Government units, black Reichswehr among them, are never dissolved and cannot be chosen (R15).
@@ -132,14 +132,14 @@ def targets(play: WeimarRunner, effect: Removal, actor: str) -> list[tuple[str, 
     if isinstance(effect, Flip):
         kinds = tuple(BLACK) if effect.side == "black" else tuple(WHITE)
     else:
-        kinds = _kinds(play, effect.units, actor)
+        kinds = _kinds(runner, effect.units, actor)
     standing_units = []
-    for city in cities_at(play, effect.place, actor):
-        standing = play.position.cities[city].units
+    for city in cities_at(runner, effect.place, actor):
+        standing = runner.position.cities[city].units
         if standing:
             standing_units += [(unit, city) for unit in kinds if unit in standing]
     if isinstance(effect, Dissolve):
-        return [pair for pair in standing_units if units.dissolvable(play, pair[0])]
+        return [pair for pair in standing_units if units.dissolvable(runner, pair[0])]
     return standing_units
 
 
@@ -151,54 +151,54 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
     chooser: str
     left: int
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         effect = self.effect
-        options = [q.hit_unit(unit, city) for unit, city in targets(play, effect, self.actor)]
+        options = [dt.hit_unit(unit, city) for unit, city in targets(runner, effect, self.actor)]
         if not options:
-            allowed = cities_at(play, effect.place, self.actor)
+            allowed = cities_at(runner, effect.place, self.actor)
             if len(allowed) == 1:
-                play.frame.there = allowed[0]
+                runner.frame.there = allowed[0]
             return
-        source = play.frame.source
+        source = runner.frame.source
         tag = str(effect.__struct_config__.tag)
-        play.ask(
+        runner.ask(
             self,
             self.chooser,
-            q.CHOOSE_UNIT,
+            dt.CHOOSE_UNIT,
             options,
             WeimarSubject(do=tag, effect=effect, left=self.left, card=source),
         )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        answer = q.CHOOSE_UNIT.read(option)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        answer = dt.CHOOSE_UNIT.read(option)
         if isinstance(answer, Word):
             return
         unit, city = answer.unit, answer.city
-        play.frame.there = city
+        runner.frame.there = city
         match self.effect:
             case Withdraw():
-                units.withdraw(play, unit, city)
-            case Dissolve() if units.dissolvable(play, unit):
-                units.dissolve(play, unit, city)
+                units.withdraw(runner, unit, city)
+            case Dissolve() if units.dissolvable(runner, unit):
+                units.dissolve(runner, unit, city)
             case _:
-                units.flip(play, unit, city)
+                units.flip(runner, unit, city)
         if self.left > 1:
-            play.push(HitUnit(self.effect, self.actor, self.chooser, self.left - 1))
+            runner.push(HitUnit(self.effect, self.actor, self.chooser, self.left - 1))
 
 
-def _remove(play: WeimarRunner, effect: Dissolve | Withdraw, actor: str) -> None:
-    chooser = _chooser(play, effect.units, effect.by_self, actor)
-    play.push(HitUnit(effect, actor, chooser, effect.number))
+def _remove(runner: WeimarRunner, effect: Dissolve | Withdraw, actor: str) -> None:
+    chooser = _chooser(runner, effect.units, effect.by_self, actor)
+    runner.push(HitUnit(effect, actor, chooser, effect.number))
 
 
-def _flip(play: WeimarRunner, effect: Flip, actor: str) -> None:
-    play.push(HitUnit(effect, actor, actor, effect.number))
+def _flip(runner: WeimarRunner, effect: Flip, actor: str) -> None:
+    runner.push(HitUnit(effect, actor, actor, effect.number))
 
 
-def _far_removal(play: WeimarRunner, effect: Removal, actor: str) -> int:
+def _far_removal(runner: WeimarRunner, effect: Removal, actor: str) -> int:
     number = 0
-    for unit, city in targets(play, effect, actor):
-        number += play.position.cities[city].units[unit]
+    for unit, city in targets(runner, effect, actor):
+        number += runner.position.cities[city].units[unit]
     return far(number, effect.number)
 
 
@@ -211,15 +211,17 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
     place: Place
     left: int
 
-    def run(self, play: WeimarRunner) -> None:
-        options = [unit for unit, _ in units.movable(play, self.units, dissolved=True)]
-        if not options or not cities_at(play, self.place, self.actor):
+    def run(self, runner: WeimarRunner) -> None:
+        options = [unit for unit, _ in units.movable(runner, self.units, dissolved=True)]
+        if not options or not cities_at(runner, self.place, self.actor):
             return
-        play.ask(self, self.actor, q.REDEPLOY_UNIT, options, WeimarSubject(card=play.frame.source))
+        runner.ask(
+            self, self.actor, dt.REDEPLOY_UNIT, options, WeimarSubject(card=runner.frame.source)
+        )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        if option != q.PASS:
-            play.push(RedeployTo(self, option))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        if option != dt.PASS:
+            runner.push(RedeployTo(self, option))
 
 
 class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
@@ -228,41 +230,41 @@ class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
     redeploy: RedeployUnits
     unit: str
 
-    def run(self, play: WeimarRunner) -> None:
-        cities = cities_at(play, self.redeploy.place, self.redeploy.actor)
+    def run(self, runner: WeimarRunner) -> None:
+        cities = cities_at(runner, self.redeploy.place, self.redeploy.actor)
         subject = WeimarSubject(unit=self.unit, origin="dissolved")
-        play.ask(self, self.redeploy.actor, q.MOVE_TO, cities, subject)
+        runner.ask(self, self.redeploy.actor, dt.MOVE_TO, cities, subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         redeploy = self.redeploy
-        units.move_unit(play, redeploy.actor, self.unit, "dissolved", option)
-        play.frame.there = option
+        units.move_unit(runner, redeploy.actor, self.unit, "dissolved", option)
+        runner.frame.there = option
         if redeploy.left > 1:
-            play.push(
+            runner.push(
                 RedeployUnits(redeploy.actor, redeploy.units, redeploy.place, redeploy.left - 1)
             )
 
 
-def _redeploy(play: WeimarRunner, effect: Redeploy, actor: str) -> None:
-    _name_place(play, effect.place)
-    kinds = _kinds(play, effect.units, actor)
-    play.push(RedeployUnits(actor, kinds, effect.place, effect.number))
+def _redeploy(runner: WeimarRunner, effect: Redeploy, actor: str) -> None:
+    _name_place(runner, effect.place)
+    kinds = _kinds(runner, effect.units, actor)
+    runner.push(RedeployUnits(actor, kinds, effect.place, effect.number))
 
 
-def _far_redeploy(play: WeimarRunner, effect: Redeploy, actor: str) -> int:
-    if not cities_at(play, effect.place, actor):
+def _far_redeploy(runner: WeimarRunner, effect: Redeploy, actor: str) -> int:
+    if not cities_at(runner, effect.place, actor):
         return NONE
-    dissolved = play.position.dissolved
-    number = sum(dissolved.get(unit, 0) for unit in _kinds(play, effect.units, actor))
+    dissolved = runner.position.dissolved
+    number = sum(dissolved.get(unit, 0) for unit in _kinds(runner, effect.units, actor))
     return far(number, effect.number)
 
 
-def _reinforce(play: WeimarRunner, effect: Reinforce, actor: str) -> None:
-    units.reinforce(play, effect.unit, effect.number)
+def _reinforce(runner: WeimarRunner, effect: Reinforce, actor: str) -> None:
+    units.reinforce(runner, effect.unit, effect.number)
 
 
-def _far_reinforce(play: WeimarRunner, effect: Reinforce, actor: str) -> int:
-    return far(units.reinforcements_left(play, effect.unit), effect.number)
+def _far_reinforce(runner: WeimarRunner, effect: Reinforce, actor: str) -> int:
+    return far(units.reinforcements_left(runner, effect.unit), effect.number)
 
 
 EFFECT_HANDLERS.update(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, decks, opinion
+from weimar_tui.games.weimar.rules import decision_types as dt, decks, opinion
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed
 from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
@@ -16,66 +16,66 @@ PARTY_CARDS = 3
 class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
     """The winner of Reparations leads, else whom the Chancellor names."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         if position.lead_next:
             leader, position.lead_next = position.lead_next, ""
-            self._set(play, leader)
+            self._set(runner, leader)
         else:
-            play.ask(self, position.chancellor, q.FIRST_PLAYER, PARTIES)
+            runner.ask(self, position.chancellor, dt.FIRST_PLAYER, PARTIES)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        self._set(play, option)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        self._set(runner, option)
 
-    def _set(self, play: WeimarRunner, party: str) -> None:
-        play.position.turn_order = clockwise(party)
-        play.position.active = party
-        play.emit(FirstPlayerNamed(party))
+    def _set(self, runner: WeimarRunner, party: str) -> None:
+        runner.position.turn_order = clockwise(party)
+        runner.position.active = party
+        runner.emit(FirstPlayerNamed(party))
 
 
 class DrawTimeline(WeimarStep, frozen=True, tag="draw-timeline"):
     """Each player draws two timeline cards."""
 
-    def run(self, play: WeimarRunner) -> None:
-        for party in _with_hands(play):
-            decks.draw(play, party, "timeline", TIMELINE_CARDS)
+    def run(self, runner: WeimarRunner) -> None:
+        for party in _with_hands(runner):
+            decks.draw(runner, party, "timeline", TIMELINE_CARDS)
 
 
 class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
     """All choose at the same time and reveal together; named issues come first."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         position.agendas = dict.fromkeys(PARTIES, "")
         position.agendas_open = False
-        play.ask_together(
+        runner.ask_together(
             self,
-            q.AGENDA,
-            {party: play.components.party_agendas[party] for party in _with_hands(play)},
+            dt.AGENDA,
+            {party: runner.components.party_agendas[party] for party in _with_hands(runner)},
             WeimarSubject(round=position.round),
         )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        position = play.position
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        position = runner.position
         position.agendas[seat] = option
         if position.decisions:
             return
         position.agendas_open = True
         position.revealed += 1
-        order = _with_hands(play)
+        order = _with_hands(runner)
         for party in order:
-            play.emit(AgendaRevealed(party, position.agendas[party]))
+            runner.emit(AgendaRevealed(party, position.agendas[party]))
         for party in order:
-            for kind, cell in play.components.agendas[position.agendas[party]].issues:
-                marker = opinion.free_marker(play, kind)
+            for kind, cell in runner.components.agendas[position.agendas[party]].issues:
+                marker = opinion.free_marker(runner, kind)
                 if marker:
-                    opinion.place_issue(play, marker, cell)
-        play.push(*(AgendaEffects(party) for party in order), *(DrawParty(p) for p in order))
+                    opinion.place_issue(runner, marker, cell)
+        runner.push(*(AgendaEffects(party) for party in order), *(DrawParty(p) for p in order))
 
 
-def _with_hands(play: WeimarRunner) -> tuple[str, ...]:
+def _with_hands(runner: WeimarRunner) -> tuple[str, ...]:
     """The players in turn order; seats run by behaviour cards have neither hand nor agenda."""
-    position = play.position
+    position = runner.position
     return tuple(party for party in position.turn_order if party not in position.card_run)
 
 
@@ -84,10 +84,10 @@ class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
 
     party: str
 
-    def run(self, play: WeimarRunner) -> None:
-        agenda = play.components.agendas[play.position.agendas[self.party]]
-        decks.add_set(play, self.party, agenda.set)
-        start_effects(play, agenda.effect, self.party, source=agenda.id)
+    def run(self, runner: WeimarRunner) -> None:
+        agenda = runner.components.agendas[runner.position.agendas[self.party]]
+        decks.add_set(runner, self.party, agenda.set)
+        start_effects(runner, agenda.effect, self.party, source=agenda.id)
 
 
 class DrawParty(WeimarStep, frozen=True, tag="draw-party"):
@@ -95,9 +95,9 @@ class DrawParty(WeimarStep, frozen=True, tag="draw-party"):
 
     party: str
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
-        agenda = play.components.agendas[position.agendas[self.party]]
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
+        agenda = runner.components.agendas[position.agendas[self.party]]
         number = PARTY_CARDS + agenda.draw + position.draw_next[self.party]
         position.draw_next[self.party] = 0
-        decks.draw(play, self.party, self.party, number)
+        decks.draw(runner, self.party, self.party, number)

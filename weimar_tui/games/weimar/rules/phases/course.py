@@ -34,22 +34,22 @@ SURVIVED = "republic-survived"
 class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
     """Begin the current round: change the stage, then carry out the round card."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         position.phase = "republic"
-        card = play.components.data.rounds[position.round - 1]
-        play.emit(RoundStarted(position.round, card.id))
-        play.emit(PhaseStarted("republic"))
+        card = runner.components.data.rounds[position.round - 1]
+        runner.emit(RoundStarted(position.round, card.id))
+        runner.emit(PhaseStarted("republic"))
         if position.round in STAGES:
-            change_stage(play, *STAGES[position.round])
-        play.push(AgendaPhase())
-        start_effects(play, card.effect, position.chancellor, source=card.id)
+            change_stage(runner, *STAGES[position.round])
+        runner.push(AgendaPhase())
+        start_effects(runner, card.effect, position.chancellor, source=card.id)
 
 
-def change_stage(play: WeimarRunner, out: str, into: str) -> None:
+def change_stage(runner: WeimarRunner, out: str, into: str) -> None:
     """Take one colour out of deck and discards, bring the next in, and shuffle all together."""
-    position = play.position
-    cards = play.components.cards
+    position = runner.position
+    cards = runner.components.cards
     leaving = {
         card
         for pile in (position.decks["timeline"], position.discards["timeline"])
@@ -63,33 +63,33 @@ def change_stage(play: WeimarRunner, out: str, into: str) -> None:
         piles["timeline"] = [card for card in piles["timeline"] if card not in leaving]
     position.removed += sorted(leaving)
     position.decks["timeline"] += entering
-    play.emit(StageChanged(out, into))
-    decks.shuffle_together(play, "timeline")
+    runner.emit(StageChanged(out, into))
+    decks.shuffle_together(runner, "timeline")
 
 
 class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
     """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
 
-    def run(self, play: WeimarRunner) -> None:
-        play.position.phase = "agenda"
-        play.emit(PhaseStarted("agenda"))
-        play.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
+    def run(self, runner: WeimarRunner) -> None:
+        runner.position.phase = "agenda"
+        runner.emit(PhaseStarted("agenda"))
+        runner.push(NameFirstPlayer(), DrawTimeline(), ChooseAgendas(), ImpulsePhase())
 
 
 class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
     """Plays before the impulses first, in turn order; then impulses round and round."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         position.phase = "impulse"
-        play.emit(PhaseStarted("impulse"))
+        runner.emit(PhaseStarted("impulse"))
         early = [
             PlayImpulse(party, before_phase=True)
             for party in position.turn_order
             if position.agendas[party]
-            and play.components.agendas[position.agendas[party]].pre_impulse
+            and runner.components.agendas[position.agendas[party]].pre_impulse
         ]
-        play.push(*early, NextImpulse(position.turn_order[0]))
+        runner.push(*early, NextImpulse(position.turn_order[0]))
 
 
 class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
@@ -97,38 +97,38 @@ class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
 
     party: str
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         for party in clockwise(self.party):
             if party in position.card_run:
                 if position.impulses_played[party] < IMPULSES and position.behaviour[party]:
-                    play.push(TurnBehaviour(party), NextImpulse(clockwise(party)[1]))
+                    runner.push(TurnBehaviour(party), NextImpulse(clockwise(party)[1]))
                     return
             elif position.hands[party]:
-                play.push(PlayImpulse(party), NextImpulse(clockwise(party)[1]))
+                runner.push(PlayImpulse(party), NextImpulse(clockwise(party)[1]))
                 return
-        play.push(PoliticsPhase())
+        runner.push(PoliticsPhase())
 
 
 class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
     """The last phase of a round: everything is counted and a government is formed."""
 
-    def run(self, play: WeimarRunner) -> None:
-        play.position.phase = "politics"
-        play.emit(PhaseStarted("politics"))
-        play.push(*(PoliticsStep(number) for number in STEPS), EndOfRound(), NextRound())
+    def run(self, runner: WeimarRunner) -> None:
+        runner.position.phase = "politics"
+        runner.emit(PhaseStarted("politics"))
+        runner.push(*(PoliticsStep(number) for number in STEPS), EndOfRound(), NextRound())
 
 
 class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
     """What happens at the end of a round; then whatever held for the round is over."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         if VERSAILLES in position.foreign_affairs.deck:
-            place_in_dr(play, "blockade")
+            place_in_dr(runner, "blockade")
         if position.president_card == "inactive":
             position.president_card = "active"
-            play.emit(PresidentCardTurned(position.president))
+            runner.emit(PresidentCardTurned(position.president))
         lasting_rules.drop_expired(position)
         position.agendas = dict.fromkeys(PARTIES, "")
         position.agendas_open = False
@@ -138,26 +138,26 @@ class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
 class NextRound(WeimarStep, frozen=True, tag="next-round"):
     """After the last round the republic has survived; otherwise the next one begins."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         if position.round < position.last_round:
             position.round += 1
-            play.push(RepublicPhase())
+            runner.push(RepublicPhase())
             return
-        play.push(LastCount())
+        runner.push(LastCount())
         if position.final_scores:
             scores = tuple(Score(kind) for kind in position.final_scores)
-            start_effects(play, scores, position.chancellor, source="final-scores")
+            start_effects(runner, scores, position.chancellor, source="final-scores")
 
 
 class LastCount(WeimarStep, frozen=True, tag="last-count"):
     """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         if not position.card_run:
-            finish_by_vp(play, SURVIVED)
+            finish_by_vp(runner, SURVIVED)
             return
         player = next(party for party in PARTIES if party not in position.card_run)
         how = grade(position, player)
-        finish(play, SURVIVED, () if how in LOST else (player,), reason=how)
+        finish(runner, SURVIVED, () if how in LOST else (player,), reason=how)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, lasting_rules
+from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
 from weimar_tui.games.weimar.rules.economy import check_condition
 from weimar_tui.games.weimar.rules.endings import (
     check_overthrow,
@@ -36,20 +36,20 @@ MINORITY = "minority-cabinet"
 class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
     """Overthrow by seats, else an absolute majority, else the largest willing coalition."""
 
-    def run(self, play: WeimarRunner) -> None:
-        check_seat_majority(play)
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        check_seat_majority(runner)
+        position = runner.position
         alone = tuple(party for party in DEMOCRATS if has_half(position, party))
         if not alone:
-            play.push(TryCoalitions(tuple(COALITIONS)))
+            runner.push(TryCoalitions(tuple(COALITIONS)))
         elif len(alone) == 1:
-            play.push(TakeOffice(alone))
+            runner.push(TakeOffice(alone))
         else:
-            play.ask(self, position.chancellor, q.ABSOLUTE_MAJORITY, alone)
+            runner.ask(self, position.chancellor, dt.ABSOLUTE_MAJORITY, alone)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(TieBroken(seat, option))
-        play.push(TakeOffice((option,)))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(TieBroken(seat, option))
+        runner.push(TakeOffice((option,)))
 
 
 class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
@@ -57,17 +57,21 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
 
     waiting: tuple[str, ...]
 
-    def run(self, play: WeimarRunner) -> None:
-        seats = play.position.seats
+    def run(self, runner: WeimarRunner) -> None:
+        seats = runner.position.seats
         size = {name: sum(seats[p] for p in COALITIONS[name]) for name in self.waiting}
         largest = max(size.values())
         equal = tuple(name for name in self.waiting if size[name] == largest)
-        play.ask(
-            self, play.position.chancellor, q.ORDER_COALITIONS, equal, WeimarSubject(seats=largest)
+        runner.ask(
+            self,
+            runner.position.chancellor,
+            dt.ORDER_COALITIONS,
+            equal,
+            WeimarSubject(seats=largest),
         )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.push(AskCoalition(option, tuple(name for name in self.waiting if name != option)))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.push(AskCoalition(option, tuple(name for name in self.waiting if name != option)))
 
 
 class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
@@ -80,11 +84,11 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
     waiting: tuple[str, ...]
     agreed: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         parties = COALITIONS[self.coalition]
         if self.coalition == WEIMAR or len(self.agreed) == len(parties):
-            play.push(TakeOffice(parties))
+            runner.push(TakeOffice(parties))
             return
         order = sorted(
             (p for p in clockwise(position.chancellor) if p in parties),
@@ -92,7 +96,7 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
         )
         for party in order:
             if lasting_rules.is_forbidden(position, party, "coalition"):
-                self._answered(play, party, False)
+                self._answered(runner, party, False)
                 return
         party = next(p for p in order if p not in self.agreed)
         subject = WeimarSubject(
@@ -100,18 +104,18 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
             partner=_partner(parties, party),
             seats=sum(position.seats[p] for p in parties),
         )
-        play.ask(self, party, q.JOIN_COALITION, (q.AGREE, q.REFUSE), subject)
+        runner.ask(self, party, dt.JOIN_COALITION, (dt.AGREE, dt.REFUSE), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        self._answered(play, seat, option == q.AGREE)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        self._answered(runner, seat, option == dt.AGREE)
 
-    def _answered(self, play: WeimarRunner, party: str, agreed: bool) -> None:
+    def _answered(self, runner: WeimarRunner, party: str, agreed: bool) -> None:
         partner = _partner(COALITIONS[self.coalition], party)
-        play.emit(CoalitionAnswered(party, partner, agreed))
+        runner.emit(CoalitionAnswered(party, partner, agreed))
         if agreed:
-            play.push(AskCoalition(self.coalition, self.waiting, (*self.agreed, party)))
+            runner.push(AskCoalition(self.coalition, self.waiting, (*self.agreed, party)))
         else:
-            play.push(TryCoalitions(self.waiting))
+            runner.push(TryCoalitions(self.waiting))
 
 
 def _partner(parties: tuple[str, ...], party: str) -> str:
@@ -123,48 +127,48 @@ class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
 
     parties: tuple[str, ...]
 
-    def run(self, play: WeimarRunner) -> None:
-        seats = play.position.seats
+    def run(self, runner: WeimarRunner) -> None:
+        seats = runner.position.seats
         most = max(seats[party] for party in self.parties)
         leading = tuple(party for party in self.parties if seats[party] == most)
         if len(leading) == 1:
-            self._take(play, leading[0])
+            self._take(runner, leading[0])
         else:
-            play.ask(self, play.position.chancellor, q.NAME_CHANCELLOR, leading)
+            runner.ask(self, runner.position.chancellor, dt.NAME_CHANCELLOR, leading)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(TieBroken(seat, option))
-        self._take(play, option)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(TieBroken(seat, option))
+        self._take(runner, option)
 
-    def _take(self, play: WeimarRunner, chancellor: str) -> None:
-        position = play.position
+    def _take(self, runner: WeimarRunner, chancellor: str) -> None:
+        position = runner.position
         before = position.government
         position.chancellor = chancellor
         others = (party for party in self.parties if party != chancellor)
         position.government = (chancellor, *others)
         minority = not has_half(position, *self.parties)
         form = "absolute-majority" if len(self.parties) == 1 else "coalition"
-        play.emit(
+        runner.emit(
             GovernmentFormed(position.government, chancellor, "minority" if minority else form)
         )
-        turn_party_threats(play, before)
+        turn_party_threats(runner, before)
         if minority:
-            place_in_dr(play, MINORITY)
+            place_in_dr(runner, MINORITY)
         else:
-            remove_from_dr(play, MINORITY)
+            remove_from_dr(runner, MINORITY)
 
 
-def turn_party_threats(play: WeimarRunner, before: tuple[str, ...]) -> None:
+def turn_party_threats(runner: WeimarRunner, before: tuple[str, ...]) -> None:
     """Party threats turn face down as their party enters government, up as it leaves.
 
     Turned up they count again at once, for the end of the game and for the economy.
     """
-    position = play.position
+    position = runner.position
     for party in RADICALS:
         governs = party in position.government
         if governs == (party in before):
             continue
         if any(on_board(position, t) for t, owner in THREAT_PARTY.items() if owner == party):
-            play.emit(PartyThreatsTurned(party, not governs))
-        check_overthrow(play, party)
-    check_condition(play)
+            runner.emit(PartyThreatsTurned(party, not governs))
+        check_overthrow(runner, party)
+    check_condition(runner)

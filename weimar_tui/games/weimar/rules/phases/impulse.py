@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q, decks
+from weimar_tui.games.weimar.rules import decision_types as dt, decks
 from weimar_tui.games.weimar.rules.actions.menu import TakeActions
 from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove
 from weimar_tui.games.weimar.rules.effects.run import start_effects
@@ -28,17 +28,17 @@ class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
 
     party: str
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         position.active = self.party
         position.impulses_played[self.party] += 1
-        card = play.components.data.scenario_cards[position.behaviour[self.party].pop()]
+        card = runner.components.data.scenario_cards[position.behaviour[self.party].pop()]
         position.revealed += 1
         position.removed.append(card.id)
         position.impulses.append(Impulse(self.party, card.id))
-        play.emit(BehaviourTurned(self.party, card.id))
-        play.push(EndImpulse())
-        start_effects(play, card.effect, self.party, source=card.id)
+        runner.emit(BehaviourTurned(self.party, card.id))
+        runner.push(EndImpulse())
+        start_effects(runner, card.effect, self.party, source=card.id)
 
 
 class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
@@ -47,14 +47,14 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
     party: str
     before_phase: bool = False
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         position.active = self.party
         hand = position.hands[self.party]
         if not hand:
             return
         options = []
-        cards = play.components.cards
+        cards = runner.components.cards
         for card in hand:
             printed = cards[card]
             if (
@@ -66,28 +66,28 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
                     or position.impulses_played[self.party] < EARLY_IMPULSES
                 )
             ):
-                options.append(q.play_card(card, "event"))
-            options += q.values_of(card)
+                options.append(dt.play_card(card, "event"))
+            options += dt.values_of(card)
         if self.before_phase:
-            options.append(q.PASS)
-        question = q.PLAY_BEFORE if self.before_phase else q.PLAY_CARD
-        play.ask(self, self.party, question, options)
+            options.append(dt.PASS)
+        question = dt.PLAY_BEFORE if self.before_phase else dt.PLAY_CARD
+        runner.ask(self, self.party, question, options)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        played = q.PLAY_BEFORE.read(option)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        played = dt.PLAY_BEFORE.read(option)
         if isinstance(played, Word):
             return
         card, use = played.card, played.use
-        position = play.position
+        position = runner.position
         position.hands[seat].remove(card)
         if not self.before_phase:
             position.impulses_played[seat] += 1
         position.impulses.append(Impulse(seat, card))
-        play.emit(CardPlayed(seat, card, use, self.before_phase))
-        if play.components.cards[card].deck == "timeline":
-            play.push(OrderTimeline(card, use))
+        runner.emit(CardPlayed(seat, card, use, self.before_phase))
+        if runner.components.cards[card].deck == "timeline":
+            runner.push(OrderTimeline(card, use))
         elif use == "event":
-            play.push(
+            runner.push(
                 Window("event", seat, card=card),
                 CardEvent(card),
                 FinishCard(card, by_event=True),
@@ -95,9 +95,9 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
                 EndImpulse(),
             )
         elif use == "actions":
-            play.push(UseCard(card, use), FinishCard(card), PresidentDebate(card), EndImpulse())
+            runner.push(UseCard(card, use), FinishCard(card), PresidentDebate(card), EndImpulse())
         else:
-            play.push(UseCard(card, use), FinishCard(card), EndImpulse())
+            runner.push(UseCard(card, use), FinishCard(card), EndImpulse())
 
 
 class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
@@ -106,15 +106,15 @@ class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
     card: str
     use: str
 
-    def run(self, play: WeimarRunner) -> None:
-        party = play.position.impulses[-1].party
+    def run(self, runner: WeimarRunner) -> None:
+        party = runner.position.impulses[-1].party
         subject = WeimarSubject(card=self.card, use=self.use)
-        play.ask(self, party, q.EVENT_ORDER, (q.EVENT_FIRST, q.EVENT_LAST), subject)
+        runner.ask(self, party, dt.EVENT_ORDER, (dt.EVENT_FIRST, dt.EVENT_LAST), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         use, event = UseCard(self.card, self.use), CardEvent(self.card)
         parts = (event, use) if option == "event-first" else (use, event)
-        play.push(*parts, FinishCard(self.card, by_event=True), EndImpulse())
+        runner.push(*parts, FinishCard(self.card, by_event=True), EndImpulse())
 
 
 class CardEvent(WeimarStep, frozen=True, tag="card-event"):
@@ -122,10 +122,10 @@ class CardEvent(WeimarStep, frozen=True, tag="card-event"):
 
     card: str
 
-    def run(self, play: WeimarRunner) -> None:
-        party = play.position.impulses[-1].party
-        play.emit(CardEventStarted(party, self.card))
-        start_effects(play, play.components.cards[self.card].effect, party, source=self.card)
+    def run(self, runner: WeimarRunner) -> None:
+        party = runner.position.impulses[-1].party
+        runner.emit(CardEventStarted(party, self.card))
+        start_effects(runner, runner.components.cards[self.card].effect, party, source=self.card)
 
 
 class UseCard(WeimarStep, frozen=True, tag="use-card"):
@@ -134,14 +134,14 @@ class UseCard(WeimarStep, frozen=True, tag="use-card"):
     card: str
     use: str
 
-    def run(self, play: WeimarRunner) -> None:
-        impulse = play.position.impulses[-1]
-        card = play.components.cards[self.card]
+    def run(self, runner: WeimarRunner) -> None:
+        impulse = runner.position.impulses[-1]
+        card = runner.components.cards[self.card]
         if self.use == "debate":
-            play.push(DebateMove(impulse.party, (card.large, card.small), self.card))
+            runner.push(DebateMove(impulse.party, (card.large, card.small), self.card))
         else:
             impulse.ap = card.large
-            play.push(TakeActions())
+            runner.push(TakeActions())
 
 
 class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
@@ -150,13 +150,13 @@ class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
     card: str
     by_event: bool = False
 
-    def run(self, play: WeimarRunner) -> None:
-        card = play.components.cards[self.card]
+    def run(self, runner: WeimarRunner) -> None:
+        card = runner.components.cards[self.card]
         if self.by_event and card.after == "removed":
-            decks.remove_from_game(play, self.card)
+            decks.remove_from_game(runner, self.card)
         elif not (self.by_event and card.after == "beside"):
-            decks.discard(play, self.card)
-            play.emit(CardDiscarded(play.position.impulses[-1].party, self.card))
+            decks.discard(runner, self.card)
+            runner.emit(CardDiscarded(runner.position.impulses[-1].party, self.card))
 
 
 class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
@@ -164,25 +164,25 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
 
     card: str
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         party = position.impulses[-1].party
         if position.president == party and position.president_card == "active":
-            play.ask(
-                self, party, q.PRESIDENT_DEBATE, (q.DEBATE, q.PASS), WeimarSubject(card=self.card)
+            runner.ask(
+                self, party, dt.PRESIDENT_DEBATE, (dt.DEBATE, dt.PASS), WeimarSubject(card=self.card)
             )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        if option == q.PASS:
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        if option == dt.PASS:
             return
-        play.position.president_card = "inactive"
-        play.emit(PresidentCardUsed(seat))
-        card = play.components.cards[self.card]
-        play.push(DebateMove(seat, (card.large, card.small), self.card))
+        runner.position.president_card = "inactive"
+        runner.emit(PresidentCardUsed(seat))
+        card = runner.components.cards[self.card]
+        runner.push(DebateMove(seat, (card.large, card.small), self.card))
 
 
 class EndImpulse(WeimarStep, frozen=True, tag="end-impulse"):
     """The impulse is over."""
 
-    def run(self, play: WeimarRunner) -> None:
-        play.position.impulses.pop()
+    def run(self, runner: WeimarRunner) -> None:
+        runner.position.impulses.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.crisis import MakeCrisisRolls
 from weimar_tui.games.weimar.rules.effects.run import start_effects
 from weimar_tui.games.weimar.rules.events import (
@@ -40,53 +40,53 @@ def governing(position: WeimarPosition) -> tuple[str, ...]:
     return (chancellor, *(party for party in position.government if party != chancellor))
 
 
-def begin_state_of_republic(play: WeimarRunner) -> None:
+def begin_state_of_republic(runner: WeimarRunner) -> None:
     """Economy, government declaration, threats, stabilization, in this order."""
-    play.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
+    runner.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
 
 
 class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
     """The economy's level puts Poverty or Prosperity into random cities."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
-        effect = play.components.tables.economy[position.economy - 1]
-        start_effects(play, effect, position.chancellor, source="economy")
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
+        effect = runner.components.tables.economy[position.economy - 1]
+        start_effects(runner, effect, position.chancellor, source="economy")
 
 
 class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
     """1 VP for each calm city, shared out; a seat of each governing party for each troubled one."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         counts = [threats_in(position, city) for city in CITIES]
         calm = counts.count(0)
         troubled = sum(count >= TROUBLE for count in counts)
-        play.emit(GovernmentDeclared(calm, troubled))
+        runner.emit(GovernmentDeclared(calm, troubled))
         parties = governing(position)
         share, odd = divmod(calm, len(parties))
         for party in parties:
-            change_vp(play, party, share + (odd if party == parties[0] else 0), "declaration")
+            change_vp(runner, party, share + (odd if party == parties[0] else 0), "declaration")
         for party in parties:
-            lose_seats(play, party, troubled)
+            lose_seats(runner, party, troubled)
 
 
 class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
     """Each governing party makes a crisis roll for every marker in the DR box but the first."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         rolls = len(position.dr_box) - 1
         if rolls > 0:
-            play.push(*(MakeCrisisRolls(party, rolls) for party in governing(position)))
+            runner.push(*(MakeCrisisRolls(party, rolls) for party in governing(position)))
 
 
 class Stabilize(WeimarStep, frozen=True, tag="stabilize"):
     """One Instable State and one Violent Peace leave the DR box."""
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         for marker in PASSING:
-            remove_from_dr(play, marker)
+            remove_from_dr(runner, marker)
 
 
 GOAL_VP = 2
@@ -95,11 +95,11 @@ FEW = 2
 
 
 # --- step 3 -------------------------------------------------------------------------------------
-def resolve_society(play: WeimarRunner) -> None:
+def resolve_society(runner: WeimarRunner) -> None:
     """Resolve the society track from left to right; the markers stay."""
-    markers = play.position.society
+    markers = runner.position.society
     if markers:
-        play.push(*(ResolveSociety(marker) for marker in markers))
+        runner.push(*(ResolveSociety(marker) for marker in markers))
 
 
 class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
@@ -107,23 +107,23 @@ class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
 
     marker: str
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         if self.marker not in position.society:
             return
-        marker = play.components.data.society[self.marker]
+        marker = runner.components.data.society[self.marker]
         actor = position.minor_parties.get(marker.holder, marker.holder) or position.chancellor
-        play.emit(SocietyResolved(self.marker))
-        start_effects(play, marker.effect, actor, source=f"society:{self.marker}")
+        runner.emit(SocietyResolved(self.marker))
+        start_effects(runner, marker.effect, actor, source=f"society:{self.marker}")
 
 
 # --- step 4 -------------------------------------------------------------------------------------
-def score_parties(play: WeimarRunner) -> None:
+def score_parties(runner: WeimarRunner) -> None:
     """VP for the goals of the parties, then the bonuses of the minor parties.
 
     Party threats that lie face down do not count for anybody; Poverty counts in the DR box too.
     """
-    position = play.position
+    position = runner.position
     councils = active_on_board(position, "councils")
     regimes = active_on_board(position, "regime")
     few_poor = active_on_board(position, "poverty") <= FEW
@@ -135,8 +135,8 @@ def score_parties(play: WeimarRunner) -> None:
         "dnvp": regimes + (not councils),
     }
     for party in PARTIES:
-        change_vp(play, party, GOAL_VP * goals[party], "goals")
-    play.push(*(GiveMinorBonus(minor) for minor in MINOR_PARTIES))
+        change_vp(runner, party, GOAL_VP * goals[party], "goals")
+    runner.push(*(GiveMinorBonus(minor) for minor in MINOR_PARTIES))
 
 
 class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
@@ -145,31 +145,31 @@ class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
     minor: str
     given: tuple[str, ...] = ()
 
-    def run(self, play: WeimarRunner) -> None:
-        waiting = [p for p in beneficiaries(play, self.minor) if p not in self.given]
+    def run(self, runner: WeimarRunner) -> None:
+        waiting = [p for p in beneficiaries(runner, self.minor) if p not in self.given]
         if not waiting:
             return
         party = waiting[0]
-        play.push(GiveMinorBonus(self.minor, (*self.given, party)))
-        if self.minor == "dvp" and party == play.position.minor_parties["dvp"]:
-            _activate_stresemann(play, party)
-        bonus = play.components.data.minor_parties[self.minor].bonus
-        start_effects(play, bonus, party, source=f"minor:{self.minor}")
+        runner.push(GiveMinorBonus(self.minor, (*self.given, party)))
+        if self.minor == "dvp" and party == runner.position.minor_parties["dvp"]:
+            _activate_stresemann(runner, party)
+        bonus = runner.components.data.minor_parties[self.minor].bonus
+        start_effects(runner, bonus, party, source=f"minor:{self.minor}")
 
 
-def _activate_stresemann(play: WeimarRunner, party: str) -> None:
+def _activate_stresemann(runner: WeimarRunner, party: str) -> None:
     """The Stresemann card turns to its active side, unless it is out of the game."""
-    if play.position.stresemann == "inactive":
-        play.position.stresemann = "active"
-        play.emit(StresemannTurned("active", party))
+    if runner.position.stresemann == "inactive":
+        runner.position.stresemann = "active"
+        runner.emit(StresemannTurned("active", party))
 
 
-def give_minor_seats(play: WeimarRunner) -> None:
+def give_minor_seats(runner: WeimarRunner) -> None:
     """Each minor party brings its controller the seats of this round."""
     for minor in MINOR_PARTIES:
-        number = play.components.data.minor_parties[minor].seats[play.position.round - 1]
-        for party in beneficiaries(play, minor):
-            gain_seats(play, party, number)
+        number = runner.components.data.minor_parties[minor].seats[runner.position.round - 1]
+        for party in beneficiaries(runner, minor):
+            gain_seats(runner, party, number)
 
 
 def excess(seats: int) -> int:
@@ -181,14 +181,14 @@ def excess(seats: int) -> int:
     return min(3, (seats - 1) // 3)
 
 
-def check_size(play: WeimarRunner) -> None:
+def check_size(runner: WeimarRunner) -> None:
     """While more than 24 seats are taken, all parties are cut at once; the NSDAP never is."""
-    position = play.position
+    position = runner.position
     while occupied(position) > FIXED_SEATS:
         cuts = {party: excess(position.seats[party]) for party in PARTIES}
         for party, number in cuts.items():
-            lose_seats(play, party, number)
-        play.emit(ParliamentCut(occupied(position)))
+            lose_seats(runner, party, number)
+        runner.emit(ParliamentCut(occupied(position)))
 
 
 MAJORITY_SEATS = {1: 3, 2: 1}
@@ -204,30 +204,30 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
     place: int = 1
     first: str = ""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
         standing = {p: half_wins(position, p) for p in PARTIES if p != self.first}
         best = max(standing.values())
         if not best[0]:
             return
         tied = tuple(party for party, won in standing.items() if won == best)
         if len(tied) == 1:
-            self._award(play, tied[0])
+            self._award(runner, tied[0])
         else:
-            play.ask(
-                self, position.chancellor, q.MAJORITY_TIE, tied, WeimarSubject(place=self.place)
+            runner.ask(
+                self, position.chancellor, dt.MAJORITY_TIE, tied, WeimarSubject(place=self.place)
             )
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(TieBroken(seat, option))
-        self._award(play, option)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(TieBroken(seat, option))
+        self._award(runner, option)
 
-    def _award(self, play: WeimarRunner, party: str) -> None:
-        wins, value = half_wins(play.position, party)
-        play.emit(IssueMajorityWon(party, self.place, wins, value))
-        gain_seats(play, party, MAJORITY_SEATS[self.place])
+    def _award(self, runner: WeimarRunner, party: str) -> None:
+        wins, value = half_wins(runner.position, party)
+        runner.emit(IssueMajorityWon(party, self.place, wins, value))
+        gain_seats(runner, party, MAJORITY_SEATS[self.place])
         if self.place == 1:
-            play.push(AwardMajority(2, party))
+            runner.push(AwardMajority(2, party))
 
 
 class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):
@@ -235,17 +235,17 @@ class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):
 
     number: int
 
-    def run(self, play: WeimarRunner) -> None:
-        play.emit(StepStarted(self.number))
-        STEPS[self.number](play)
+    def run(self, runner: WeimarRunner) -> None:
+        runner.emit(StepStarted(self.number))
+        STEPS[self.number](runner)
 
 
-def _check_issue_majority(play: WeimarRunner) -> None:
-    play.push(AwardMajority())
+def _check_issue_majority(runner: WeimarRunner) -> None:
+    runner.push(AwardMajority())
 
 
-def _form_government(play: WeimarRunner) -> None:
-    play.push(FormGovernment())
+def _form_government(runner: WeimarRunner) -> None:
+    runner.push(FormGovernment())
 
 
 STEPS: dict[int, Callable[[WeimarRunner], None]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as q
+from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.component_data import IssueKind
 from weimar_tui.games.weimar.rules.effects.run import fullest, start_effects
 from weimar_tui.games.weimar.rules.events import (
@@ -21,12 +21,12 @@ from weimar_tui.kernel.decision_type import Word
 NOWHERE = "0"
 
 
-def resolve_won_issues(play: WeimarRunner) -> None:
+def resolve_won_issues(runner: WeimarRunner) -> None:
     """Clear the space 0, then resolve white issues in board order, then yellow ones."""
-    for marker, cell in list(play.position.issues.items()):
+    for marker, cell in list(runner.position.issues.items()):
         if cell == NOWHERE:
-            take_issue_off(play, marker)
-    play.push(ResolveWhiteIssues(), ResolveYellowIssues())
+            take_issue_off(runner, marker)
+    runner.push(ResolveWhiteIssues(), ResolveYellowIssues())
 
 
 class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
@@ -38,27 +38,27 @@ class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
 
     start: int = 0
 
-    def run(self, play: WeimarRunner) -> None:
-        issues = play.position.issues
-        white = play.components.white_issues
+    def run(self, runner: WeimarRunner) -> None:
+        issues = runner.position.issues
+        white = runner.components.white_issues
         for index in range(self.start, len(white)):
             if issues.get(white[index], NOWHERE) != NOWHERE:
-                play.push(ResolveIssue(white[index]), ResolveWhiteIssues(index + 1))
+                runner.push(ResolveIssue(white[index]), ResolveWhiteIssues(index + 1))
                 return
 
 
 class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
     """The yellow issues, in the order that the Chancellor sets."""
 
-    def run(self, play: WeimarRunner) -> None:
-        position = play.position
-        white = play.components.white_issues
+    def run(self, runner: WeimarRunner) -> None:
+        position = runner.position
+        white = runner.components.white_issues
         waiting = [m for m, cell in position.issues.items() if cell != NOWHERE and m not in white]
         if waiting:
-            play.ask(self, position.chancellor, q.ORDER_ISSUES, waiting)
+            runner.ask(self, position.chancellor, dt.ORDER_ISSUES, waiting)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.push(ResolveIssue(option), ResolveYellowIssues())
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.push(ResolveIssue(option), ResolveYellowIssues())
 
 
 class TakeIssueOff(WeimarStep, frozen=True, tag="take-issue-off"):
@@ -66,35 +66,35 @@ class TakeIssueOff(WeimarStep, frozen=True, tag="take-issue-off"):
 
     issue: str
 
-    def run(self, play: WeimarRunner) -> None:
-        take_issue_off(play, self.issue)
+    def run(self, runner: WeimarRunner) -> None:
+        take_issue_off(runner, self.issue)
 
 
-def kind_of(play: WeimarRunner, issue: str) -> IssueKind:
+def kind_of(runner: WeimarRunner, issue: str) -> IssueKind:
     """The kind of an issue marker."""
-    return play.components.data.issues[play.components.issue_kind[issue]]
+    return runner.components.data.issues[runner.components.issue_kind[issue]]
 
 
-def allowed_options(play: WeimarRunner, issue: str, party: str) -> list[int]:
+def allowed_options(runner: WeimarRunner, issue: str, party: str) -> list[int]:
     """Options, from 1, that the party may carry out: those it can do most of (G4)."""
-    kind = kind_of(play, issue)
+    kind = kind_of(runner, issue)
     open_ones = [
         index
         for index, option in enumerate(kind.options)
-        if not option.government_only or party in play.position.government
+        if not option.government_only or party in runner.position.government
     ]
-    frames = play.position.frames
+    frames = runner.position.frames
     frames.append(Frame(source=f"issue:{issue}"))
-    best = fullest(play, [kind.options[index].effect for index in open_ones], party)
+    best = fullest(runner, [kind.options[index].effect for index in open_ones], party)
     frames.pop()
     return [open_ones[index] + 1 for index in best]
 
 
-def carry_out(play: WeimarRunner, issue: str, party: str, option: int) -> None:
+def carry_out(runner: WeimarRunner, issue: str, party: str, option: int) -> None:
     """Carry out an option of an issue for the party that decides about it."""
-    play.emit(IssueResolved(party, issue, option))
-    effect = kind_of(play, issue).options[option - 1].effect
-    start_effects(play, effect, party, source=f"issue:{issue}")
+    runner.emit(IssueResolved(party, issue, option))
+    effect = kind_of(runner, issue).options[option - 1].effect
+    start_effects(runner, effect, party, source=f"issue:{issue}")
 
 
 class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
@@ -102,20 +102,20 @@ class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
 
     issue: str
 
-    def run(self, play: WeimarRunner) -> None:
-        play.push(TakeIssueOff(self.issue))
-        owners = OWNERS[play.position.issues[self.issue]]
+    def run(self, runner: WeimarRunner) -> None:
+        runner.push(TakeIssueOff(self.issue))
+        owners = OWNERS[runner.position.issues[self.issue]]
         if len(owners) > 1:
-            order = tuple(p for p in play.position.turn_order if p in owners)
-            play.push(Propose(self.issue, order))
+            order = tuple(p for p in runner.position.turn_order if p in owners)
+            runner.push(Propose(self.issue, order))
             return
         options = [
-            q.OptionOfIssue(number).id for number in allowed_options(play, self.issue, owners[0])
+            dt.OptionOfIssue(number).id for number in allowed_options(runner, self.issue, owners[0])
         ]
-        play.ask(self, owners[0], q.RESOLVE_ISSUE, options, WeimarSubject(issue=self.issue))
+        runner.ask(self, owners[0], dt.RESOLVE_ISSUE, options, WeimarSubject(issue=self.issue))
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        carry_out(play, self.issue, seat, q.RESOLVE_ISSUE.read(option).number)
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        carry_out(runner, self.issue, seat, dt.RESOLVE_ISSUE.read(option).number)
 
 
 class Propose(WeimarStep, frozen=True, tag="propose"):
@@ -129,35 +129,35 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
     owners: tuple[str, ...]
     turn: int = 0
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         if self.turn == len(self.owners):
-            play.emit(IssueNotAgreed(self.issue))
+            runner.emit(IssueNotAgreed(self.issue))
             return
-        kind = kind_of(play, self.issue).id
+        kind = kind_of(runner, self.issue).id
         if kind in MINOR_PARTIES:
-            options: list[str] = [*play.components.data.minor_parties[kind].eligible]
+            options: list[str] = [*runner.components.data.minor_parties[kind].eligible]
         else:
             options = [
-                q.propose(actor, option)
+                dt.propose(actor, option)
                 for actor in self.owners
-                for option in allowed_options(play, self.issue, actor)
+                for option in allowed_options(runner, self.issue, actor)
             ]
         proposer, partner = self.owners[self.turn], self.owners[1 - self.turn]
         subject = WeimarSubject(issue=self.issue, partner=partner)
-        play.ask(self, proposer, q.PROPOSE_ISSUE, (*options, q.PASS), subject)
+        runner.ask(self, proposer, dt.PROPOSE_ISSUE, (*options, dt.PASS), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        match q.PROPOSE_ISSUE.read(option):
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        match dt.PROPOSE_ISSUE.read(option):
             case Word():
-                play.push(Propose(self.issue, self.owners, self.turn + 1))
-            case q.Propose(actor, number):
-                self._propose(play, seat, actor, number)
-            case q.Control(actor):
-                self._propose(play, seat, actor, 1)
+                runner.push(Propose(self.issue, self.owners, self.turn + 1))
+            case dt.Propose(actor, number):
+                self._propose(runner, seat, actor, number)
+            case dt.Control(actor):
+                self._propose(runner, seat, actor, 1)
 
-    def _propose(self, play: WeimarRunner, seat: str, actor: str, number: int) -> None:
-        play.emit(ProposalMade(seat, self.issue, number, actor))
-        play.push(AnswerProposal(self.issue, self.owners, self.turn, actor, number))
+    def _propose(self, runner: WeimarRunner, seat: str, actor: str, number: int) -> None:
+        runner.emit(ProposalMade(seat, self.issue, number, actor))
+        runner.push(AnswerProposal(self.issue, self.owners, self.turn, actor, number))
 
 
 class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
@@ -169,20 +169,20 @@ class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
     actor: str
     option: int
 
-    def run(self, play: WeimarRunner) -> None:
+    def run(self, runner: WeimarRunner) -> None:
         subject = WeimarSubject(
             issue=self.issue, proposer=self.owners[self.turn], option=self.option, actor=self.actor
         )
         partner = self.owners[1 - self.turn]
-        play.ask(self, partner, q.ANSWER_PROPOSAL, (q.AGREE, q.REFUSE), subject)
+        runner.ask(self, partner, dt.ANSWER_PROPOSAL, (dt.AGREE, dt.REFUSE), subject)
 
-    def chosen(self, play: WeimarRunner, seat: str, option: str) -> None:
-        play.emit(ProposalAnswered(seat, self.issue, option == q.AGREE))
-        if option == q.REFUSE:
-            play.push(Propose(self.issue, self.owners, self.turn + 1))
+    def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
+        runner.emit(ProposalAnswered(seat, self.issue, option == dt.AGREE))
+        if option == dt.REFUSE:
+            runner.push(Propose(self.issue, self.owners, self.turn + 1))
             return
-        minor = kind_of(play, self.issue).id
+        minor = kind_of(runner, self.issue).id
         if minor in MINOR_PARTIES:
-            take_minor_party(play, minor, self.actor)
+            take_minor_party(runner, minor, self.actor)
         else:
-            carry_out(play, self.issue, self.actor, self.option)
+            carry_out(runner, self.issue, self.actor, self.option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
@@ -51,9 +51,9 @@ def attackers(board: Components, position: VolkPosition) -> tuple[Attacker, ...]
 class CompareEastWest(VolkStep, frozen=True, tag="compare-east-west"):
     """9.7: every attack, and only then the markers."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 7)
-        play.push(Attacks(attackers(play.board, play.position)), SettleMarkers())
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 7)
+        runner.push(Attacks(attackers(runner.board, runner.position)), SettleMarkers())
 
 
 class Attacks(VolkStep, frozen=True, tag="attacks"):
@@ -61,33 +61,33 @@ class Attacks(VolkStep, frozen=True, tag="attacks"):
 
     waiting: tuple[Attacker, ...]
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         if not self.waiting:
             return
         attacker = self.waiting[0]
         targets = tuple(area for area, _ in attacker.targets)
         if attacker.area == WEST_BERLIN:
-            self._attack(play, targets)
+            self._attack(runner, targets)
             return
         seat = SIDE_OF[attacker.area]
         subject = Attack(attacker.area, attacker.usable)
-        play.ask(self, seat, q.ATTACK, targets, subject)
+        runner.ask(self, seat, dt.ATTACK, targets, subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        self._attack(play, (option,))
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        self._attack(runner, (option,))
 
-    def _attack(self, play: VolkRunner, targets: tuple[str, ...]) -> None:
+    def _attack(self, runner: VolkRunner, targets: tuple[str, ...]) -> None:
         attacker = self.waiting[0]
-        play.push(Attacks(self.waiting[1:]))
+        runner.push(Attacks(self.waiting[1:]))
         for target, unrest in attacker.targets:
             if target not in targets:
                 continue
-            play.emit(Attacked(attacker.area, target, attacker.usable, unrest))
-            place_unrest(play, target, unrest, "attack", settle=False)
+            runner.emit(Attacked(attacker.area, target, attacker.usable, unrest))
+            place_unrest(runner, target, unrest, "attack", settle=False)
 
 
 class SettleMarkers(VolkStep, frozen=True, tag="settle-markers"):
     """Markers are set when both sides have attacked (rulebook 9.7)."""
 
-    def run(self, play: VolkRunner) -> None:
-        settle_protests(play)
+    def run(self, runner: VolkRunner) -> None:
+        settle_protests(runner)

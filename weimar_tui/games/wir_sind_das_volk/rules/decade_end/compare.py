@@ -26,9 +26,9 @@ def compare(position: VolkPosition, side: str) -> list[Compared]:
 class CompareInside(VolkStep, frozen=True, tag="compare-inside"):
     """9.6: both sides at once; West Berlin's markers are settled when all unrest lies (W30)."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 6)
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 6)
         for side in SEATS:
-            for compared in compare(play.position, side):
-                play.emit(compared)
-                place_unrest(play, compared.area, compared.unrest, "compare")
+            for compared in compare(runner.position, side):
+                runner.emit(compared)
+                place_unrest(runner, compared.area, compared.unrest, "compare")

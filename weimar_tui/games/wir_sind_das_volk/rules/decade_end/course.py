@@ -32,5 +32,5 @@ PHASES: tuple[VolkStep, ...] = (
 class EndOfDecade(VolkStep, frozen=True, tag="end-of-decade"):
     """All phases, one after the other."""
 
-    def run(self, play: VolkRunner) -> None:
-        play.push(*PHASES)
+    def run(self, runner: VolkRunner) -> None:
+        runner.push(*PHASES)

@@ -47,20 +47,20 @@ def count_currency(board: Components, position: VolkPosition) -> CurrencyCounted
 class Currency(VolkStep, frozen=True, tag="currency"):
     """9.3: each missing one makes a factory rundown, in turn; then lines or Rheinsberg go."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 3)
-        position = play.position
-        counted = count_currency(play.board, position)
-        play.emit(counted)
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 3)
+        position = runner.position
+        counted = count_currency(runner.board, position)
+        runner.emit(counted)
         holder = prestige_advantage(position)
-        sound = sound_factories(play.board, position)
+        sound = sound_factories(runner.board, position)
         rest = counted.missing - len(sound)
         if rest < 0:
-            play.push(Alternate(holder, counted.missing, "rundown"))
+            runner.push(Alternate(holder, counted.missing, "rundown"))
             return
         for city in sound:
-            make_rundown(play, "", city, "rundown")
+            make_rundown(runner, "", city, "rundown")
         # Nothing is sound now, so all points left are infrastructure and Rheinsberg.
-        if rest > points(play.board, position, EAST):
-            finish(play, "bankruptcy")
-        play.push(Alternate(holder, rest, "currency"))
+        if rest > points(runner.board, position, EAST):
+            finish(runner, "bankruptcy")
+        runner.push(Alternate(holder, rest, "currency"))

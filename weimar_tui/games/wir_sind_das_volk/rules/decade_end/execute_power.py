@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
@@ -18,22 +18,22 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 class ExecutePower(VolkStep, frozen=True, tag="execute-power"):
     """9.8: every unused card removes 1 unrest, whether the East likes it or not (ruling W32)."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 8)
-        play.push(UseFreshCards())
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 8)
+        runner.push(UseFreshCards())
 
 
 class UseFreshCards(VolkStep, frozen=True, tag="use-fresh-cards"):
     """Card by card, as long as there is unrest; then all are fresh again."""
 
-    def run(self, play: VolkRunner) -> None:
-        areas = usable_areas(play.position)
+    def run(self, runner: VolkRunner) -> None:
+        areas = usable_areas(runner.position)
         if areas:
-            subject = Pieces(EAST, fresh_cards(play.position), "power")
-            play.ask(self, EAST, q.REMOVE_UNREST, areas, subject)
+            subject = Pieces(EAST, fresh_cards(runner.position), "power")
+            runner.ask(self, EAST, dt.REMOVE_UNREST, areas, subject)
         else:
-            refresh(play)
+            refresh(runner)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.push(self)
-        use_power(play, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.push(self)
+        use_power(runner, option)

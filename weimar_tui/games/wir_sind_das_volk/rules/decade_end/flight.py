@@ -50,33 +50,33 @@ def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
 class Flight(VolkStep, frozen=True, tag="flight"):
     """9.1: with the wall prestige and a point; without it flight, point by point in turn."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 1)
-        position = play.position
-        play.push(ClearPile())
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 1)
+        position = runner.position
+        runner.push(ClearPile())
         if position.wall:
-            play.emit(WallCounted(points(play.board, position, EAST)))
-            play.push(PayWall())
-            move_track(play, "prestige", -1)
+            runner.emit(WallCounted(points(runner.board, position, EAST)))
+            runner.push(PayWall())
+            move_track(runner, "prestige", -1)
             return
-        counted = count_flight(play.board, position)
-        play.emit(counted)
-        demand(play, counted.points)
-        play.push(Alternate(prestige_advantage(position), counted.points, "flight"))
+        counted = count_flight(runner.board, position)
+        runner.emit(counted)
+        demand(runner, counted.points)
+        runner.push(Alternate(prestige_advantage(position), counted.points, "flight"))
 
 
 class PayWall(VolkStep, frozen=True, tag="pay-wall"):
     """The East dismantles 1 point of its choice (rulebook 9.1)."""
 
-    def run(self, play: VolkRunner) -> None:
-        demand(play, WALL_COSTS)
-        play.push(Dismantle(EAST, WALL_COSTS, "wall"))
+    def run(self, runner: VolkRunner) -> None:
+        demand(runner, WALL_COSTS)
+        runner.push(Dismantle(EAST, WALL_COSTS, "wall"))
 
 
 class ClearPile(VolkStep, frozen=True, tag="clear-pile"):
     """The pile of played cards is put away, also under the wall (rulebook 9.1, ruling W25)."""
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
         position.spent += position.pile
         position.pile = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.events import HamburgNamed, StandardChecked
@@ -50,26 +50,26 @@ def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
 class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
     """9.5: all areas at once; where Hamburg counts is asked only if it matters (ruling W29)."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 5)
-        board, position = play.board, play.position
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 5)
+        board, position = runner.board, runner.position
         first, second = (losses(position, limits(board, position, a)) for a in HAMBURG_AREAS)
         options = HAMBURG_AREAS[:1] if first == second else HAMBURG_AREAS
-        play.ask(
-            self, WEST, q.HAMBURG, options, Losses(tuple(first.items()), tuple(second.items()))
+        runner.ask(
+            self, WEST, dt.HAMBURG, options, Losses(tuple(first.items()), tuple(second.items()))
         )
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        position = play.position
-        held = limits(play.board, position, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        position = runner.position
+        held = limits(runner.board, position, option)
         standard = {area: standard_of(position, area) for area in AREAS}
-        play.emit(HamburgNamed(option))
-        play.emit(StandardChecked(standard, held))
+        runner.emit(HamburgNamed(option))
+        runner.emit(StandardChecked(standard, held))
         for area, count in losses(position, held).items():
             if area == WEST_BERLIN:
-                play.push(LoseSectors(count))
+                runner.push(LoseSectors(count))
             else:
-                lose_standard(play, area, count, "hold")
+                lose_standard(runner, area, count, "hold")
 
 
 class LoseSectors(VolkStep, frozen=True, tag="lose-sectors"):
@@ -77,12 +77,12 @@ class LoseSectors(VolkStep, frozen=True, tag="lose-sectors"):
 
     left: int
 
-    def run(self, play: VolkRunner) -> None:
-        sectors = play.position.sectors
+    def run(self, runner: VolkRunner) -> None:
+        sectors = runner.position.sectors
         options = [patron_state for patron_state in PATRON_STATES if sectors[patron_state]]
-        play.ask(self, WEST, q.LOSE_SECTOR, options, Pieces(WEST, self.left, "hold"))
+        runner.ask(self, WEST, dt.LOSE_SECTOR, options, Pieces(WEST, self.left, "hold"))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        lose_standard(play, WEST_BERLIN, 1, "hold", option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        lose_standard(runner, WEST_BERLIN, 1, "hold", option)
         if self.left > 1:
-            play.push(LoseSectors(self.left - 1))
+            runner.push(LoseSectors(self.left - 1))

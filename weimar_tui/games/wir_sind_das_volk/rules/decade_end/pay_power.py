@@ -14,9 +14,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 class PayPower(VolkStep, frozen=True, tag="pay-power"):
     """9.4: the East dismantles 1 point for each card it has collected."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 4)
-        cards = len(play.position.state_power)
-        play.emit(PowerCounted(cards, points(play.board, play.position, EAST)))
-        demand(play, cards)
-        play.push(Dismantle(EAST, cards, "power"))
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 4)
+        cards = len(runner.position.state_power)
+        runner.emit(PowerCounted(cards, points(runner.board, runner.position, EAST)))
+        demand(runner, cards)
+        runner.push(Dismantle(EAST, cards, "power"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, RHEINSBERG
 from weimar_tui.games.wir_sind_das_volk.rules.network import (
@@ -16,10 +16,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 
 
-def begin(play: VolkRunner, phase: int) -> None:
+def begin(runner: VolkRunner, phase: int) -> None:
     """A numbered phase begins."""
-    play.position.phase = phase
-    play.emit(PhaseStarted(phase))
+    runner.position.phase = phase
+    runner.emit(PhaseStarted(phase))
 
 
 class Alternate(VolkStep, frozen=True, tag="alternate"):
@@ -33,21 +33,21 @@ class Alternate(VolkStep, frozen=True, tag="alternate"):
     left: int
     why: str
 
-    def run(self, play: VolkRunner) -> None:
-        options = self._options(play)
+    def run(self, runner: VolkRunner) -> None:
+        options = self._options(runner)
         if self.left and options:
-            question = q.RUNDOWN if self.why == "rundown" else q.DISMANTLE
-            play.ask(self, self.seat, question, options, Pieces(EAST, self.left, self.why))
+            question = dt.RUNDOWN if self.why == "rundown" else dt.DISMANTLE
+            runner.ask(self, self.seat, question, options, Pieces(EAST, self.left, self.why))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.push(Alternate(OPPONENT[self.seat], self.left - 1, self.why))
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.push(Alternate(OPPONENT[self.seat], self.left - 1, self.why))
         if self.why == "rundown":
-            make_rundown(play, self.seat, option, self.why)
+            make_rundown(runner, self.seat, option, self.why)
         else:
-            dismantle(play, self.seat, option, self.why)
+            dismantle(runner, self.seat, option, self.why)
 
-    def _options(self, play: VolkRunner) -> list[str]:
-        board, position = play.board, play.position
+    def _options(self, runner: VolkRunner) -> list[str]:
+        board, position = runner.board, runner.position
         match self.why:
             case "flight":
                 return dismantling_sites(board, position, EAST)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
 from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted
@@ -20,31 +20,31 @@ def field_source(number: int) -> str:
     return f"prestige:{number:+d}" if number else "prestige:0"
 
 
-FULL, NEARER = q.Execute("full").id, q.Execute("nearer").id
+FULL, NEARER = dt.Execute("full").id, dt.Execute("nearer").id
 
 
 class Prestige(VolkStep, frozen=True, tag="prestige"):
     """9.2: who holds the advantage carries out the field, or the one nearer to the centre (W26)."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 2)
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 2)
+        position = runner.position
         number = position.tracks["prestige"]
         holder = prestige_advantage(position)
         if not number:
-            play.emit(PrestigeExecuted(0, 0, holder))
+            runner.emit(PrestigeExecuted(0, 0, holder))
             return
-        clauses = play.board.clauses
+        clauses = runner.board.clauses
         same = clauses[field_source(number)] == clauses[field_source(_nearer(number))]
         options = (FULL,) if same else (FULL, NEARER)
-        play.ask(self, holder, q.PRESTIGE_FIELD, options, Field(number))
+        runner.ask(self, holder, dt.PRESTIGE_FIELD, options, Field(number))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        number = play.position.tracks["prestige"]
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        number = runner.position.tracks["prestige"]
         executed = number if option == FULL else _nearer(number)
-        play.emit(PrestigeExecuted(number, executed, seat))
+        runner.emit(PrestigeExecuted(number, executed, seat))
         source = field_source(executed)
-        play.push(CarryOutEvent(source, seat, all_of(play.board.clauses[source])))
+        runner.push(CarryOutEvent(source, seat, all_of(runner.board.clauses[source])))
 
 
 def _nearer(number: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
 from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -20,27 +20,27 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
 class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
     """9.9: gain or loss by the track, then socialists move in any case (rulings W33, W34)."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 9)
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 9)
+        position = runner.position
         field = position.tracks["socialists"]
-        gain = play.board.gains[field + TRACK_END]
+        gain = runner.board.gains[field + TRACK_END]
         placed = sum(position.socialists.values())
-        play.emit(SocialistsCounted(field, gain, position.cadre_school, placed))
-        play.push(MoveSocialists())
+        runner.emit(SocialistsCounted(field, gain, position.cadre_school, placed))
+        runner.push(MoveSocialists())
         if gain > 0:
             if position.cadre_school + placed + gain > ALL_SOCIALISTS:
-                finish(play, "socialism-wins")
+                finish(runner, "socialism-wins")
             position.cadre_school += gain
-            play.emit(SocialistsGained(gain))
+            runner.emit(SocialistsGained(gain))
         elif gain < 0:
             if -gain > position.cadre_school + placed:
-                finish(play, "socialism-fails")
+                finish(runner, "socialism-fails")
             from_box = min(-gain, position.cadre_school)
             if from_box:
                 position.cadre_school -= from_box
-                play.emit(SocialistsLost(from_box))
-            play.push(LoseSocialists(-gain - from_box))
+                runner.emit(SocialistsLost(from_box))
+            runner.push(LoseSocialists(-gain - from_box))
 
 
 class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
@@ -48,14 +48,14 @@ class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
 
     left: int
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         if self.left:
-            socialists = play.position.socialists
+            socialists = runner.position.socialists
             options = [area for area in EAST_AREAS if socialists[area]]
-            play.ask(self, WEST, q.LOSE_SOCIALIST, options, Pieces(EAST, self.left, "socialists"))
+            runner.ask(self, WEST, dt.LOSE_SOCIALIST, options, Pieces(EAST, self.left, "socialists"))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.position.socialists[option] -= 1
-        play.push(LoseSocialists(self.left - 1))
-        play.emit(SocialistsLost(1, option))
-        place_unrest(play, option, 1, "socialists")
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.position.socialists[option] -= 1
+        runner.push(LoseSocialists(self.left - 1))
+        runner.emit(SocialistsLost(1, option))
+        place_unrest(runner, option, 1, "socialists")

@@ -15,17 +15,17 @@ COLLAPSE = 4
 class Verdict(VolkStep, frozen=True, tag="verdict"):
     """9.10: markers are counted; after the last decade the East has won (ruling W36)."""
 
-    def run(self, play: VolkRunner) -> None:
-        begin(play, 10)
-        position = play.position
+    def run(self, runner: VolkRunner) -> None:
+        begin(runner, 10)
+        position = runner.position
         west, east = len(position.protests[WEST]), len(position.protests[EAST])
-        play.emit(MarkersCounted(west, east))
+        runner.emit(MarkersCounted(west, east))
         if west >= COLLAPSE and east >= COLLAPSE:
-            finish(play, "both-collapse")
+            finish(runner, "both-collapse")
         if east >= COLLAPSE:
-            finish(play, "east-collapses")
+            finish(runner, "east-collapses")
         if west >= COLLAPSE:
-            finish(play, "west-collapses")
+            finish(runner, "west-collapses")
         if position.decade == position.last_decade:
-            finish(play, "four-decades")
-        play.emit(DecadeGoesOn(position.decade))
+            finish(runner, "four-decades")
+        runner.emit(DecadeGoesOn(position.decade))

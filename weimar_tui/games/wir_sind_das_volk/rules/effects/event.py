@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
 from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
@@ -124,7 +124,7 @@ def void_options(board: Components, position: VolkPosition, card: str, seat: str
     """What a seat may declare void: `none`, or a clause by its name (`clause_name`)."""
     clauses = board.clauses[card]
     whole = all_of(clauses)
-    options = [q.NONE] if affordable(board, position, card, seat, whole) else []
+    options = [dt.NONE] if affordable(board, position, card, seat, whole) else []
     for index, clause in enumerate(clauses):
         if affordable(board, position, card, seat, without(whole, index)):
             options.append(clause_name(clause, index))
@@ -144,13 +144,13 @@ def _clause_of(clauses: Clauses, name: str) -> int:
     return next(i for i, clause in enumerate(clauses) if clause_name(clause, i) == name)
 
 
-def start_event(play: VolkRunner, card: str, seat: str) -> None:
+def start_event(runner: VolkRunner, card: str, seat: str) -> None:
     """Begin a card's event; of a dual card something may be void first."""
-    board = play.board
+    board = runner.board
     if board.cards[card].colour == "dual":
-        play.push(VoidSymbol(card, seat))
+        runner.push(VoidSymbol(card, seat))
     else:
-        play.push(CarryOutEvent(card, seat, all_of(board.clauses[card])))
+        runner.push(CarryOutEvent(card, seat, all_of(board.clauses[card])))
 
 
 class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
@@ -159,18 +159,18 @@ class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
     card: str
     seat: str
 
-    def run(self, play: VolkRunner) -> None:
-        options = void_options(play.board, play.position, self.card, self.seat)
-        play.ask(self, self.seat, q.VOID, options, OfCard(self.card))
+    def run(self, runner: VolkRunner) -> None:
+        options = void_options(runner.board, runner.position, self.card, self.seat)
+        runner.ask(self, self.seat, dt.VOID, options, OfCard(self.card))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        clauses = play.board.clauses[self.card]
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        clauses = runner.board.clauses[self.card]
         pending = all_of(clauses)
-        if option != q.NONE:
+        if option != dt.NONE:
             index = _clause_of(clauses, option)
             pending = without(pending, index)
-            play.emit(SymbolVoided(self.card, index + 1, seat))
-        play.push(CarryOutEvent(self.card, self.seat, pending))
+            runner.emit(SymbolVoided(self.card, index + 1, seat))
+        runner.push(CarryOutEvent(self.card, self.seat, pending))
 
 
 # --- carrying out -------------------------------------------------------------------------------
@@ -186,15 +186,15 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
     pending: AllPending
     begun: int = -1
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         pending = self.pending
         if not pending:
             return
         for entry in pending:
             if len(pending) == 1 or entry.clause == self.begun:
-                self._carry_out(play, entry)
+                self._carry_out(runner, entry)
                 return
-        board, position = play.board, play.position
+        board, position = runner.board, runner.position
         clauses = board.clauses[self.source]
         ready = []
         waiting = 0
@@ -203,7 +203,7 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
             if clause.then and waiting >> (entry.clause - 1) & 1:
                 pass
             elif self._is_free(position, clause, entry.left):
-                self._carry_out(play, entry)
+                self._carry_out(runner, entry)
                 return
             else:
                 ready.append(entry)
@@ -215,10 +215,10 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
                 conflicts.always[index] & waiting
                 or (conflicts.by_protest[index] & waiting and self._may_block(position, clauses))
             ):
-                self._carry_out(play, entry)
+                self._carry_out(runner, entry)
                 return
         names = [clause_name(clauses[entry.clause], entry.clause) for entry in ready]
-        play.ask(self, self.seat, q.NEXT_SYMBOL, names, OfCard(self.source))
+        runner.ask(self, self.seat, dt.NEXT_SYMBOL, names, OfCard(self.source))
 
     @staticmethod
     def _is_free(position: VolkPosition, clause: Clause, left: int) -> bool:
@@ -239,19 +239,19 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
                 return True
         return False
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        index = _clause_of(play.board.clauses[self.source], option)
-        self._carry_out(play, next(entry for entry in self.pending if entry.clause == index))
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        index = _clause_of(runner.board.clauses[self.source], option)
+        self._carry_out(runner, next(entry for entry in self.pending if entry.clause == index))
 
-    def _carry_out(self, play: VolkRunner, entry: Pending) -> None:
-        clause = play.board.clauses[self.source][entry.clause]
+    def _carry_out(self, runner: VolkRunner, entry: Pending) -> None:
+        clause = runner.board.clauses[self.source][entry.clause]
         if isinstance(clause, Arrows):
             rest = tuple(other for other in self.pending if other is not entry)
             if rest:
-                play.push(CarryOutEvent(self.source, self.seat, rest))
-            move_track(play, clause.track, entry.left)
+                runner.push(CarryOutEvent(self.source, self.seat, rest))
+            move_track(runner, clause.track, entry.left)
         else:
-            CarryOutSymbol(self.source, self.seat, self.pending, entry.clause).run(play)
+            CarryOutSymbol(self.source, self.seat, self.pending, entry.clause).run(runner)
 
 
 class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
@@ -266,20 +266,20 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
     clause: int
     window: bool = False
 
-    def run(self, play: VolkRunner) -> None:
-        clause = self._symbols(play)
-        if clause.symbol == "dissolve" and not self.window and self._may_use_power(play):
+    def run(self, runner: VolkRunner) -> None:
+        clause = self._symbols(runner)
+        if clause.symbol == "dissolve" and not self.window and self._may_use_power(runner):
             again = CarryOutSymbol(self.source, self.seat, self.pending, self.clause, True)
-            play.push(PowerWindow(), again)
+            runner.push(PowerWindow(), again)
             return
-        places = sites(play, clause, self._entry().used)
+        places = sites(runner, clause, self._entry().used)
         if not places:
             if self.source.startswith("prestige:") and clause.symbol in ("dismantle", "rundown"):
-                finish(play, "bankruptcy")
-            self._go_on(play, "")
-            play.emit(SymbolIgnored(self.source, self.clause + 1))
+                finish(runner, "bankruptcy")
+            self._go_on(runner, "")
+            runner.emit(SymbolIgnored(self.source, self.clause + 1))
         elif places is DONE:
-            self.chosen(play, self.seat, "done")
+            self.chosen(runner, self.seat, "done")
         else:
             entry = self._entry()
             subject = Pieces(
@@ -288,22 +288,22 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
             decider = clause.by or self.seat
             question = SYMBOLS[clause.symbol].question
             assert question is not None  # nothing to choose is DONE
-            play.ask(self, decider, question, places, subject)
+            runner.ask(self, decider, question, places, subject)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        clause = self._symbols(play)
-        self._go_on(play, option if clause.most else "")
-        SYMBOLS[clause.symbol].carry_out(play, clause, seat, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        clause = self._symbols(runner)
+        self._go_on(runner, option if clause.most else "")
+        SYMBOLS[clause.symbol].carry_out(runner, clause, seat, option)
 
-    def _symbols(self, play: VolkRunner) -> Symbols:
-        clause = play.board.clauses[self.source][self.clause]
+    def _symbols(self, runner: VolkRunner) -> Symbols:
+        clause = runner.board.clauses[self.source][self.clause]
         assert isinstance(clause, Symbols)
         return clause
 
     def _entry(self) -> Pending:
         return next(entry for entry in self.pending if entry.clause == self.clause)
 
-    def _go_on(self, play: VolkRunner, area: str) -> None:
+    def _go_on(self, runner: VolkRunner, area: str) -> None:
         """Push what is left after this symbol; `area` is noted where a clause counts areas."""
         rest = []
         for entry in self.pending:
@@ -313,14 +313,14 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
                 used = (*entry.used, area) if area else entry.used
                 rest.append(Pending(entry.clause, entry.left - 1, used))
         if rest:
-            play.push(CarryOutEvent(self.source, self.seat, tuple(rest), self.clause))
+            runner.push(CarryOutEvent(self.source, self.seat, tuple(rest), self.clause))
 
-    def _may_use_power(self, play: VolkRunner) -> bool:
+    def _may_use_power(self, runner: VolkRunner) -> bool:
         """Whether something has happened in this event that state power could answer to (W17)."""
-        if self.seat != EAST or not usable_areas(play.position):
+        if self.seat != EAST or not usable_areas(runner.position):
             return False
         open_clauses = {entry.clause for entry in self.pending}
-        return play.position.stirred or any(
+        return runner.position.unrest_changed or any(
             isinstance(clause, Symbols) and clause.by == WEST and index not in open_clauses
-            for index, clause in enumerate(play.board.clauses[self.source])
+            for index, clause in enumerate(runner.board.clauses[self.source])
         )

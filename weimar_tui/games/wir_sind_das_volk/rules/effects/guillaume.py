@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     GuillaumeLooked,
     GuillaumeRemoved,
@@ -20,23 +20,23 @@ TOP = 2
 class Guillaume(VolkStep, frozen=True, tag="guillaume"):
     """The East may look at West's hand or at the top of the draw deck."""
 
-    def run(self, play: VolkRunner) -> None:
-        position = play.position
-        options = [q.NONE]
+    def run(self, runner: VolkRunner) -> None:
+        position = runner.position
+        options = [dt.NONE]
         if position.hands[WEST]:
-            options.append(q.HAND)
+            options.append(dt.HAND)
         if position.deck:
-            options.append(q.DECK)
-        play.ask(self, EAST, q.GUILLAUME, options)
+            options.append(dt.DECK)
+        runner.ask(self, EAST, dt.GUILLAUME, options)
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        if option == q.NONE:
-            play.emit(GuillaumeLooked(option))
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        if option == dt.NONE:
+            runner.emit(GuillaumeLooked(option))
             return
-        cards = _cards(play, option)
-        play.position.revealed += 1
-        play.emit(GuillaumeLooked(option, cards))
-        play.push(GuillaumeSwap(option))
+        cards = _cards(runner, option)
+        runner.position.revealed += 1
+        runner.emit(GuillaumeLooked(option, cards))
+        runner.push(GuillaumeSwap(option))
 
 
 class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
@@ -44,41 +44,41 @@ class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
 
     where: str
 
-    def run(self, play: VolkRunner) -> None:
-        theirs = _cards(play, self.where)
-        options = [q.NONE]
-        options += [q.Swap(card, own).id for card in theirs for own in play.position.hands[EAST]]
-        if self.where == q.DECK:
-            options += [q.Remove(card).id for card in theirs]
-        play.ask(
+    def run(self, runner: VolkRunner) -> None:
+        theirs = _cards(runner, self.where)
+        options = [dt.NONE]
+        options += [dt.Swap(card, own).id for card in theirs for own in runner.position.hands[EAST]]
+        if self.where == dt.DECK:
+            options += [dt.Remove(card).id for card in theirs]
+        runner.ask(
             self,
             EAST,
-            q.GUILLAUME_SWAP,
+            dt.GUILLAUME_SWAP,
             options,
             Looked(self.where),
             private=Looked(self.where, theirs),
             always=True,
         )
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        answer = q.GUILLAUME_SWAP.read(option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        answer = dt.GUILLAUME_SWAP.read(option)
         if isinstance(answer, Word):
             return
-        position = play.position
-        pile = position.hands[WEST] if self.where == q.HAND else position.deck
+        position = runner.position
+        pile = position.hands[WEST] if self.where == dt.HAND else position.deck
         position.revealed += 1
         match answer:
-            case q.Remove(card):
+            case dt.Remove(card):
                 pile.remove(card)
                 position.discards[EAST].append(card)
-                play.emit(GuillaumeRemoved(card))
-            case q.Swap(card, own):
+                runner.emit(GuillaumeRemoved(card))
+            case dt.Swap(card, own):
                 hand = position.hands[EAST]
                 pile[pile.index(card)] = own
                 hand[hand.index(own)] = card
-                play.emit(GuillaumeSwapped(self.where, card, own))
+                runner.emit(GuillaumeSwapped(self.where, card, own))
 
 
-def _cards(play: VolkRunner, where: str) -> tuple[str, ...]:
-    position = play.position
-    return tuple(position.hands[WEST] if where == q.HAND else position.deck[:TOP])
+def _cards(runner: VolkRunner, where: str) -> tuple[str, ...]:
+    position = runner.position
+    return tuple(position.hands[WEST] if where == dt.HAND else position.deck[:TOP])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as q, network
+from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt, network
 from weimar_tui.games.wir_sind_das_volk.rules.effects.guillaume import Guillaume
 from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
@@ -46,11 +46,11 @@ Sites = Sequence[str]
 class Symbol(Struct, frozen=True):
     """One symbol: what it asks (None: nothing), where it can go, and what it does there.
 
-    `sites(play, clause)` lists the options, empty if the symbol cannot be carried out;
-    `carry_out(play, clause, seat, site)` does it, asked by the event `source`.
+    `sites(runner, clause)` lists the options, empty if the symbol cannot be carried out;
+    `carry_out(runner, clause, seat, site)` does it, asked by the event `source`.
     """
 
-    question: q.VolkDecision[Pieces] | None
+    question: dt.VolkDecision[Pieces] | None
     sites: Callable[[VolkRunner, Symbols], Sites]
     carry_out: Callable[[VolkRunner, Symbols, str, str], None]
 
@@ -66,168 +66,168 @@ def places(clause: Symbols) -> tuple[str, ...]:
     return WEST_GERMANY if clause.place == "west-germany" else (clause.place,)
 
 
-def sites(play: VolkRunner, clause: Symbols, used: tuple[str, ...]) -> Sites:
+def sites(runner: VolkRunner, clause: Symbols, used: tuple[str, ...]) -> Sites:
     """Where the next symbol of a clause can go, after those in the areas `used`."""
-    sites = SYMBOLS[clause.symbol].sites(play, clause)
+    sites = SYMBOLS[clause.symbol].sites(runner, clause)
     if clause.most:
         return [site for site in sites if used.count(site) < clause.most]
     return sites
 
 
 # --- economy ------------------------------------------------------------------------------------
-def _build_sites(play: VolkRunner, clause: Symbols) -> Sites:
+def _build_sites(runner: VolkRunner, clause: Symbols) -> Sites:
     if clause.place == RHEINSBERG:
-        return (RHEINSBERG,) if network.can_build_rheinsberg(play.position) else ()
-    return network.building_sites(play, clause.side, clause.place)
+        return (RHEINSBERG,) if network.can_build_rheinsberg(runner.position) else ()
+    return network.building_sites(runner, clause.side, clause.place)
 
 
-def _build(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    network.build(play, seat, site)
+def _build(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    network.build(runner, seat, site)
 
 
-def _dismantle_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return network.dismantling_sites(play.board, play.position, clause.side, clause.place)
+def _dismantle_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return network.dismantling_sites(runner.board, runner.position, clause.side, clause.place)
 
 
-def _dismantle(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    network.dismantle(play, seat, site, "event")
+def _dismantle(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    network.dismantle(runner, seat, site, "event")
 
 
-def _rundown_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return network.rundown_sites(play.board, play.position, clause.place)
+def _rundown_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return network.rundown_sites(runner.board, runner.position, clause.place)
 
 
-def _rundown(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    network.apply_rundown_symbol(play, seat, site, "event")
+def _rundown(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    network.apply_rundown_symbol(runner, seat, site, "event")
 
 
-def _repair_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return network.rundown_factories(play.board, play.position, clause.place)
+def _repair_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return network.rundown_factories(runner.board, runner.position, clause.place)
 
 
-def _repair(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    network.repair(play, seat, site)
+def _repair(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    network.repair(runner, seat, site)
 
 
-def _raze_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return network.external_factories(play.board, play.position, clause.place)
+def _raze_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return network.external_factories(runner.board, runner.position, clause.place)
 
 
-def _raze(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    network.raze(play, site)
+def _raze(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    network.raze(runner, site)
 
 
 # --- unrest and living standard -----------------------------------------------------------------
-def _place_sites(play: VolkRunner, clause: Symbols) -> Sites:
+def _place_sites(runner: VolkRunner, clause: Symbols) -> Sites:
     return places(clause)
 
 
-def _place_unrest(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    place_unrest(play, site, 1, "event", seat)
+def _place_unrest(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    place_unrest(runner, site, 1, "event", seat)
 
 
-def _remove_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    unrest = play.position.unrest
+def _remove_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    unrest = runner.position.unrest
     return [area for area in places(clause) if unrest[area]]
 
 
-def _remove_unrest(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    remove_unrest(play, site, 1, "event")
+def _remove_unrest(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    remove_unrest(runner, site, 1, "event")
 
 
-def _move_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return areas_with_unrest(play.position, EAST)
+def _move_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return areas_with_unrest(runner.position, EAST)
 
 
-def _move_from(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    play.push(MoveUnrestTo(seat, site))
+def _move_from(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    runner.push(MoveUnrestTo(seat, site))
 
 
-def _calm_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    areas = protesting(play.position)
+def _calm_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    areas = protesting(runner.position)
     return [area for area in areas if area == clause.place] if clause.place else areas
 
 
-def _calm(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    play.position.stirred = True
-    remove_unrest(play, site, play.position.unrest[site] - CALM, "event")
+def _calm(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    runner.position.unrest_changed = True
+    remove_unrest(runner, site, runner.position.unrest[site] - CALM, "event")
 
 
-def _place_standard(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+def _place_standard(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
     if site == WEST_BERLIN:
-        play.push(PlaceInSector())
+        runner.push(PlaceInSector())
     else:
-        place_standard(play, site)
+        place_standard(runner, site)
     if clause.symbol == "standard+":
-        remove_unrest(play, site, 1, "standard")
+        remove_unrest(runner, site, 1, "standard")
 
 
-def _lose_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    standard = play.position.standard
+def _lose_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    standard = runner.position.standard
     return [area for area in places(clause) if area != WEST_BERLIN and standard[area]]
 
 
-def _lose_standard(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    lose_standard(play, site, 1, "event")
+def _lose_standard(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    lose_standard(runner, site, 1, "event")
 
 
 # --- symbols without a choice -------------------------------------------------------------------
-def _always(play: VolkRunner, clause: Symbols) -> Sites:
+def _always(runner: VolkRunner, clause: Symbols) -> Sites:
     return DONE
 
 
-def _power_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return () if play.position.dissolved else DONE
+def _power_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return () if runner.position.dissolved else DONE
 
 
-def _power(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    collect(play, play.position.playing, clause.symbol.removeprefix("power-"))
+def _power(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    collect(runner, runner.position.playing, clause.symbol.removeprefix("power-"))
 
 
-def _wall_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return () if play.position.wall else DONE
+def _wall_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return () if runner.position.wall else DONE
 
 
-def _build_wall(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    play.position.wall = True
-    play.emit(WallBuilt())
+def _build_wall(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    runner.position.wall = True
+    runner.emit(WallBuilt())
 
 
-def _open_sites(play: VolkRunner, clause: Symbols) -> Sites:
-    return DONE if play.position.wall else ()
+def _open_sites(runner: VolkRunner, clause: Symbols) -> Sites:
+    return DONE if runner.position.wall else ()
 
 
-def _open_wall(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    play.position.wall = False
-    play.emit(WallOpened())
+def _open_wall(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    runner.position.wall = False
+    runner.emit(WallOpened())
 
 
-def _dissolve(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    position = play.position
+def _dissolve(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    position = runner.position
     cards, position.state_power = position.state_power, []
     position.dissolved = True
     position.spent += [held.card for held in cards]
-    play.emit(StasiDissolved(tuple(held.card for held in cards)))
-    play.push(ReturnUnrest(sum(held.used for held in cards)))
+    runner.emit(StasiDissolved(tuple(held.card for held in cards)))
+    runner.push(ReturnUnrest(sum(held.used for held in cards)))
 
 
-def _guillaume(play: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
-    play.push(Guillaume())
+def _guillaume(runner: VolkRunner, clause: Symbols, seat: str, site: str) -> None:
+    runner.push(Guillaume())
 
 
 SYMBOLS: dict[str, Symbol] = {
-    "build": Symbol(q.BUILD, _build_sites, _build),
-    "dismantle": Symbol(q.DISMANTLE, _dismantle_sites, _dismantle),
-    "unrest+": Symbol(q.PLACE_UNREST, _place_sites, _place_unrest),
-    "unrest-": Symbol(q.REMOVE_UNREST, _remove_sites, _remove_unrest),
-    "move": Symbol(q.MOVE_FROM, _move_sites, _move_from),
-    "calm": Symbol(q.CALM, _calm_sites, _calm),
-    "standard+": Symbol(q.PLACE_STANDARD, _place_sites, _place_standard),
-    "standard~": Symbol(q.PLACE_STANDARD, _place_sites, _place_standard),
-    "standard-": Symbol(q.LOSE_STANDARD, _lose_sites, _lose_standard),
-    "rundown": Symbol(q.RUNDOWN, _rundown_sites, _rundown),
-    "repair": Symbol(q.REPAIR, _repair_sites, _repair),
-    "raze": Symbol(q.RAZE, _raze_sites, _raze),
+    "build": Symbol(dt.BUILD, _build_sites, _build),
+    "dismantle": Symbol(dt.DISMANTLE, _dismantle_sites, _dismantle),
+    "unrest+": Symbol(dt.PLACE_UNREST, _place_sites, _place_unrest),
+    "unrest-": Symbol(dt.REMOVE_UNREST, _remove_sites, _remove_unrest),
+    "move": Symbol(dt.MOVE_FROM, _move_sites, _move_from),
+    "calm": Symbol(dt.CALM, _calm_sites, _calm),
+    "standard+": Symbol(dt.PLACE_STANDARD, _place_sites, _place_standard),
+    "standard~": Symbol(dt.PLACE_STANDARD, _place_sites, _place_standard),
+    "standard-": Symbol(dt.LOSE_STANDARD, _lose_sites, _lose_standard),
+    "rundown": Symbol(dt.RUNDOWN, _rundown_sites, _rundown),
+    "repair": Symbol(dt.REPAIR, _repair_sites, _repair),
+    "raze": Symbol(dt.RAZE, _raze_sites, _raze),
     "power-red": Symbol(None, _power_sites, _power),
     "power-pink": Symbol(None, _power_sites, _power),
     "wall": Symbol(None, _wall_sites, _build_wall),
@@ -243,22 +243,22 @@ class MoveUnrestTo(VolkStep, frozen=True, tag="move-unrest-to"):
     seat: str
     area: str
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         others = [area for area in EAST_AREAS if area != self.area]
-        play.ask(self, self.seat, q.MOVE_TO, others, OfArea(self.area))
+        runner.ask(self, self.seat, dt.MOVE_TO, others, OfArea(self.area))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        move_unrest(play, self.area, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        move_unrest(runner, self.area, option)
 
 
 class PlaceInSector(VolkStep, frozen=True, tag="place-in-sector"):
     """Living standard of an event in West Berlin: the sectors fill evenly (rulebook 10.2)."""
 
-    def run(self, play: VolkRunner) -> None:
-        play.ask(self, WEST, q.SECTOR, sectors_to_fill(play.position), OfArea(WEST_BERLIN))
+    def run(self, runner: VolkRunner) -> None:
+        runner.ask(self, WEST, dt.SECTOR, sectors_to_fill(runner.position), OfArea(WEST_BERLIN))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        place_standard(play, WEST_BERLIN, option)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        place_standard(runner, WEST_BERLIN, option)
 
 
 class ReturnUnrest(VolkStep, frozen=True, tag="return-unrest"):
@@ -267,11 +267,11 @@ class ReturnUnrest(VolkStep, frozen=True, tag="return-unrest"):
     left: int
     returned: tuple[str, ...] = ()
 
-    def run(self, play: VolkRunner) -> None:
+    def run(self, runner: VolkRunner) -> None:
         areas = [area for area in EAST_AREAS if area not in self.returned]
         if self.left and areas:
-            play.ask(self, EAST, q.PUT_BACK, areas, Pieces(EAST, self.left, "dissolve"))
+            runner.ask(self, EAST, dt.PUT_BACK, areas, Pieces(EAST, self.left, "dissolve"))
 
-    def chosen(self, play: VolkRunner, seat: str, option: str) -> None:
-        play.push(ReturnUnrest(self.left - 1, (*self.returned, option)))
-        place_unrest(play, option, 1, "dissolve", seat)
+    def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
+        runner.push(ReturnUnrest(self.left - 1, (*self.returned, option)))
+        place_unrest(runner, option, 1, "dissolve", seat)
