@@ -8,12 +8,12 @@ from random import Random
 import msgspec
 
 from tests.contract.conftest import played
-from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay, replay
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.validation import admit
 from weimar_tui.plugin import GamePlugin
 
 

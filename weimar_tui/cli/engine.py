@@ -22,7 +22,6 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.cli.failures import complain
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import make_players, options_for, parse_players
-from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.codec import LONGEST_LINE, check_json
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import read_file
@@ -30,6 +29,7 @@ from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.validation import admit
 from weimar_tui.registry import load_game, plugin_of
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages

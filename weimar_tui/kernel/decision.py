@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from typing_extensions import TypeVar
 
-from weimar_tui.kernel.naming import Ordinal
+from weimar_tui.kernel.constraints import Ordinal
 
 
 class Subject(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -167,8 +167,8 @@ class DecisionType(Generic[S, A]):
     """A kind of question: its id, what it is about, and what it may be answered with.
 
     `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
-    longer would show what he holds. `irreversible`: whatever is answered, something is given up for good,
-    so that no answer is one keystroke away. A game adds what its words and its screen go by.
+    longer would show what he holds. `irreversible`: whatever is answered, something is given up for
+    good, so that no answer is one keystroke away. A game adds what its words and its screen go by.
     """
 
     def __init__(

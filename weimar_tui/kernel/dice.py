@@ -12,8 +12,8 @@ from hashlib import blake2b
 
 from msgspec import Struct, field
 
+from weimar_tui.kernel.constraints import Ordinal
 from weimar_tui.kernel.errors import ReplayDiffers
-from weimar_tui.kernel.naming import Ordinal
 
 # Bytes from 252 up would make the low faces likelier; they are skipped.
 _FAIR_BYTES = 252

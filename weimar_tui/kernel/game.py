@@ -9,11 +9,11 @@ import msgspec
 from typing_extensions import TypeVar
 
 from weimar_tui.kernel.codec import Codec
+from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Answer, DecisionType
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.visibility import Viewer
@@ -125,7 +125,7 @@ class Game(Generic[P]):
         return "main"
 
     def names(self, position: P) -> Names:
-        """The names that may stand in a position, by kind (`kernel.naming`)."""
+        """The names that may stand in a position, by kind (`kernel.constraints`)."""
         return {}
 
     def chapter(self, position: P) -> int:

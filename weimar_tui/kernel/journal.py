@@ -18,9 +18,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from weimar_tui.kernel.codec import check_json
+from weimar_tui.kernel.constraints import LARGEST, faults
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.naming import LARGEST, faults
 from weimar_tui.kernel.printing import printable
 
 FORMAT = 3

@@ -9,10 +9,10 @@ from typing import Any, Self
 from msgspec import Struct, field
 from typing_extensions import TypeVar
 
+from weimar_tui.kernel.constraints import Ordinal
 from weimar_tui.kernel.copying import Code, hints_of, is_shared
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.naming import Ordinal
 
 
 class Outcome(Struct, frozen=True, gc=False):

@@ -9,7 +9,6 @@ from typing import Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -24,6 +23,7 @@ from weimar_tui.kernel.journal import (
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.runner import Runner
+from weimar_tui.kernel.validation import admit
 
 GameFor = Callable[[Header], Game[P]]
 """Finds the game that a save was played with. Raises KernelError for an unknown one."""

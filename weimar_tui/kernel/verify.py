@@ -7,12 +7,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import End, Saved, read_save, state_digest
 from weimar_tui.kernel.replay import Difference, GameFor, is_recorded, replay, start_from
 from weimar_tui.kernel.runner import Runner
+from weimar_tui.kernel.validation import admit
 
 Origin = Literal["seed", "laid", "unknown"]
 """Where the chance of a game came from: all of it from the seed, or some dice were laid down

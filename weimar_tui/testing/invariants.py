@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from weimar_tui.kernel.admission import admit
 from weimar_tui.kernel.copying import shared_parts
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
@@ -14,6 +13,7 @@ from weimar_tui.kernel.journal import SUFFIX, parse_save
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import replay
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.validation import admit
 
 
 def check_position(game: Game, position: Position) -> list[str]:

@@ -7,7 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import NONE, DECISION_TYPES, TURN, UsePower
+from weimar_tui.games.wir_sind_das_volk.rules.decision_types import (
+    DECISION_TYPES,
+    NONE,
+    TURN,
+    UsePower,
+)
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition

@@ -19,7 +19,7 @@ from weimar_tui.games.junta.prompts.deals import (
     offers_before,
     quick_deals,
 )
-from weimar_tui.games.junta.prompts.questions import HOLD, STAY_FOR_COUP, STAY, fellows
+from weimar_tui.games.junta.prompts.questions import HOLD, STAY, STAY_FOR_COUP, fellows
 from weimar_tui.games.junta.prompts.situation import JuntaSituation
 from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided

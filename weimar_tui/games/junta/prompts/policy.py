@@ -10,8 +10,8 @@ from weimar_tui.games.junta.prompts.deals import AGAIN, QUICK, offers_before, qu
 from weimar_tui.games.junta.prompts.hot_seat import Plans, silence
 from weimar_tui.games.junta.prompts.questions import (
     HOLD,
-    STAY_FOR_COUP,
     STAY,
+    STAY_FOR_COUP,
     among_friends,
     context,
     fired_at,

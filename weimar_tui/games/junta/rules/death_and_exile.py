@@ -7,8 +7,8 @@ from weimar_tui.games.junta.rules.cards import (
     could_be_hidden,
     forget_dead_influence,
     playable,
-    unique,
     spend_card,
+    unique,
 )
 from weimar_tui.games.junta.rules.endings import end_game
 from weimar_tui.games.junta.rules.events import (

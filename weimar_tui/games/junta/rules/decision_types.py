@@ -517,12 +517,12 @@ A = TypeVar("A", bound=Answer, default=Any)
 class JuntaDecision(DecisionType[Asked, A]):
     """A kind of question and its section of the handbook.
 
-    `pane`: what on the table matters for the answer. `help`: the topic of help that belongs to
-    it, where that has another name. `safe_default`: the answer that spends nothing and hurts nobody;
+    `pane`: what on the table matters for the answer. `help`: the topic of help that belongs to it,
+    where that has another name. `safe_default`: the answer that spends nothing and hurts nobody;
     `in_turn`: the question comes to everybody, and most give that answer. `public`: it is answered
-    in front of everybody, as at a real table: votes, moves, fights; `takes_sides`: it takes sides in
-    public, so that bots say why. `repeats`: it comes to a family until it has nothing more to give
-    or to move. `together`: all are asked at once.
+    in front of everybody, as at a real table: votes, moves, fights; `takes_sides`: it takes sides
+    in public, so that bots say why. `repeats`: it comes to a family until it has nothing more to
+    give or to move. `together`: all are asked at once.
     """
 
     def __init__(
@@ -572,7 +572,12 @@ TALK = JuntaDecision(
 )
 ANSWER_OFFER = JuntaDecision("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
 OVER_LIMIT = JuntaDecision(
-    "over-limit", "5.4", one_of(DiscardCard, GiveCard, PlayCard), "hand", help="hand", irreversible=True
+    "over-limit",
+    "5.4",
+    one_of(DiscardCard, GiveCard, PlayCard),
+    "hand",
+    help="hand",
+    irreversible=True,
 )
 TARGET_OF_CARD = JuntaDecision("target-of-card", "5.4", FAMILY, "offices", help="hand")
 DROP_INFLUENCE = JuntaDecision(
@@ -589,7 +594,9 @@ NOMINATE = JuntaDecision(
     public=True,
     repeats=True,
 )
-BALLOT = JuntaDecision("ballot", "5.2", _CAST, "budget", public=True, takes_sides=True, repeats=True)
+BALLOT = JuntaDecision(
+    "ballot", "5.2", _CAST, "budget", public=True, takes_sides=True, repeats=True
+)
 ACCEPT_OFFICE = JuntaDecision(
     "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", public=True
 )
@@ -605,7 +612,9 @@ APPOINT = JuntaDecision(
 BROTHER_IN_LAW = JuntaDecision(
     "brother-in-law", "5.9", one_of(Office), "offices", help="offices", public=True
 )
-CAST = JuntaDecision("cast", "5.1", _CAST, "budget", help="vote", public=True, takes_sides=True, repeats=True)
+CAST = JuntaDecision(
+    "cast", "5.1", _CAST, "budget", help="vote", public=True, takes_sides=True, repeats=True
+)
 BREAK_TIE = JuntaDecision("break-tie", "5.1", TO_AGREE, "budget", help="vote", public=True)
 RECOUNT = JuntaDecision(
     "recount",
@@ -703,7 +712,12 @@ SETTLE = JuntaDecision(
     together=True,
 )
 SIDE = JuntaDecision(
-    "side", "6.10", one_word(PRESIDENT, JUNTA, TALK_FIRST), help="sides", public=True, takes_sides=True
+    "side",
+    "6.10",
+    one_word(PRESIDENT, JUNTA, TALK_FIRST),
+    help="sides",
+    public=True,
+    takes_sides=True,
 )
 MOVE_FROM = JuntaDecision(
     "move-from",
@@ -738,7 +752,9 @@ BOMBARD = JuntaDecision(
 )
 FIGHT = JuntaDecision("fight", "6.4", one_of(Fire).or_word(HOLD), public=True)
 TARGET = JuntaDecision("target", "6.4", FAMILY.or_word(HOLD), help="fight", public=True)
-CASUALTY = JuntaDecision("casualty", "6.4", one_of(Unit), help="fight", public=True, irreversible=True)
+CASUALTY = JuntaDecision(
+    "casualty", "6.4", one_of(Unit), help="fight", public=True, irreversible=True
+)
 RETREAT = JuntaDecision("retreat", "6.4", AREA, public=True)
 ALLOW_RETREAT = JuntaDecision("allow-retreat", "6.4", TO_AGREE, help="retreat", public=True)
 JUNTA_VOTE = JuntaDecision("junta-vote", "3.9", FAMILY, "offices", help="ballot", public=True)

@@ -22,10 +22,10 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.codec import Codec
+from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Disabled, Game
-from weimar_tui.kernel.naming import Names
 from weimar_tui.kernel.visibility import Viewer
 
 

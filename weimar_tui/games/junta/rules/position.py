@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from weimar_tui.games.junta.rules.notes import NONE, Notes
+from weimar_tui.kernel.constraints import Every, Name, Ordinal
 from weimar_tui.kernel.decision import Decision, Subject
-from weimar_tui.kernel.naming import Every, Name, Ordinal
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
 

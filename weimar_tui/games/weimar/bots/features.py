@@ -74,7 +74,14 @@ class WeimarFeatures(Features[WeimarPosition]):
     weights = Path(__file__).with_name("learned.json.gz")
     trusted_kinds = frozenset(
         question.kind
-        for question in (dt.PLAY_CARD, dt.PLAY_BEFORE, dt.ACTION, dt.MOVE_ISSUE, dt.MOVE_UNIT, dt.MOVE_TO)
+        for question in (
+            dt.PLAY_CARD,
+            dt.PLAY_BEFORE,
+            dt.ACTION,
+            dt.MOVE_ISSUE,
+            dt.MOVE_UNIT,
+            dt.MOVE_TO,
+        )
     )
     rule_bot_first = True
     astray = 12

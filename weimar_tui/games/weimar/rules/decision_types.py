@@ -331,7 +331,12 @@ class WeimarDecision(DecisionType[WeimarSubject, A]):
 
 
 def _of_effect(
-    kind: str, section: str, answers: Answers[A], pane: RelevantPane = "map", *, irreversible: bool = False
+    kind: str,
+    section: str,
+    answers: Answers[A],
+    pane: RelevantPane = "map",
+    *,
+    irreversible: bool = False,
 ) -> WeimarDecision[A]:
     return WeimarDecision(kind, section, answers, pane, of_effect=True, irreversible=irreversible)
 

@@ -36,10 +36,10 @@ from weimar_tui.games.weimar.rules.scenario_data import load_scenario
 from weimar_tui.games.weimar.rules.setup import set_up
 from weimar_tui.games.weimar.rules.solo import CardRunRunner
 from weimar_tui.kernel.codec import Codec
+from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Disabled, Game
-from weimar_tui.kernel.naming import Names
 
 ATTEMPTS = (*RULE_SCOPES, "reaction", "roll", "crisis", "vote", "city")
 """Kinds of attempts (`position.Attempt`)."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.kernel.naming import Every, Name, Order
+from weimar_tui.kernel.constraints import Every, Name, Order
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import (
     HIDDEN as HIDDEN,

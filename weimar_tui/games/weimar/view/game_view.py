@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.weimar.rules.decision_types import MOVE_ISSUE, DECISION_TYPES, MoveIssue
+from weimar_tui.games.weimar.rules.decision_types import DECISION_TYPES, MOVE_ISSUE, MoveIssue
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
 from weimar_tui.games.weimar.view import motion
 from weimar_tui.games.weimar.view.layout import PANES, places

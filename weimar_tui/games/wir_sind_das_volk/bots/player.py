@@ -71,7 +71,12 @@ class SteadyBot(Bot):
     def why(self, view: VolkPosition, decision: Decision, option: str) -> tuple[Reason, ...]:
         """What an answer, whoever gave it, changes most."""
         self.reasons = (Reason(ROUTINE),)
-        if dt.DECISION_TYPES[decision.kind] not in (dt.HAND_LIMIT, dt.GUILLAUME, dt.GUILLAUME_SWAP, dt.PRICE):
+        if dt.DECISION_TYPES[decision.kind] not in (
+            dt.HAND_LIMIT,
+            dt.GUILLAUME,
+            dt.GUILLAUME_SWAP,
+            dt.PRICE,
+        ):
             self._explain(view, option, Thought(0.0, self._after(view, decision, option)))
         return self.reasons
 
@@ -187,7 +192,9 @@ class SteadyBot(Bot):
 
         def loss(option: str) -> float:
             answer = dt.PRICE.read(option)
-            return self._keep(view, answer.card) if isinstance(answer, dt.PayCard) else w.USUAL_VALUE
+            return (
+                self._keep(view, answer.card) if isinstance(answer, dt.PayCard) else w.USUAL_VALUE
+            )
 
         return min(decision.options, key=loss)
 

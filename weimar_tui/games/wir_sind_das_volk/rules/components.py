@@ -25,7 +25,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     YARDS,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND
-from weimar_tui.kernel.naming import Names
+from weimar_tui.kernel.constraints import Names
 
 
 class Components:

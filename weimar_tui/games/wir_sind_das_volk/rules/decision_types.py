@@ -219,7 +219,13 @@ _END = "end-of-decade"
 # cards
 TURN = VolkDecision("turn", "6", "cards", AtTurn, one_of(Use, UsePower), help="display")
 HAND_LIMIT = VolkDecision(
-    "discard-hand", "3", "cards", Pieces, one_of(DiscardHand).or_word(NONE), help="hand", irreversible=True
+    "discard-hand",
+    "3",
+    "cards",
+    Pieces,
+    one_of(DiscardHand).or_word(NONE),
+    help="hand",
+    irreversible=True,
 )
 PRICE = VolkDecision("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
 VOID = VolkDecision("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))

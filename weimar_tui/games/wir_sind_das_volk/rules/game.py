@@ -22,11 +22,11 @@ from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
 from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
 from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.kernel.codec import Codec
+from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
-from weimar_tui.kernel.naming import Names
 
 # The set-up imports the decade, and that whatever it can lead to: every Step is known by now.
 CODEC = Codec(VolkPosition, "weimar_tui.games.wir_sind_das_volk.rules")

@@ -18,8 +18,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_GERMANY,
 )
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import AnySubject
+from weimar_tui.kernel.constraints import Every, Name
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.naming import Every, Name
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import FaceDown, Open, Owned, Viewer
 
@@ -54,11 +54,12 @@ class VolkPosition(Position, kw_only=True):
     `unrest` has all areas, `standard` all but West Berlin, whose living standard lies in `sectors`
     by supplier. `protests` are the mass-protest markers of a side, area by area in the order in
     which they came, imported ones (also counted in `imported`) under their patron state.
-    `factories` are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie between -6
-    (West) and +6 (East). `playing` is the card of the turn; `unrest_changed`: in this turn unrest came
-    into the East, an area was calmed or a state-power card collected. `choices`: what seats asked
-    together have answered until all have. `pile`: cards played in this decade; `spent`: other cards
-    that left the game open; `discards` (by seat) and `gone`: those that left it face down.
+    `factories` are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie
+    between -6 (West) and +6 (East). `playing` is the card of the turn; `unrest_changed`: in this
+    turn unrest came into the East, an area was calmed or a state-power card collected. `choices`:
+    what seats asked together have answered until all have. `pile`: cards played in this decade;
+    `spent`: other cards that left the game open; `discards` (by seat) and `gone`: those that left
+    it face down.
     """
 
     decisions: list[Decision[AnySubject]] = field(default_factory=list)

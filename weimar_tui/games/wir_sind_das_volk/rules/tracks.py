@@ -49,7 +49,9 @@ class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
     def run(self, runner: VolkRunner) -> None:
         if self.track == "prestige":
             options = (
-                [dt.REMOVE, dt.PLACE] if areas_with_unrest(runner.position, self.side) else [dt.PLACE]
+                [dt.REMOVE, dt.PLACE]
+                if areas_with_unrest(runner.position, self.side)
+                else [dt.PLACE]
             )
             runner.ask(self, self.side, dt.OVERFLOW, options, Arrow(self.track, self.side))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, take_notes, spend_card
+from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card, take_notes
 from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
 from weimar_tui.games.junta.rules.coup.common import the_coup
 from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards

@@ -73,7 +73,9 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
         asked = [seat for seat in asked if seat != decider(runner, self.party)]
         subject = Asked(area=self.area, place=self.to, family=self.party)
         if asked:
-            runner.ask_together(self, dt.ALLOW_RETREAT, dict.fromkeys(asked, (dt.YES, dt.NO)), subject)
+            runner.ask_together(
+                self, dt.ALLOW_RETREAT, dict.fromkeys(asked, (dt.YES, dt.NO)), subject
+            )
         else:
             retreat(runner, self.area, self.party, self.to)
 

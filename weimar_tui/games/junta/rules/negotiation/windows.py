@@ -11,9 +11,9 @@ from weimar_tui.games.junta.rules.cards import (
     play_on,
     playable,
     queued_drops,
+    spend_card,
     take_notes,
     targets_of,
-    spend_card,
 )
 from weimar_tui.games.junta.rules.events import BankClosed, Ready, WindowOpened
 from weimar_tui.games.junta.rules.families import clockwise, is_dead
@@ -29,8 +29,8 @@ from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP, name_of_
 from weimar_tui.games.junta.rules.negotiation.limits import begin_options
 from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
 from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
+from weimar_tui.kernel.constraints import Ordinal
 from weimar_tui.kernel.decision_type import Word
-from weimar_tui.kernel.naming import Ordinal
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "offices",

@@ -169,7 +169,11 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
         party = position.impulses[-1].party
         if position.president == party and position.president_card == "active":
             runner.ask(
-                self, party, dt.PRESIDENT_DEBATE, (dt.DEBATE, dt.PASS), WeimarSubject(card=self.card)
+                self,
+                party,
+                dt.PRESIDENT_DEBATE,
+                (dt.DEBATE, dt.PASS),
+                WeimarSubject(card=self.card),
             )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

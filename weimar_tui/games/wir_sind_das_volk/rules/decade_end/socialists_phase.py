@@ -52,7 +52,9 @@ class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
         if self.left:
             socialists = runner.position.socialists
             options = [area for area in EAST_AREAS if socialists[area]]
-            runner.ask(self, WEST, dt.LOSE_SOCIALIST, options, Pieces(EAST, self.left, "socialists"))
+            runner.ask(
+                self, WEST, dt.LOSE_SOCIALIST, options, Pieces(EAST, self.left, "socialists")
+            )
 
     def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
         runner.position.socialists[option] -= 1

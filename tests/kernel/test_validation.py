@@ -8,8 +8,16 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType, field
 
 from tests.edited_positions import originals
-from weimar_tui.kernel.admission import admit
-from weimar_tui.kernel.naming import LARGEST, LARGEST_ORDINAL, Every, Name, Order, Ordinal, faults
+from weimar_tui.kernel.constraints import (
+    LARGEST,
+    LARGEST_ORDINAL,
+    Every,
+    Name,
+    Order,
+    Ordinal,
+    faults,
+)
+from weimar_tui.kernel.validation import admit
 from weimar_tui.registry import load_game
 
 Town = Annotated[str, Name("town")]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weimar_tui.kernel.codec import not_a_position
+from weimar_tui.kernel.constraints import faults
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.naming import faults
 from weimar_tui.kernel.position import P, Position
 
 
